@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { ContentRef } from './content-ref.ts'
+import { Identifier } from './identifier.ts'
+import { Inline } from './inline.ts'
+import { ClockTime } from './iso-date.ts'
+import { Offer } from './offer.ts'
+import { Picture } from './picture.ts'
+
+const CaptionedPicture = z.object({ image: Picture, caption: z.string().max(120).nullable() })
+
+/** A mention of content inside a ranking or a model course; `null` where the line stands for itself. */
+const Mention = ContentRef.nullable()
+
+const block = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.object({ id: Identifier, type: z.literal(type), data })
+
+const cardBlock = <Type extends string>(type: Type) => block(type, z.object({ refId: Identifier }))
+
+export const RankingItem = z.object({
+  ref: Mention,
+  title: z.string().min(1).max(60),
+  comment: z.string().min(1).max(400),
+})
+
+/** One stop or one move of a model course; `minutes` is how long it takes. */
+export const TimelineStep = z.object({
+  day: z.int().min(1).max(14),
+  time: ClockTime.nullable(),
+  kind: z.enum(['stop', 'move', 'meal', 'stay']),
+  title: z.string().min(1).max(60),
+  minutes: z.int().positive().nullable(),
+  body: z.string().max(400).nullable(),
+  ref: Mention,
+})
+export type TimelineStep = z.infer<typeof TimelineStep>
+
+/**
+ * One block of a body: JSON only, never HTML. Card blocks store ids, so that a changed fact shows everywhere at once.
+ */
+export const Block = z.discriminatedUnion('type', [
+  block('heading', z.object({ level: z.union([z.literal(2), z.literal(3)]), text: z.string().min(1).max(80) })),
+  block('paragraph', z.object({ text: Inline })),
+  block('image', CaptionedPicture),
+  block('gallery', z.object({ images: z.array(CaptionedPicture).min(2).max(20) })),
+  block('list', z.object({ ordered: z.boolean(), items: z.array(Inline).min(1) })),
+  block(
+    'quote',
+    z.object({ text: Inline, source: z.string().max(100).nullable(), sourceUrl: z.url().nullable() }),
+  ),
+  block(
+    'table',
+    z.object({
+      caption: z.string().max(80).nullable(),
+      header: z.array(z.string().max(60)).min(1),
+      rows: z.array(z.array(z.string().max(300))).min(1),
+    }),
+  ),
+  block(
+    'callout',
+    z.object({
+      tone: z.enum(['info', 'tip', 'caution']),
+      title: z.string().max(60).nullable(),
+      text: Inline,
+    }),
+  ),
+  block('faq', z.object({ items: z.array(z.object({ question: z.string().min(1), answer: Inline })).min(1) })),
+  block('ranking', z.object({ title: z.string().min(1).max(60), items: z.array(RankingItem).min(2) })),
+  block('timeline', z.object({ title: z.string().min(1).max(60), steps: z.array(TimelineStep).min(2) })),
+  block(
+    'map',
+    z.object({
+      title: z.string().min(1).max(60),
+      points: z.array(ContentRef).min(1),
+    }),
+  ),
+  cardBlock('spotCard'),
+  cardBlock('hotelCard'),
+  cardBlock('restaurantCard'),
+  cardBlock('activityCard'),
+  cardBlock('giftCard'),
+  cardBlock('goodsCard'),
+  cardBlock('articleCard'),
+  block('affiliateButton', z.object({ offer: Offer })),
+  block(
+    'embed',
+    z.object({
+      service: z.enum(['youtube', 'instagram', 'x']),
+      url: z.url({ protocol: /^https$/ }),
+      title: z.string().min(1).max(100),
+    }),
+  ),
+  block('prNotice', z.object({ text: z.string().min(1).max(200) })),
+  block('divider', z.object({})),
+])
+export type Block = z.infer<typeof Block>
+export type BlockType = Block['type']
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>
+
+export const Blocks = z.array(Block)
+export type Blocks = z.infer<typeof Blocks>

@@ -1,0 +1,27 @@
+import type { City } from './region.ts'
+
+/** A municipality's name in two parts: `札幌市中央区` → `札幌市` and `中央区`. `other` is '' where there is one part only. */
+export type CityNameParts = { city: string; other: string }
+
+/**
+ * Splits after the first character that ends in 市, 区 or 郡 (spec §3, "Derived city entry"), where something must
+ * precede that character. Kept to the letter for whoever reads derived entries; it is wrong for 四日市市, 余市郡 and
+ * their like, so what is shown on a screen is split by `splitCityNameExactly`.
+ */
+export function splitCityName(name: string): CityNameParts {
+  const match = /^(.+?[市区郡])(.*)$/u.exec(name)
+  return { city: match?.[1] ?? name, other: match?.[2] ?? '' }
+}
+
+/** Splits counties from their towns and designated cities from their wards; every other name stays whole. */
+export function splitCityNameExactly(name: string): CityNameParts {
+  const match = /^(.+?郡)(.+[町村])$/u.exec(name) ?? /^(.+?市)(.+区)$/u.exec(name)
+  return { city: match?.[1] ?? name, other: match?.[2] ?? '' }
+}
+
+/** `prefecture` is the prefecture's name, `code` the city's (JIS X 0402). */
+export type DerivedCityEntry = CityNameParts & { code: string; prefecture: string }
+
+export function derivedCityEntry(prefectureName: string, city: Pick<City, 'code' | 'name'>): DerivedCityEntry {
+  return { code: city.code, prefecture: prefectureName, ...splitCityName(city.name) }
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { formatDate, formatDateTime, formatDateTimeInput, parseDate } from './date.ts'
+
+const newYear = new Date('2024-12-31T15:00:00Z')
+
+test('dates are shown in Japan’s time (R263)', () => {
+  expect(formatDateTime(newYear)).toBe('2025/01/01 00:00:00')
+  expect(formatDate(newYear)).toBe('2025/01/01')
+  expect(formatDateTimeInput(newYear)).toBe('2025-01-01T00:00')
+})
+
+test('the zone of the device makes no difference (R2)', () => {
+  const program = `import('${new URL('./date.ts', import.meta.url).href}').then(({ formatDateTime, parseDate }) =>
+    process.stdout.write(formatDateTime(new Date(${newYear.getTime()})) + parseDate('2025-01-01T00:00').toISOString()))`
+  for (const TZ of ['America/Los_Angeles', 'Pacific/Kiritimati', 'UTC']) {
+    const shown = execFileSync(process.execPath, ['-e', program], { env: { ...process.env, TZ } })
+    expect(shown.toString()).toBe('2025/01/01 00:00:002024-12-31T15:00:00.000Z')
+  }
+})
+
+test('a datetime-local value means Japan’s time and round trips (R264)', () => {
+  const date = parseDate('2025-01-01T00:00')
+  expect(date?.toISOString()).toBe('2024-12-31T15:00:00.000Z')
+  expect(formatDateTimeInput(date)).toBe('2025-01-01T00:00')
+})
+
+test('an offset is respected, and a day alone begins at midnight in Japan', () => {
+  expect(parseDate('2025-01-01T00:00:00+00:00')?.toISOString()).toBe('2025-01-01T00:00:00.000Z')
+  expect(parseDate('2025-01-01')?.toISOString()).toBe('2024-12-31T15:00:00.000Z')
+})
+
+test.each(['', 'tomorrow', '2025-13-01', '2025-02-30T99:00'])('%j is no date and is shown as nothing', (text) => {
+  expect(parseDate(text)).toBeNull()
+  expect(formatDate(parseDate(text))).toBe('')
+})

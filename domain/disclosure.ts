@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+export const DisclosureKind = z.enum(['none', 'affiliate', 'pr', 'gifted', 'own'])
+export type DisclosureKind = z.infer<typeof DisclosureKind>
+
+/**
+ * What a reader must know about money before reading on. It always stands above the title and on every card
+ * (景品表示法第5条第3号の指定告示, 2023-10-01). A tie-up without its sponsor's name is not valid.
+ */
+export const Disclosure = z
+  .object({
+    kind: DisclosureKind,
+    sponsorName: z.string().min(1).max(100).nullable(),
+    text: z.string().min(1).max(200).nullable(),
+  })
+  .refine((disclosure) => disclosure.kind !== 'pr' || disclosure.sponsorName !== null, {
+    path: ['sponsorName'],
+    error: '広告主の名称を入力してください。',
+  })
+export type Disclosure = z.infer<typeof Disclosure>
+
+export const NO_DISCLOSURE: Disclosure = { kind: 'none', sponsorName: null, text: null }

@@ -1,0 +1,38 @@
+/** The lists that are split into pages; the first page is the path itself. */
+export const PAGED_PATHS: readonly string[] = [
+  '/article-pages',
+  '/campaigns',
+  '/features',
+  '/gifts',
+  '/goods',
+  '/hotels',
+  '/products',
+  '/spots',
+]
+
+const STORED_PAGE = /^(\/.+)\/page\/([1-9]\d{0,4})$/
+const PAGE_NUMBER = /^[1-9]\d{0,4}$/
+
+/** Which page of a list `?page=` asks for; anything that is not a positive whole number is the first. */
+export const pageNumber = (page: string | null | undefined): number =>
+  page && PAGE_NUMBER.test(page) ? Number(page) : 1
+
+/**
+ * The folder a document is stored in: `/spots` and `?page=2` give `/spots/page/2`, every other address its path.
+ * A static file has no query string, so the pages of a list need a path of their own.
+ */
+export const toDocumentPath = (pathname: string, search: URLSearchParams): string => {
+  const page = pageNumber(search.get('page'))
+  return page > 1 && PAGED_PATHS.includes(pathname) ? `${pathname}/page/${page}` : pathname
+}
+
+/** The public address of a stored document: `/spots/page/2` gives `/spots?page=2`; `null` when it is none. */
+export const fromDocumentPath = (path: string): string | null => {
+  const [, list, page] = STORED_PAGE.exec(path) ?? []
+  if (!list || !page || !PAGED_PATHS.includes(list)) return null
+  return page === '1' ? list : `${list}?page=${page}`
+}
+
+/** Where the data of an address is: `/spots?page=2` gives `/spots/page/2/_payload.json`. */
+export const payloadPath = (pathname: string, search: URLSearchParams): string =>
+  `${toDocumentPath(pathname, search).replace(/\/$/, '')}/_payload.json`

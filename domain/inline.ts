@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const link = z.object({ type: z.literal('link'), href: z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/) })
+const ruby = z.object({ type: z.literal('ruby'), text: z.string().min(1).max(60) })
+
+export const Mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('marker') }),
+  link,
+  ruby,
+])
+export type Mark = z.infer<typeof Mark>
+
+/** A run of text with its marks (bold, marker, link, ruby). Structured, because CommonMark emphasis fails next to 「」. */
+export const TextRun = z.object({ text: z.string().min(1), marks: z.array(Mark) })
+export type TextRun = z.infer<typeof TextRun>
+
+export const Inline = z.array(TextRun).min(1)
+export type Inline = z.infer<typeof Inline>
+
+/** The words alone, without ruby: for search, counting and previews. */
+export function inlineText(inline: Inline): string {
+  return inline.map((run) => run.text).join('')
+}

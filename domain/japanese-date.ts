@@ -1,0 +1,18 @@
+// The platform's own formatter: readers' pages carry no date library for this.
+const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' })
+const monthAndDay = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric' })
+const monthNumber = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'numeric' })
+
+/** `2025年1月1日`, as prose and cards show a day in Japan. `iso` is a moment or a day. */
+export const japaneseDay = (iso: string): string => day.format(moment(iso))
+
+/** `1月1日`. */
+export const japaneseMonthDay = (iso: string): string => monthAndDay.format(moment(iso))
+
+/** The month in Japan, 1–12. */
+export const japaneseMonth = (now: Date): number => Number(monthNumber.format(now))
+
+/** A day without a time means that day in Japan. */
+function moment(iso: string): Date {
+  return new Date(iso.includes('T') ? iso : `${iso}T00:00:00+09:00`)
+}

@@ -1,0 +1,78 @@
+import type { Query } from './query-path.ts'
+
+/** Every page that code may link to, by name. No page spells a URL by hand. */
+const PATHS = {
+  top: '/',
+  maintenance: '/maintenance',
+  help: '/help',
+  about: '/about',
+  search: '/search',
+  pr: '/pr',
+  spots: '/spots',
+  hotels: '/hotels',
+  restaurants: '/restaurants',
+  activities: '/activities',
+  gifts: '/gifts',
+  goods: '/goods',
+  products: '/products',
+  features: '/features',
+  campaigns: '/campaigns',
+  'article-pages': '/article-pages',
+  reload: '/reload',
+  login: '/login',
+  'login-start': '/login/start',
+  logout: '/logout',
+  '@home-topics': '/@/home/topics',
+  '@stats-usage': '/@/stats/usage',
+  '@logout': '/@/logout',
+  '@settings-account': '/@/settings/account',
+  '@settings-integration': '/@/settings/integration',
+  '@settings-leave': '/@/settings/leave',
+  '@favorites-spots': '/@/favorites/spots',
+  '@favorites-article-pages': '/@/favorites/article-pages',
+  '@histories-spots': '/@/histories/spots',
+  '@histories-article-pages': '/@/histories/article-pages',
+  '@travel-guides': '/@/travel/guides',
+  '@travel-actions': '/@/travel/actions',
+  '@travel-activities': '/@/travel/activities',
+  '@travel-sections': '/@/travel/sections',
+  $: '/$',
+  '$-spots': '/$/spots',
+  '$-campaigns': '/$/campaigns',
+  '$-article-pages': '/$/article-pages',
+  '$-accounts': '/$/accounts',
+} as const
+
+export type LinkName = keyof typeof PATHS
+
+export type LinkOptions = {
+  /** The slug or id of one page below the named one. */
+  id?: string
+  /** The edit mode of that page. */
+  edit?: boolean
+  query?: Query
+  hash?: string
+}
+
+function queryString(query: Query): string {
+  const entries = Object.entries(query).flatMap(([key, value]) => {
+    const values = Array.isArray(value) ? value : [value]
+    return values.flatMap((entry): [string, string][] =>
+      entry === null || entry === undefined || entry === '' ? [] : [[key, String(entry)]],
+    )
+  })
+  return new URLSearchParams(entries).toString()
+}
+
+/**
+ * The path of a named page (spec §2, "A named link helper"), for example
+ * `link('@travel-guides', { id: 'a1', edit: true, query: { x: '1' } })` → `/@/travel/guides/a1/edit?x=1`.
+ */
+export function link(name: LinkName, options: LinkOptions = {}): string {
+  const id = options.id === undefined ? '' : `/${encodeURIComponent(options.id)}`
+  const base = PATHS[name] === '/' && id ? '' : PATHS[name]
+  const path = `${base}${id}${options.edit ? '/edit' : ''}`
+  const query = options.query ? queryString(options.query) : ''
+  return `${path}${query ? `?${query}` : ''}${options.hash ? `#${options.hash}` : ''}`
+}
+

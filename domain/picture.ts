@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** `{address}/path` on the image host, or an absolute https URL (spec §3, "Images"). */
+export const ImageAddress = z.string().min(1).max(500)
+
+/** A picture in content: where it is, what it shows, whose it is, and the point a crop must keep (0–1 each way). */
+export const Picture = z.object({
+  address: ImageAddress,
+  alt: z.string().min(1).max(200),
+  credit: z.string().min(1).max(100),
+  license: z.string().max(100).nullable(),
+  focalX: z.number().min(0).max(1),
+  focalY: z.number().min(0).max(1),
+})
+export type Picture = z.infer<typeof Picture>

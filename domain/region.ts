@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { IsoDateTime } from './iso-date.ts'
+import { Slug } from './slug.ts'
+
+const Stamped = { createdAt: IsoDateTime, updatedAt: IsoDateTime }
+
+/** `code` is JIS X 0402, five digits. */
+export const City = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  code: z.string().regex(/^\d{5}$/),
+  prefectureId: z.string(),
+  ...Stamped,
+})
+export type City = z.infer<typeof City>
+
+/** `code` is JIS X 0401, two digits; `version` is the date of the municipality data. */
+export const Prefecture = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  slug: Slug,
+  code: z.string().regex(/^\d{2}$/),
+  version: z.string().min(1),
+  regionId: z.string(),
+  ...Stamped,
+  cities: z.array(City),
+})
+export type Prefecture = z.infer<typeof Prefecture>
+
+export const Region = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  slug: Slug,
+  ...Stamped,
+  prefectures: z.array(Prefecture),
+})
+export type Region = z.infer<typeof Region>
+
+export const RegionList = z.object({ list: z.array(Region), meta: z.object({ total: z.int() }) })
+export type RegionList = z.infer<typeof RegionList>

@@ -1,0 +1,3 @@
+import type { HeadHook } from '#renderer/head.ts'
+
+export const head: HeadHook = () => ({ title: 'エラー | たびしるべ', canonical: null })

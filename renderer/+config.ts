@@ -1,0 +1,18 @@
+import type { Config } from 'vike/types'
+
+// https://vike.dev/config
+export default {
+  clientRouting: true,
+  hydrationCanBeAborted: true,
+  prefetchStaticAssets: 'hover',
+  // https://vike.dev/prerender — scripts/prerender.ts runs it and writes the files
+  prerender: { partial: true, keepDistServer: true, disableAutoRun: true, parallel: 1 },
+  // https://vike.dev/meta
+  meta: {
+    // One hook for both sides: it loads on the server and fetches what was loaded in the browser.
+    data: { env: { server: true, client: true } },
+    loader: { env: { server: true } },
+    head: { env: { server: true } },
+    Layout: { env: { server: true, client: true } },
+  },
+} satisfies Config

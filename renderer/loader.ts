@@ -1,0 +1,23 @@
+import type { SiteConfig } from '#domain/site-config.ts'
+import type { ContentRepository } from '#worker/db/content.server.ts'
+
+/** What rendering a page takes, given by whoever renders: the prerender script or the Worker. */
+export type PageSource = {
+  content: ContentRepository
+  now: Date
+  config: SiteConfig
+}
+
+/** What a page's `+loader.ts` is called with, on the server only. */
+export type LoaderContext = PageSource & {
+  routeParams: Record<string, string>
+  /** The query string, each name once. */
+  search: Record<string, string>
+}
+
+/** Answers the page's data as JSON has it, or `null` when there is no such page (404). */
+export type Loader<Data = unknown> = (context: LoaderContext) => Promise<Data | null> | Data | null
+
+/** What the page gets from its loader: never the `null` of a page that is not there. */
+// biome-ignore lint/suspicious/noExplicitAny: the parameter's type does not matter here
+export type Loaded<L extends (context: any) => unknown> = NonNullable<Awaited<ReturnType<L>>>

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { PageContext } from 'vike/types'
+
+const Context = createContext<PageContext | null>(null)
+
+export function PageContextProvider({
+  pageContext,
+  children,
+}: {
+  pageContext: PageContext
+  children: ReactNode
+}) {
+  return <Context value={pageContext}>{children}</Context>
+}
+
+/** vike's page context: the address, the route parameters, whether it is a 404. */
+export const usePageContext = (): PageContext => {
+  const pageContext = useContext(Context)
+  if (!pageContext) throw new Error('usePageContext() outside of a page')
+  return pageContext
+}
+
+/** What the page's loader answered: `useData<Data>()` with the `Data` its `+loader.ts` exports. */
+export const useData = <Data,>(): Data => usePageContext().data.data as Data

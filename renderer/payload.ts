@@ -1,0 +1,23 @@
+import type { PageContextClient } from 'vike/types'
+import { payloadPath } from '#domain/document-path.ts'
+import { buildId } from './build-id.ts'
+
+/** What a page is made of besides its code: inline in its HTML, and `_payload.json` beside it. */
+export type Payload = { title: string; data: unknown }
+
+/** `/spots/kenrokuen` gives `/spots/kenrokuen/_payload.json?{buildId}`. */
+export const payloadUrl = (pathname: string, search: string): string =>
+  `${payloadPath(pathname, new URLSearchParams(search))}?${buildId()}`
+
+/**
+ * The payload of the page that is about to be shown. Where there is none, the browser leaves for the address
+ * itself and the server decides what is there; the promise then never settles, because this document is over.
+ */
+export const fetchPayload = async ({ urlOriginal }: PageContextClient): Promise<Payload> => {
+  // Not vike's parsed URL: its path is decoded, and `%2F` in a search must stay what it is.
+  const { pathname, search } = new URL(urlOriginal, location.origin)
+  const response = await fetch(payloadUrl(pathname, search), { cache: 'force-cache' }).catch(() => null)
+  if (response?.ok) return (await response.json()) as Payload
+  window.location.assign(urlOriginal)
+  return new Promise(() => {})
+}

@@ -1,0 +1,3 @@
+import { migrate } from './site-steps.ts'
+
+await migrate()

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { prerender } from 'vike/api'
+import type { PageContextServer } from 'vike/types'
+import { providePrerenderContent } from '#renderer/prerender-urls.ts'
+import { readSiteConfig } from '#worker/config.ts'
+import { createContentRepository } from '#worker/db/content.server.ts'
+import { withLateScript } from '#worker/late-script.ts'
+import { prerenderedFiles } from './prerendered-files.ts'
+import { progress } from './progress.ts'
+import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
+import { stubWorkerdModules } from './workerd-modules.ts'
+
+// Development React is five times slower and warns into the pages.
+process.env.NODE_ENV = 'production'
+
+const OUT = 'dist/client'
+/** vike's own data file, which `_payload.json` replaces. */
+const VIKE_PAYLOAD = /\.pageContext\.json/
+/** Pages that are not at an address of their own: the Worker answers with them when something is wrong. */
+const ERROR_PAGES = new Set(['/404', '/500'])
+
+type Prerendered = PageContextServer & {
+  _prerenderResult: { filePath: string; fileContent: string }
+  _prerenderContext: { output: unknown[] }
+}
+
+/** The build's variables, as wrangler resolved them for this environment. */
+const buildVars = () => JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8')).vars
+
+/**
+ * Writes every page that can be known beforehand, with the content of the local D1.
+ * @returns the public addresses that were written
+ */
+const prerenderSite = async (stateDir: string): Promise<string[]> => {
+  const now = new Date()
+  const build = { id: now.getTime().toString(36), timestamp: now.getTime() }
+  const { db, close } = openSqliteD1(localD1File(stateDir))
+  const content = createContentRepository(db, now)
+  providePrerenderContent(content)
+  stubWorkerdModules()
+
+  const files = prerenderedFiles(OUT)
+  const urls: string[] = []
+  const report = progress('事前生成', 'ページ')
+  files.clear()
+  await prerender({
+    pageContextInit: { buildId: build.id, pageSource: { content, now, config: readSiteConfig(buildVars()) } },
+    onPagePrerender: async (pageContext: PageContextServer) => {
+      const { _prerenderResult, _prerenderContext, urlOriginal, data } = pageContext as Prerendered
+      // vike keeps every page it wrote; ten thousand of them are a gigabyte.
+      _prerenderContext.output.length = 0
+      const { filePath, fileContent } = _prerenderResult
+      if (VIKE_PAYLOAD.test(filePath)) return
+      const html = withLateScript(fileContent)
+      if (ERROR_PAGES.has(urlOriginal)) return files.write(`${urlOriginal}.html`, html)
+      files.writeDocument(urlOriginal, html, JSON.stringify(data))
+      urls.push(urlOriginal)
+      report(urls.length)
+    },
+  })
+  close()
+  urls.sort()
+  files.write(`builds/meta/${build.id}.json`, JSON.stringify({ ...build, prerendered: urls }))
+  files.write('builds/latest.json', JSON.stringify(build))
+  report(urls.length, true)
+  return urls
+}
+
+await prerenderSite(process.env.STATE_DIR ?? '.wrangler/state')

@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+export type SiteServer = {
+  url: URL
+  miniflare: Miniflare
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** 0 or nothing: any free port. */
+  port?: number
+  host?: string
+  serverDev?: boolean
+  /** Where D1 and R2 are kept: the folder wrangler calls `.wrangler/state`. */
+  stateDir?: string
+  /** Variables that differ from wrangler.toml. */
+  vars?: Record<string, string>
+}
+
+/** The bundle as workerd takes it: the entry first, then every chunk it may import. */
+const bundle = (main: string) => {
+  const modulesRoot = dirname(main)
+  const paths = [
+    main,
+    ...globSync('**/*.{js,mjs}', { cwd: modulesRoot }).map((path) => join(modulesRoot, path)),
+  ]
+  return {
+    modulesRoot,
+    modules: [...new Set(paths)].map((path) => ({ type: 'ESModule' as const, path })),
+  }
+}
+
+/**
+ * Serves the production build in workerd, with the same files, D1 and R2 as the seed wrote.
+ * Tests and benchmarks use it too. Rejects when the port is taken.
+ */
+export const serveSite = async ({
+  port = 0,
+  host = '127.0.0.1',
+  serverDev = false,
+  stateDir = '.wrangler/state',
+  vars = {},
+}: Options = {}): Promise<SiteServer> => {
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions('dist/server/wrangler.json')
+  const { modulesRules: _, ...worker } = workerOptions
+  if (!main) throw new Error('dist/server/wrangler.json: no main; run the build first')
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port,
+      // Persistent, so that what a visitor saves is there after a restart.
+      defaultPersistRoot: resolve(stateDir, 'v3'),
+      log: new Log(LogLevel.WARN),
+      workers: [
+        {
+          ...worker,
+          ...bundle(main),
+          name: 'tabishirube',
+          bindings: { ...(worker.bindings as object), ...vars, SERVER_DEV: String(serverDev) },
+        },
+      ],
+    }),
+  )
+  return { url: await miniflare.ready, miniflare, stop: () => miniflare.dispose() }
+}

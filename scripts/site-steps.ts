@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { contentFingerprint } from './content-fingerprint.ts'
+import { runOrThrow } from './run.ts'
+import { localD1File } from './sqlite-d1.ts'
+import { hashOf, step } from './step.ts'
+
+export const STATE_DIR = '.wrangler/state'
+
+const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml']
+const SEED = ['seed/**/*.ts', 'domain/**/*.ts', 'worker/db/**/*.ts', 'package-lock.json']
+const PICTURES = ['seed/**/*.ts', 'package-lock.json']
+const CODE = [
+  '{domain,pages,renderer,worker,public}/**',
+  'package-lock.json',
+  'tsconfig*.json',
+  'vite.config.ts',
+  'wrangler.toml',
+]
+const BUILT = ['dist/server/wrangler.json', 'dist/client/assets', 'worker-configuration.d.ts']
+const PRERENDER = ['scripts/{prerender,prerendered-files,sqlite-d1,workerd-modules}.ts']
+
+/** Campaigns begin and end by the day: the sample content and the pages that show it are renewed with it. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())
+
+const hasDatabase = (stateDir: string) => {
+  try {
+    return Boolean(localD1File(stateDir))
+  } catch {
+    return false
+  }
+}
+
+export const migrate = (stateDir = STATE_DIR) =>
+  step({
+    title: 'データベースの準備',
+    name: `migrate:${stateDir}`,
+    stamp: hashOf(SCHEMA),
+    isMade: () => hasDatabase(stateDir),
+    run: () =>
+      runOrThrow('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]),
+  })
+
+/** A script of seed/ that writes into the state folder. */
+const seedScript = (title: string, script: string, stateDir: string, stamp: string) =>
+  step({
+    title,
+    name: `${script}:${stateDir}`,
+    stamp,
+    isMade: () => hasDatabase(stateDir),
+    run: () => runOrThrow('node', [script, '--state', stateDir], { show: true }),
+  })
+
+export const seed = (stateDir = STATE_DIR) =>
+  seedScript('見本データ', 'seed/seed.ts', stateDir, hashOf([...SEED, ...SCHEMA], [today()]))
+
+export const drawPictures = async (stateDir = STATE_DIR) => {
+  const script = 'seed/draw.ts'
+  if (existsSync(script)) await seedScript('挿絵', script, stateDir, hashOf(PICTURES))
+}
+
+/** Types of the bindings, then the client's files and the Worker's bundle. */
+export const build = () =>
+  step({
+    title: 'ビルド',
+    name: 'build',
+    stamp: hashOf(CODE, [process.env.CLOUDFLARE_ENV ?? '']),
+    isMade: () => BUILT.every((path) => existsSync(path)),
+    run: async () => {
+      await bindingTypes()
+      await runOrThrow('vite', ['build'], { env: { NODE_ENV: 'production' } })
+    },
+  })
+
+export const bindingTypes = () =>
+  runOrThrow('wrangler', ['types', '--include-runtime=false', '--strict-vars=false'])
+
+export const prerender = (stateDir = STATE_DIR) =>
+  step({
+    title: '事前生成',
+    name: 'prerender',
+    stamp: hashOf([...CODE, ...PRERENDER], [contentFingerprint(localD1File(stateDir)), today()]),
+    isMade: () => existsSync('dist/client/builds/latest.json'),
+    run: () => runOrThrow('node', ['scripts/prerender.ts'], { show: true, env: { STATE_DIR: stateDir } }),
+  })
+
+/** Everything between a fresh clone and a site that can be served. */
+export const prepareSite = async (stateDir = STATE_DIR) => {
+  await migrate(stateDir)
+  await seed(stateDir)
+  await drawPictures(stateDir)
+  await build()
+  await prerender(stateDir)
+}

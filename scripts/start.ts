@@ -1,0 +1,37 @@
+import { isPortFree } from './free-port.ts'
+import { stopRunning } from './run.ts'
+import { type SiteServer, serveSite } from './serve.ts'
+import { prepareSite, STATE_DIR } from './site-steps.ts'
+
+const HOST = '127.0.0.1'
+const port = Number(process.env.PORT ?? 8787)
+// A guard that is open belongs to a developer's own machine, which is where this script runs.
+const serverDev = process.env.SERVER_DEV !== 'false'
+
+let server: SiteServer | undefined
+
+const stop = async () => {
+  stopRunning()
+  await server?.stop()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+
+const start = async () => {
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`PORT=${process.env.PORT}：1から65535までの番号を指定してください。`)
+  if (!(await isPortFree(port, HOST)))
+    throw new Error(`ポート${port}は使用中です。別の番号を指定してください：PORT=${port + 1} npm start`)
+  await prepareSite()
+  console.log('▸ 起動')
+  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR })
+  console.log(
+    `✓ 起動しました（SERVER_DEV=${serverDev}）。終了は Ctrl-C です。\n\n  http://localhost:${port}/\n`,
+  )
+}
+
+await start().catch((error: unknown) => {
+  stopRunning()
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,14 @@
+import type * as Workers from '@cloudflare/workers-types'
+
+// The names that worker-configuration.d.ts and the Worker's files use, where workerd's own globals cannot be: the
+// pages and scripts see those files through their types only.
+declare global {
+  type D1Database = Workers.D1Database
+  type D1PreparedStatement = Workers.D1PreparedStatement
+  type D1Result<T = unknown> = Workers.D1Result<T>
+  type R2Bucket = Workers.R2Bucket
+  type ImagesBinding = Workers.ImagesBinding
+  type ExecutionContext = Workers.ExecutionContext
+  // With this side's Request and Response.
+  type Fetcher = { fetch: typeof fetch }
+}

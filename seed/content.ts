@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises'
+import type { Activity } from '#domain/activity.ts'
+import type { ArticlePage } from '#domain/article-page.ts'
+import type { Gift } from '#domain/gift.ts'
+import type { Hotel } from '#domain/hotel.ts'
+import type { Restaurant } from '#domain/restaurant.ts'
+import type { Spot } from '#domain/spot.ts'
+import {
+  completeActivity,
+  completeArticle,
+  completeGift,
+  completeHotel,
+  completeRestaurant,
+  completeSpot,
+} from './complete.ts'
+import type {
+  ActivitySource,
+  ArticleSource,
+  GiftSource,
+  HotelSource,
+  RestaurantSource,
+  SpotSource,
+} from './define.ts'
+
+/** What `content/{region}/{prefecture}.ts` may export. */
+type PrefectureFile = {
+  spots?: SpotSource[]
+  hotels?: HotelSource[]
+  restaurants?: RestaurantSource[]
+  activities?: ActivitySource[]
+  gifts?: GiftSource[]
+}
+/** What `content/{region}/articles/{slug}.ts` exports. */
+type ArticleFile = { article: ArticleSource }
+
+/** The content that belongs to places, from one folder a region. */
+export type RegionalContent = {
+  spots: Spot[]
+  hotels: Hotel[]
+  restaurants: Restaurant[]
+  activities: Activity[]
+  gifts: Gift[]
+  articles: ArticlePage[]
+}
+
+const folder = new URL('./content/', import.meta.url)
+
+async function importAll<File>(pattern: RegExp): Promise<File[]> {
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const files = names.filter((name) => pattern.test(name)).sort()
+  return await Promise.all(files.map(async (name) => (await import(new URL(name, folder).href)) as File))
+}
+
+function completeAll<Source extends { slug: string }, Entity>(
+  sources: Source[],
+  complete: (source: Source) => Entity,
+): Entity[] {
+  return sources.map((source) => {
+    try {
+      return complete(source)
+    } catch (cause) {
+      throw new Error(`見本データ「${source.slug}」に誤りがあります。`, { cause })
+    }
+  })
+}
+
+/** Reads every file below `content/{region}/`, completes what they leave out and checks it against the schemas. */
+export async function loadRegionalContent(): Promise<RegionalContent> {
+  const prefectures = await importAll<PrefectureFile>(/^(?!japan\/)[\w-]+\/[\w-]+\.ts$/)
+  const articles = await importAll<ArticleFile>(/^[\w-]+\/articles\/[\w-]+\.ts$/)
+  return {
+    spots: completeAll(
+      prefectures.flatMap((file) => file.spots ?? []),
+      completeSpot,
+    ),
+    hotels: completeAll(
+      prefectures.flatMap((file) => file.hotels ?? []),
+      completeHotel,
+    ),
+    restaurants: completeAll(
+      prefectures.flatMap((file) => file.restaurants ?? []),
+      completeRestaurant,
+    ),
+    activities: completeAll(
+      prefectures.flatMap((file) => file.activities ?? []),
+      completeActivity,
+    ),
+    gifts: completeAll(
+      prefectures.flatMap((file) => file.gifts ?? []),
+      completeGift,
+    ),
+    articles: completeAll(
+      articles.map((file) => file.article),
+      completeArticle,
+    ),
+  }
+}

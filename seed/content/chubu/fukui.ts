@@ -1,0 +1,355 @@
+import { callout, h2, ol, p, ul } from '../../blocks.ts'
+import type { ActivitySource, GiftSource, HotelSource, SpotSource } from '../../define.ts'
+
+const SAMPLE = '営業時間・料金・定休日は見本データです。お出かけの前に公式の案内をご確認ください。'
+
+export const spots: SpotSource[] = [
+  {
+    slug: 'eiheiji',
+    name: '永平寺',
+    nameKana: 'えいへいじ',
+    city: '福井県吉田郡永平寺町',
+    address: '福井県吉田郡永平寺町志比',
+    lat: 36.056,
+    lng: 136.356,
+    category: '神社仏閣',
+    catch: '拭き込まれた階段が、谷の奥まで続きます。道元が開いた、いまも修行の場です。',
+    hero: {
+      key: 'eiheiji',
+      motif: 'temple',
+      season: 'winter',
+      time: 'morning',
+      alt: '雪をのせた大きな屋根の伽藍と、杉の大木を描いた絵',
+    },
+    tags: ['禅', '曹洞宗', '坐禅', '回廊'],
+    publishedOn: '2025-12-16',
+    updatedOn: '2026-07-21',
+    dataNote: SAMPLE,
+    officialUrl: 'https://daihonzan-eiheiji.com/',
+    access: [
+      {
+        mode: 'bus',
+        line: '永平寺ライナー',
+        station: '福井駅',
+        minutes: 30,
+        text: '福井駅東口から特急バス「永平寺ライナー」で約30分、終点から徒歩約5分',
+      },
+      {
+        mode: 'train',
+        line: 'えちぜん鉄道 勝山永平寺線',
+        station: '永平寺口',
+        minutes: 15,
+        text: 'えちぜん鉄道 永平寺口駅からバスで約15分',
+      },
+    ],
+    hours: {
+      regular: [
+        {
+          days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          open: '08:30',
+          close: '16:30',
+          lastEntry: '16:00',
+          season: null,
+        },
+      ],
+      note: '法要などの行事により、拝観できない区域や時間があります。',
+    },
+    prices: [
+      ['大人', 700],
+      ['小・中学生', 300],
+    ],
+    parking: { available: true, fee: '有料（門前の各駐車場）', bus: true },
+    accessibility: {
+      stepFree: false,
+      note: '伽藍は山の斜面にあり、回廊は階段が続きます。一部に昇降機があるため、受付で相談を。',
+    },
+    facilities: { restroom: true, pets: false, smoking: 'none' },
+    stayMinutes: 75,
+    bestMonths: [1, 2, 5, 6, 11],
+    seasons: [
+      { name: '雪の伽藍', from: '12-25', to: '03-05' },
+      { name: '苔と新緑', from: '05-10', to: '07-10' },
+      { name: '紅葉', from: '11-01', to: '11-20' },
+    ],
+    rainyDay: true,
+    kids: true,
+    related: ['fukui-dinosaur-museum', 'kanazawa-kenrokuen'],
+    body: [
+      p(
+        '靴を脱いで上がり、修行僧から短い説明を受けて、順路に入ります。廊下は黒く光り、角を曲がるたびに少しずつ高くなる。寛元2年（1244年）、道元が越前の山中に開いた寺は、谷の斜面に七つの堂を回廊でつないだ形をしています。',
+      ),
+      h2('七堂伽藍という一日'),
+      p(
+        '山門、仏殿、法堂、僧堂、{庫院|くいん}、浴室、{東司|とうす}。修行に要る七つの建物は、どれも用を果たす場です。庫院の前に掛かる大きな擂粉木も、飾りというより、台所の仕事が修行であることのしるしです。僧堂・浴室・東司では、言葉を交わすことが禁じられています。',
+      ),
+      p(
+        '見学の初めに通る{傘松閣|さんしょうかく}では、天井を仰いでください。昭和の初めに百四十四名の画家が描いた、二百三十枚の花鳥の絵が格子に並びます。花でも鳥でもない絵が数枚だけ混じっているので、探すうちに首が痛くなります。',
+      ),
+      callout(
+        'caution',
+        '写真のこと',
+        '堂内や庭は撮影できますが、==修行僧にレンズを向けることは禁じられています==。回廊は左側を静かに歩き、列ができたら道を譲ります。',
+      ),
+      p(
+        '冬の廊下は氷のように冷えます。厚い靴下を一組、袋に入れて持っていくと足が助かります。帰りは門前で、胡麻豆腐か越前そばを。寺の台所から広まった胡麻豆腐は、甘い味噌をのせるのが土地の食べ方です。',
+      ),
+    ],
+  },
+  {
+    slug: 'fukui-dinosaur-museum',
+    name: '福井県立恐竜博物館',
+    nameKana: 'ふくいけんりつきょうりゅうはくぶつかん',
+    city: '福井県勝山市',
+    address: '福井県勝山市村岡町寺尾51-11',
+    lat: 36.083,
+    lng: 136.507,
+    category: '博物館・美術館',
+    catch: '銀色の卵の底へ、長いエスカレーターで下りる。五十体の骨が待つ山の中の博物館です。',
+    hero: {
+      key: 'fukui-dinosaur-museum',
+      motif: 'museum',
+      season: 'summer',
+      time: 'noon',
+      landmark: 'dome',
+      alt: '緑の山あいに置かれた、銀色の卵形の屋根をもつ博物館を描いた絵',
+    },
+    tags: ['恐竜', '子ども連れ', '雨の日', '化石'],
+    publishedOn: '2026-03-24',
+    updatedOn: '2026-10-06',
+    dataNote: SAMPLE,
+    officialUrl: 'https://www.dinosaur.pref.fukui.jp/',
+    access: [
+      {
+        mode: 'train',
+        line: 'えちぜん鉄道 勝山永平寺線',
+        station: '勝山',
+        minutes: 15,
+        text: 'えちぜん鉄道 勝山駅からバスで約15分（福井駅〜勝山駅は約55分）',
+      },
+      { mode: 'car', minutes: 10, text: '中部縦貫自動車道 勝山ICから車で約10分' },
+    ],
+    hours: {
+      regular: [
+        {
+          days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          open: '09:00',
+          close: '17:00',
+          lastEntry: '16:30',
+          season: null,
+        },
+      ],
+      note: '日時を選ぶ事前予約制です。夏休みなどは開館が早まります。',
+    },
+    closed: {
+      nthWeekdays: [
+        { nth: 2, weekday: 'wed' },
+        { nth: 4, weekday: 'wed' },
+      ],
+      holidayRule: 'openAndCloseNextDay',
+      yearEnd: { from: '12-31', to: '01-01' },
+      note: '夏休み期間は無休です。',
+    },
+    prices: [
+      ['一般', 1000],
+      ['高校生・大学生', 800],
+      ['小・中学生', 500],
+      ['未就学児', 0],
+    ],
+    parking: { available: true, fee: '無料', bus: true, note: '繁忙期は臨時駐車場からシャトルバスになります。' },
+    accessibility: {
+      stepFree: true,
+      wheelchairRental: true,
+      multiToilet: true,
+      elevator: true,
+      stroller: true,
+      nursingRoom: true,
+      assistanceDog: true,
+    },
+    facilities: { wifi: true, locker: true, restroom: true, pets: false, smoking: 'none' },
+    stayMinutes: 180,
+    bestMonths: [2, 3, 6, 10, 11],
+    seasons: [{ name: '雪山と銀のドーム', from: '12-20', to: '03-10' }],
+    rainyDay: true,
+    kids: true,
+    related: ['eiheiji'],
+    body: [
+      p(
+        '日本で見つかった恐竜化石の多くが、福井県から出ています。勝山市北谷の発掘現場は1989年から調査が続き、フクイラプトルやフクイサウルスなど、新種として名の付いた恐竜が次々に掘り出されてきました。その成果を納める館が、2000年に開いたこの博物館です。',
+      ),
+      p(
+        '設計は黒川紀章。2023年の夏には新館が加わり、卵形のドームが二つ並びました。常設展示室へは、まず地下まで一気に下りるエスカレーターに乗ります。暗い廊下の化石を過ぎて振り返ると、実物骨格の前に立っています。',
+      ),
+      h2('三つのゾーン'),
+      ul(
+        '**恐竜の世界**　およそ五十体の全身骨格。数体は本物の骨を組み上げたものです。',
+        '**地球の科学**　岩石、鉱物、水と大地。大人のほうが長居します。',
+        '**生命の歴史**　魚からヒトまで、生きものの道のりを順にたどります。',
+      ),
+      h2('回り方の工夫'),
+      p(
+        '入館は時間指定で、券は前もって日時を決めて求めます。混むのは十時から十三時。午後二時の回で入ると、動くティラノサウルスの前が空きはじめます。標本は低い位置にもあるので、背の低い子も柵越しに見られます。',
+      ),
+      callout(
+        'tip',
+        '昼食は先に決めておく',
+        '館内のレストランは昼に行列ができます。弁当を持っていくなら、晴れた日はかつやま恐竜の森の芝生が広く使えます。',
+      ),
+    ],
+  },
+]
+
+export const hotels: HotelSource[] = [
+  {
+    slug: 'eiheiji-hakusan-an',
+    name: '門前の宿坊 白杉庵',
+    nameKana: 'もんぜんのしゅくぼう はくさんあん',
+    city: '福井県吉田郡永平寺町',
+    address: '福井県吉田郡永平寺町志比',
+    lat: 36.058,
+    lng: 136.352,
+    type: '宿坊',
+    catch: '夜九時消灯、朝五時起床。坐禅と精進料理で、一日の輪郭を整える八室です。',
+    hero: {
+      key: 'eiheiji-hakusan-an',
+      motif: 'ryokan-room',
+      season: 'winter',
+      time: 'morning',
+      alt: '雪見障子の向こうに杉林が見える、畳敷きの簡素な部屋を描いた絵',
+    },
+    tags: ['宿坊', '坐禅', '精進料理', '一人旅'],
+    publishedOn: '2026-01-09',
+    dataNote: 'この宿は見本として作った架空の施設です。',
+    access: [
+      {
+        mode: 'bus',
+        station: '福井駅',
+        minutes: 30,
+        text: '福井駅東口から特急バスで約30分、永平寺の停留所から徒歩約4分',
+      },
+    ],
+    parking: { available: true, count: 8, fee: '無料' },
+    accessibility: { stepFree: true, multiToilet: true, elevator: true, note: '椅子坐禅を用意しています。' },
+    facilities: { wifi: true, restroom: true, pets: false, smoking: 'none', payments: ['現金', 'クレジットカード'] },
+    checkIn: '15:00',
+    checkOut: '09:30',
+    minCharge: 15400,
+    onsen: { has: false, quality: null, kakenagashi: null, privateBath: false },
+    rooms: 8,
+    mealPlan: '1泊2食付き（精進料理）。だしは昆布と椎茸、卵と乳は使いません。',
+    body: [
+      p(
+        '部屋に時計がありません。かわりに、廊下で木の板を打つ音が時を知らせます。最初は落ち着かなくても、夕方の坐禅を終えるころには、腕時計を外す人が多いと宿の人は言います。',
+      ),
+      h2('一晩の流れ'),
+      ol(
+        '15時　到着、お茶。膝や腰に痛みがある人は、ここで伝えます。',
+        '17時　坐禅30分。座り方から習うので、初めてで構いません。',
+        '18時　薬石（夕食）。食事のあいだは話をしません。',
+        '21時　消灯。本を読みたい人は玄関脇の小間へ。',
+        '5時　起床。希望する人は本山の朝のおつとめへ、歩いて向かいます。',
+      ),
+      p(
+        '精進料理は質素ですが、少なくはありません。胡麻豆腐を葛の力で固め、大根は皮まで使い切る。献立は季節ごとに変わり、冬は里芋の煮ころばしが毎晩のように出ます。夕食だけでは足りない育ち盛りの子には、おにぎりを付けてくれます。',
+      ),
+    ],
+  },
+]
+
+export const activities: ActivitySource[] = [
+  {
+    slug: 'echizen-washi-papermaking',
+    name: '越前和紙 流し漉きと乾燥の半日',
+    nameKana: 'えちぜんわし ながしずきとかんそうのはんにち',
+    city: '福井県越前市',
+    address: '福井県越前市新在家町',
+    lat: 35.906,
+    lng: 136.249,
+    catch: '紙の神を祀る里で、葉書ではなく大きな一枚を。漉いて、干して、持ち帰ります。',
+    hero: {
+      key: 'echizen-washi-papermaking',
+      motif: 'craft-textile',
+      season: 'spring',
+      time: 'noon',
+      alt: '白い紙の束と木の漉き桁を、窓辺の明かりの中に描いた絵',
+    },
+    tags: ['和紙', '手仕事', '越前市', '伝統工芸'],
+    publishedOn: '2026-04-28',
+    dataNote: 'この体験は見本として作った架空のプログラムです。',
+    access: [
+      {
+        mode: 'bus',
+        station: '武生',
+        minutes: 30,
+        text: 'ハピラインふくい 武生駅からバスで約30分。本数が少なく、往復の時刻の確認を',
+      },
+      { mode: 'car', minutes: 10, text: '北陸自動車道 武生ICから車で約10分' },
+    ],
+    parking: { available: true, count: 10, fee: '無料' },
+    prices: [
+      ['大人', 6600, '紙2枚の持ち帰り込み'],
+      ['小・中学生', 4400],
+    ],
+    durationMin: 180,
+    meetingPoint: '越前市新在家町、和紙の里通りの案内所前',
+    ageMin: 8,
+    capacity: 6,
+    included: ['材料（楮・トロロアオイ）', '前掛けと長靴の貸し出し', 'できた紙の発送用筒'],
+    bring: ['濡れてもよい服', '替えの靴下', 'タオル'],
+    cancelPolicy: '3日前まで無料。前日50％、当日100％の料金を申し受けます。',
+    months: [3, 4, 5, 6, 9, 10, 11],
+    body: [
+      p(
+        '越前和紙の里は、旧今立の五箇と呼ばれる集落です。水の清い谷で、紙の技を里人に授けたという{川上御前|かわかみごぜん}を祀る岡太神社・大瀧神社があり、年に一度の祭りには、紙を漉く人も商う人も集まります。',
+      ),
+      p(
+        '半日の主役は、葉書一枚の体験では味わえない漉き桁の重さです。楮の繊維とトロロアオイの粘りを合わせた水をすくい、前後左右に揺すって繊維を絡ませる。二枚漉くうち、一枚目はたいてい端が薄くなります。講師は直さず、光にかざして見せてくれます。',
+      ),
+      h2('乾く時間を待つ'),
+      ul(
+        '漉いた紙は水を絞り、温めた板に刷毛で貼ります。',
+        '乾くまでの40分ほどは、大瀧の社まで散歩に出ます。',
+        '戻ったら、指の腹で縁からゆっくりはがします。ここで急ぐと裂けます。',
+      ),
+    ],
+  },
+]
+
+export const gifts: GiftSource[] = [
+  {
+    slug: 'fukui-mizuyokan',
+    name: '冬の水ようかん',
+    nameKana: 'ふゆのみずようかん',
+    prefecture: '福井県',
+    catch: '福井では、水ようかんは冬のもの。こたつで一枚流しを、木べらですくって食べます。',
+    hero: {
+      key: 'fukui-mizuyokan',
+      motif: 'sweets',
+      season: 'winter',
+      time: 'night',
+      alt: '浅い箱に流し込まれた水ようかんを、木のへらで切り分けるようすを描いた絵',
+    },
+    tags: ['冬の菓子', '黒砂糖', '福井'],
+    publishedOn: '2025-11-27',
+    dataNote: '価格と内容量は見本データです。',
+    category: '和菓子',
+    maker: null,
+    price: 900,
+    contents: '一箱（約A4判の浅い箱）',
+    shelfLife: '製造から約5日',
+    storage: '要冷蔵（10℃以下）',
+    allergens: [],
+    sellPlaces: [
+      { text: '福井駅構内の売店（11月〜3月）' },
+      { spot: 'eiheiji', text: '永平寺門前と県内の菓子店（冬季）' },
+    ],
+    body: [
+      p(
+        '小豆のこし餡と寒天、黒砂糖。糖を抑えるので日持ちは短く、冷たい土間や廊下に置くしかなかった時代の冬の菓子です。県外の人がまず驚くのは、容れ物の薄さと、四角い紙箱いっぱいに流したままの姿でしょう。',
+      ),
+      p(
+        '切り分けて小皿に、という食べ方はしません。付いている木べらで線を引き、家族がおのおの、すくい上げる。ほとんど水のような口どけで、気づくと半分なくなっています。店は11月になると作りはじめ、3月いっぱいで終わるところが多いです。',
+      ),
+      callout('info', '持ち歩くときは', '常温では長くもちません。帰りの列車に乗る直前に買い、保冷袋に寝かせて入れてください。'),
+    ],
+  },
+]

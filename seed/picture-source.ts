@@ -1,0 +1,32 @@
+import type { Picture } from '#domain/picture.ts'
+import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/picture.ts'
+
+export type Landmark = NonNullable<PictureSubject['landmark']>
+
+/** What to draw: `key` names the file and varies the drawing; the rest says what it shows. */
+export type PictureSource = {
+  key: string
+  motif: Motif
+  season: Season
+  time: TimeOfDay
+  landmark?: Landmark
+  alt: string
+}
+
+const drawn = new Map<string, PictureSubject>()
+
+/** A picture of the sample content. Each one mentioned here is drawn once, as `/drawn/{key}.jpg` on the image host. */
+export function picture({ alt, ...subject }: PictureSource): Picture {
+  drawn.set(subject.key, subject)
+  return {
+    address: `{address}/drawn/${subject.key}.jpg`,
+    alt,
+    credit: 'たびしるべ（挿絵）',
+    license: null,
+    focalX: 0.5,
+    focalY: 0.5,
+  }
+}
+
+/** Every picture that the content loaded so far mentions. */
+export const drawnSubjects = (): PictureSubject[] => [...drawn.values()]

@@ -1,0 +1,56 @@
+import { type Ink, mixInks } from './palette.ts'
+import type { PictureSubject } from './picture.ts'
+import { createRandom, type Random } from './random.ts'
+import { d } from './shape.ts'
+
+export const WIDTH = 2400
+export const HEIGHT = 1350
+
+type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+export type Scene = PictureSubject & {
+  random: Random
+  ink: Ink
+  /** Lamps are on. */
+  lit: boolean
+  /** Registers a gradient and returns the fill that uses it. Across the box of the shape that wears it. */
+  down(...stops: Stop[]): string
+  across(...stops: Stop[]): string
+  round(...stops: Stop[]): string
+  clip(data: string, ...children: string[]): string
+  defs(): string
+}
+
+export type Draw = (scene: Scene) => string
+
+const stopTag = ([offset, colour, opacity = 1]: Stop) =>
+  `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`
+
+export function createScene(subject: PictureSubject): Scene {
+  const random = createRandom(`${subject.motif}/${subject.key}/${subject.landmark ?? ''}`)
+  const known = new Map<string, string>()
+  const register = (body: (id: string) => string) => {
+    const key = body('')
+    const id = known.get(key) ?? `g${known.size}`
+    known.set(key, id)
+    return id
+  }
+  const gradient = (tag: string, attributes: string, stops: Stop[]) => {
+    const inner = stops.map(stopTag).join('')
+    return `url(#${register((id) => `<${tag} id="${id}" ${attributes}>${inner}</${tag}>`)})`
+  }
+  return {
+    ...subject,
+    random,
+    ink: mixInks(subject.season, subject.time, random),
+    lit: subject.time === 'dusk' || subject.time === 'night',
+    down: (...stops) => gradient('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops),
+    across: (...stops) => gradient('linearGradient', 'x1="0" y1="0" x2="1" y2="0"', stops),
+    round: (...stops) => gradient('radialGradient', 'cx="0.5" cy="0.5" r="0.5"', stops),
+    clip: (data, ...children) => {
+      const id = register((name) => `<clipPath id="${name}"><path d="${data}"/></clipPath>`)
+      return `<g clip-path="url(#${id})">${children.join('')}</g>`
+    },
+    defs: () => [...known].map(([body, id]) => body.replace('id=""', `id="${id}"`)).join(''),
+  }
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
+import { localD1File, openSqliteD1 } from '#scripts/sqlite-d1.ts'
+import { saveAuthorStatement } from '#worker/db/authors.server.ts'
+import { articlePagesTable } from '#worker/db/article-pages.server.ts'
+import { type ContentTable, saveStatements } from '#worker/db/content-table.server.ts'
+import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
+import { saveRegionStatements } from '#worker/db/regions.server.ts'
+import { loadSampleContent } from './content.ts'
+import { seedId } from './identity.ts'
+import { MUNICIPALITIES } from './municipalities.ts'
+import { SCALE_PREFIX, scaleArticles } from './scale.ts'
+
+// Writes the sample content into the local D1. Running it again changes nothing; `--articles 10000` adds as many
+// articles for scale tests, and a run without it takes them away again.
+
+/** The day of the municipality list in the package the cities come from. */
+const MUNICIPALITIES_VERSION = '2025-06-30'
+const STAMPED_AT = '2026-01-01T00:00:00.000Z'
+const BATCH = 200
+
+const { values } = parseArgs({
+  options: { articles: { type: 'string', default: '0' }, state: { type: 'string', default: '.wrangler/state' } },
+})
+const extra = Number(values.articles)
+if (!Number.isInteger(extra) || extra < 0 || extra > 200_000) {
+  console.error('--articles には0から200000までの整数を指定してください。')
+  process.exit(2)
+}
+
+const { db, close } = openSqliteD1(localD1File(values.state), { readOnly: false })
+
+async function write(statements: Iterable<D1PreparedStatement[]>): Promise<number> {
+  let written = 0
+  let batch: D1PreparedStatement[] = []
+  for (const group of statements) {
+    batch.push(...group)
+    written += 1
+    if (written % BATCH === 0) {
+      await db.batch(batch)
+      batch = []
+    }
+  }
+  if (batch.length > 0) await db.batch(batch)
+  return written
+}
+
+const cities = MUNICIPALITIES.map((municipality) => ({ ...municipality, id: seedId('city', municipality.code) }))
+await db.batch(
+  saveRegionStatements(db, cities, {
+    version: MUNICIPALITIES_VERSION,
+    stampedAt: STAMPED_AT,
+    idOf: seedId,
+  }),
+)
+
+const { authors, entities, articles } = await loadSampleContent(new Date())
+await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
+for (const kind of ALL_CONTENT_KINDS) {
+  const table = CONTENT_TABLES[kind] as unknown as ContentTable
+  const written = await write(entities[kind].map((entity) => saveStatements(db, table, entity)))
+  console.info(`${CONTENT_KINDS[kind].label}：${written}件`)
+}
+
+const isScaleArticle = 'IN (SELECT id FROM article_pages WHERE slug LIKE ?)'
+await db.batch(
+  [
+    `DELETE FROM content_tags WHERE content_id ${isScaleArticle}`,
+    `DELETE FROM content_mentions WHERE from_id ${isScaleArticle}`,
+    'DELETE FROM article_pages WHERE slug LIKE ?',
+  ].map((sql) => db.prepare(sql).bind(`${SCALE_PREFIX}%`)),
+)
+if (extra > 0) {
+  function* statements() {
+    for (const article of scaleArticles(articles, extra)) yield saveStatements(db, articlePagesTable, article)
+  }
+  console.info(`負荷測定用の記事：${await write(statements())}件`)
+}
+close()

@@ -1,0 +1,20 @@
+import { Activity } from '#domain/activity.ts'
+import { refsOfBlocks } from '#domain/block-refs.ts'
+import { link } from '#domain/link.ts'
+import { defineContentTable } from './content-table.server.ts'
+import { placeCard } from './place-card.ts'
+
+export const activitiesTable = defineContentTable({
+  kind: 'activity',
+  table: 'activities',
+  schema: Activity,
+  cardColumns: ['name', 'catch', 'business_status', 'duration_min', 'meeting_point'],
+  card: (row) => ({
+    ...placeCard(row),
+    label: '体験',
+    facts: [`約${row.duration_min}分`, `集合：${row.meeting_point}`],
+    href: link('activities', { id: String(row.slug) }),
+  }),
+  textColumns: ['name', 'name_kana', 'catch', 'tags'],
+  mentions: (activity) => refsOfBlocks(activity.body),
+})

@@ -1,0 +1,20 @@
+import { Campaign } from '#domain/campaign.ts'
+import { link } from '#domain/link.ts'
+import { defineContentTable } from './content-table.server.ts'
+
+/** Campaigns have no page of their own: they are entries of the list page, each with its slug as the anchor. */
+export const campaignsTable = defineContentTable({
+  kind: 'campaign',
+  table: 'campaigns',
+  schema: Campaign,
+  cardColumns: ['title', 'catch', 'sponsor', 'prize', 'start_at', 'end_at'],
+  card: (row) => ({
+    title: String(row.title),
+    catch: String(row.catch),
+    label: 'キャンペーン',
+    facts: [String(row.prize), `主催：${row.sponsor}`],
+    href: link('campaigns', { hash: String(row.slug) }),
+    period: { startAt: String(row.start_at), endAt: String(row.end_at) },
+  }),
+  textColumns: ['title', 'catch', 'sponsor', 'tags'],
+})

@@ -1,0 +1,230 @@
+import type { Card } from '#domain/card.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentRef } from '#domain/content-ref.ts'
+import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
+import { CONTENT_TABLES } from './content-tables.server.ts'
+import type { Row } from './row.ts'
+
+/** Narrows a list. `month` is 1–12, `type` an article's; all given conditions must hold. */
+export type CardFilter = {
+  prefecture?: string
+  city?: string
+  tag?: string
+  type?: string
+  month?: number
+  keyword?: string
+}
+/** Where the next page of a list begins: the sort value and the id of the last entry. */
+export type CardPosition = [sortValue: string | number, id: string]
+export type CardOrder = 'newest' | 'oldest'
+/** A page by number (`offset`) or by what came before it (`after`). */
+export type PageRequest = { limit: number; offset?: number; after?: CardPosition; order?: CardOrder }
+export type CardPage = { cards: Card[]; total: number; next: CardPosition | null }
+
+/** Totals are counted up to this many, so that no list reads a whole table. */
+export const TOTAL_LIMIT = 10_000
+
+/** The kinds of cards that say something about months. */
+const MONTH_COLUMNS: Partial<Record<ContentKind, string>> = { spot: 'best_months', activity: 'months' }
+
+const SHARED = [
+  'id',
+  'slug',
+  'hero',
+  'disclosure',
+  'prefecture_code',
+  'published_at',
+  'content_updated_at',
+] as const
+
+function selectCards(kind: ContentKind, where: string): string {
+  const { table, cardColumns } = CONTENT_TABLES[kind]
+  const columns = [...SHARED, ...cardColumns].map((name) => `t."${name}"`).join(', ')
+  return `SELECT ${columns}, c.name AS city FROM ${table} t LEFT JOIN cities c ON c.code = t.city_code WHERE ${where}`
+}
+
+/** Lists are sorted by one column, then by id; features by the editors' order, campaigns by their end. */
+type Sorting = { column: string; direction: 'ASC' | 'DESC' }
+const OWN_SORTING: Partial<Record<ContentKind, Sorting>> = {
+  feature: { column: 'order', direction: 'ASC' },
+  campaign: { column: 'end_at', direction: 'ASC' },
+}
+const sortingOf = (kind: ContentKind, order: CardOrder = 'newest'): Sorting =>
+  OWN_SORTING[kind] ?? { column: 'published_at', direction: order === 'oldest' ? 'ASC' : 'DESC' }
+const orderBy = ({ column, direction }: Sorting): string => `t."${column}" ${direction}, t.id ${direction}`
+
+function toCard(kind: ContentKind, row: Row): Card {
+  const published = String(row.published_at)
+  const updated = String(row.content_updated_at ?? published)
+  const own = CONTENT_TABLES[kind].card(row)
+  return {
+    kind,
+    id: String(row.id),
+    slug: String(row.slug),
+    hero: JSON.parse(String(row.hero)),
+    disclosure: JSON.parse(String(row.disclosure)),
+    prefectureCode: row.prefecture_code as string | null,
+    city: row.city as string | null,
+    publishedAt: published,
+    updatedAt: updated === published ? null : updated,
+    period: null,
+    businessStatus: 'open',
+    ...own,
+  }
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+
+/** The conditions of a filter over the alias `t`, and what they bind, in the same order. */
+function conditionsOf(kind: ContentKind, filter: CardFilter, now: Date): { where: string; binds: (string | number)[] } {
+  const conditions: [string, ...(string | number)[]][] = [[PUBLIC_NOW, ...bindNow(now)]]
+  if (kind === 'campaign') conditions.push(['t.end_at > ?', now.toISOString()])
+  if (filter.prefecture) conditions.push(['t.prefecture_code = ?', filter.prefecture])
+  if (filter.city) conditions.push(['t.city_code = ?', filter.city])
+  if (filter.type && kind === 'article-page') conditions.push(['t.type = ?', filter.type])
+  if (filter.tag) {
+    conditions.push([
+      't.id IN (SELECT content_id FROM content_tags WHERE kind = ? AND tag = ?)',
+      kind,
+      filter.tag,
+    ])
+  }
+  const months = MONTH_COLUMNS[kind]
+  if (filter.month) {
+    conditions.push(months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'])
+  }
+  for (const word of (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)) {
+    const { textColumns } = CONTENT_TABLES[kind]
+    const pattern = `%${escapeLike(word)}%`
+    conditions.push([
+      `(${textColumns.map((name) => `t."${name}" LIKE ? ESCAPE '\\'`).join(' OR ')})`,
+      ...textColumns.map(() => pattern),
+    ])
+  }
+  return {
+    where: conditions.map(([sql]) => sql).join(' AND '),
+    binds: conditions.flatMap(([, ...values]) => values),
+  }
+}
+
+/** One page of the cards of a kind, newest first unless its sorting says otherwise, and the total of all pages. */
+export async function listCards(
+  db: D1Database,
+  kind: ContentKind,
+  filter: CardFilter,
+  page: PageRequest,
+  now: Date,
+): Promise<CardPage> {
+  const { where, binds } = conditionsOf(kind, filter, now)
+  const { table } = CONTENT_TABLES[kind]
+  const sorting = sortingOf(kind, page.order)
+  const beyond = sorting.direction === 'ASC' ? '>' : '<'
+  const after = page.after ? ` AND (t."${sorting.column}", t.id) ${beyond} (?, ?)` : ''
+  const [found, counted] = await db.batch<Row>([
+    db
+      .prepare(`${selectCards(kind, where + after)} ORDER BY ${orderBy(sorting)} LIMIT ? OFFSET ?`)
+      .bind(...binds, ...(page.after ?? []), page.limit + 1, page.offset ?? 0),
+    db
+      .prepare(`SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${table} t WHERE ${where} LIMIT ${TOTAL_LIMIT})`)
+      .bind(...binds),
+  ])
+  const rows = (found?.results ?? []).slice(0, page.limit)
+  const last = (found?.results.length ?? 0) > page.limit ? rows.at(-1) : undefined
+  return {
+    cards: rows.map((row) => toCard(kind, row)),
+    total: Number(counted?.results[0]?.total ?? 0),
+    next: last ? [last[sorting.column] ?? '', String(last.id)] : null,
+  }
+}
+
+/** The public cards of the mentioned content, by id; what is not public is not among them. */
+export async function cardsOf(
+  db: D1Database,
+  refs: readonly ContentRef[],
+  now: Date,
+): Promise<Record<string, Card>> {
+  const kinds = [...new Set(refs.map(({ kind }) => kind))]
+  if (kinds.length === 0) return {}
+  const results = await db.batch<Row>(
+    kinds.map((kind) => {
+      const ids = refs.filter((ref) => ref.kind === kind).map(({ id }) => id)
+      return db
+        .prepare(selectCards(kind, `t.id IN (SELECT value FROM json_each(?)) AND ${PUBLIC_NOW}`))
+        .bind(JSON.stringify(ids), ...bindNow(now))
+    }),
+  )
+  const cards = results.flatMap(({ results: rows }, index) => {
+    const kind = kinds[index]
+    return kind ? rows.map((row) => toCard(kind, row)) : []
+  })
+  return Object.fromEntries(cards.map((card) => [card.id, card]))
+}
+
+/** About 250 km around a place: further away is not near. */
+const NEARBY_DEGREES = 2.3
+
+/** The nearest public places of a kind, by distance, without the place itself. */
+export async function listNearby(
+  db: D1Database,
+  kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
+  place: { id: string; lat: number; lng: number },
+  limit: number,
+  now: Date,
+): Promise<Card[]> {
+  const shrink = Math.cos((place.lat * Math.PI) / 180)
+  const where = `t.id <> ? AND t.lat BETWEEN ? AND ? AND t.lng BETWEEN ? AND ? AND ${PUBLIC_NOW}`
+  const { results } = await db
+    .prepare(
+      `${selectCards(kind, where)}
+       ORDER BY (t.lat - ?) * (t.lat - ?) + (t.lng - ?) * (t.lng - ?) * ?, t.id LIMIT ?`,
+    )
+    .bind(
+      place.id,
+      place.lat - NEARBY_DEGREES,
+      place.lat + NEARBY_DEGREES,
+      place.lng - NEARBY_DEGREES / shrink,
+      place.lng + NEARBY_DEGREES / shrink,
+      ...bindNow(now),
+      place.lat,
+      place.lat,
+      place.lng,
+      place.lng,
+      shrink * shrink,
+      limit,
+    )
+    .all<Row>()
+  return results.map((row) => toCard(kind, row))
+}
+
+/** Public articles that mention any of the given content, newest first, without the article `except`. */
+export async function listArticlesMentioning(
+  db: D1Database,
+  ids: readonly string[],
+  except: string,
+  limit: number,
+  now: Date,
+): Promise<Card[]> {
+  const { results } = await db
+    .prepare(
+      `${selectCards(
+        'article-page',
+        `t.id <> ? AND t.id IN (
+           SELECT from_id FROM content_mentions
+           WHERE from_kind = 'article-page' AND to_id IN (SELECT value FROM json_each(?))
+         ) AND ${PUBLIC_NOW}`,
+      )} ORDER BY ${orderBy(sortingOf('article-page'))} LIMIT ?`,
+    )
+    .bind(except, JSON.stringify(ids), ...bindNow(now), limit)
+    .all<Row>()
+  return results.map((row) => toCard('article-page', row))
+}
+
+/** Placements that run at a moment in a slot of the site. */
+export async function listPlacements(db: D1Database, slot: string, now: Date): Promise<Card[]> {
+  const where = `t.start_at <= ? AND t.end_at > ? AND EXISTS (SELECT 1 FROM json_each(t.slots) WHERE value = ?)`
+  const { results } = await db
+    .prepare(`${selectCards('sponsored-page', `${where} AND ${PUBLIC_NOW}`)} ORDER BY t.start_at DESC, t.id`)
+    .bind(...bindNow(now), slot, ...bindNow(now))
+    .all<Row>()
+  return results.map((row) => toCard('sponsored-page', row))
+}

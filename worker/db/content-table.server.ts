@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type { Card } from '#domain/card.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentRef } from '#domain/content-ref.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { type Column, columnsOf, fieldsOf, type Row, valuesOf } from './row.ts'
+
+/** What of a card each kind says for itself; the rest is the same for all (`cards.server.ts`). */
+export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
+  Partial<Pick<Card, 'period' | 'businessStatus'>>
+
+/**
+ * How one kind of content is stored: its table, its schema, the columns that its card and the simple search need,
+ * and what it mentions.
+ */
+export type ContentTable<Entity extends Publishable = Publishable> = {
+  kind: ContentKind
+  table: string
+  schema: z.ZodType<Entity>
+  columns: readonly Column[]
+  /** Column names that `card` reads, besides those of every card. */
+  cardColumns: readonly string[]
+  card: (row: Row) => CardOwn
+  /** Columns that are looked through for words. */
+  textColumns: readonly string[]
+  mentions: (entity: Entity) => ContentRef[]
+}
+
+type Definition<Schema extends z.ZodObject> = Omit<ContentTable, 'schema' | 'columns' | 'mentions'> & {
+  schema: Schema
+  mentions?: (entity: z.infer<Schema>) => ContentRef[]
+}
+
+export function defineContentTable<Schema extends z.ZodObject>(
+  definition: Definition<Schema>,
+): ContentTable<z.infer<Schema> & Publishable> {
+  const { schema, mentions, ...rest } = definition
+  return {
+    ...rest,
+    schema: schema as unknown as z.ZodType<z.infer<Schema> & Publishable>,
+    columns: columnsOf(schema),
+    mentions: mentions ?? (() => []),
+  }
+}
+
+const quoted = (columns: readonly Column[]): string => columns.map(({ name }) => `"${name}"`).join(', ')
+
+/** What a visitor may see at a moment, as a condition over the alias `t`; binds that moment twice. */
+export const PUBLIC_NOW = `t.status = 'published' AND t.published_at <= ? AND (t.unpublish_at IS NULL OR t.unpublish_at > ?)`
+export const bindNow = (now: Date): [string, string] => [now.toISOString(), now.toISOString()]
+
+/** One published entity by its slug, or `null`. A row that breaks its schema throws: it must not reach a page. */
+export async function findBySlug<Entity extends Publishable>(
+  db: D1Database,
+  { table, columns, schema }: Pick<ContentTable<Entity>, 'table' | 'columns' | 'schema'>,
+  slug: string,
+  now: Date,
+): Promise<Entity | null> {
+  const row = await db
+    .prepare(`SELECT ${quoted(columns)} FROM ${table} t WHERE t.slug = ? AND ${PUBLIC_NOW}`)
+    .bind(slug, ...bindNow(now))
+    .first<Row>()
+  return row && schema.parse(fieldsOf(columns, row))
+}
+
+/** The slug that a former slug of published content leads to now, or `null`. */
+export async function findSlugByFormerSlug(
+  db: D1Database,
+  { kind, table }: Pick<ContentTable, 'kind' | 'table'>,
+  formerSlug: string,
+  now: Date,
+): Promise<string | null> {
+  return await db
+    .prepare(
+      `SELECT t.slug FROM slug_history h JOIN ${table} t ON t.id = h.content_id
+       WHERE h.kind = ? AND h.slug = ? AND ${PUBLIC_NOW}`,
+    )
+    .bind(kind, formerSlug, ...bindNow(now))
+    .first<string>('slug')
+}
+
+/** All slugs that are public at a moment, newest first. */
+export async function listSlugs(db: D1Database, { table }: Pick<ContentTable, 'table'>, now: Date): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT t.slug FROM ${table} t WHERE ${PUBLIC_NOW} ORDER BY t.published_at DESC, t.id DESC`)
+    .bind(...bindNow(now))
+    .all<{ slug: string }>()
+  return results.map(({ slug }) => slug)
+}
+
+/**
+ * The statements that write an entity and what is derived from it, to be run in one `db.batch()`: the row, its tags,
+ * its mentions and its former slugs change together or not at all.
+ */
+export function saveStatements<Entity extends Publishable>(
+  db: D1Database,
+  { kind, table, columns, mentions }: ContentTable<Entity>,
+  entity: Entity,
+): D1PreparedStatement[] {
+  const update = columns.filter(({ name }) => name !== 'id').map(({ name }) => `"${name}" = excluded."${name}"`)
+  const placeholders = columns.map(() => '?').join(', ')
+  const tags = db.prepare('INSERT OR IGNORE INTO content_tags (kind, content_id, tag) VALUES (?, ?, ?)')
+  const mention = db.prepare(
+    'INSERT OR IGNORE INTO content_mentions (from_kind, from_id, to_kind, to_id) VALUES (?, ?, ?, ?)',
+  )
+  const former = db.prepare('INSERT OR REPLACE INTO slug_history (kind, slug, content_id) VALUES (?, ?, ?)')
+  return [
+    db
+      .prepare(
+        `INSERT INTO ${table} (${quoted(columns)}) VALUES (${placeholders})
+         ON CONFLICT (id) DO UPDATE SET ${update.join(', ')}`,
+      )
+      .bind(...valuesOf(columns, entity)),
+    db.prepare('DELETE FROM content_tags WHERE content_id = ?').bind(entity.id),
+    db.prepare('DELETE FROM content_mentions WHERE from_id = ?').bind(entity.id),
+    db.prepare('DELETE FROM slug_history WHERE content_id = ?').bind(entity.id),
+    ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag)),
+    ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id)),
+    ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
+  ]
+}

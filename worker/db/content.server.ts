@@ -1,0 +1,45 @@
+import type { Card } from '#domain/card.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentRef } from '#domain/content-ref.ts'
+import { findAuthorById } from './authors.server.ts'
+import {
+  type CardFilter,
+  cardsOf,
+  listArticlesMentioning,
+  listCards,
+  listNearby,
+  listPlacements,
+  type PageRequest,
+} from './cards.server.ts'
+import { type ContentTable, findBySlug, findSlugByFormerSlug, listSlugs } from './content-table.server.ts'
+import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
+import { countPlacesByCity, listRegions } from './regions.server.ts'
+import { type SearchQuery, search } from './search.server.ts'
+
+/** All that a page's loader may ask for: published content as it stands at one moment. */
+export type ContentRepository = ReturnType<typeof createContentRepository>
+
+export function createContentRepository(db: D1Database, now: Date) {
+  return {
+    now,
+    findBySlug: <Kind extends ContentKind>(kind: Kind, slug: string): Promise<EntityOf<Kind> | null> =>
+      findBySlug(db, CONTENT_TABLES[kind] as unknown as ContentTable<EntityOf<Kind>>, slug, now),
+    findSlugByFormerSlug: (kind: ContentKind, slug: string) => findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
+    findAuthor: (id: string | null) => findAuthorById(db, id),
+    listSlugs: (kind: ContentKind) => listSlugs(db, CONTENT_TABLES[kind], now),
+    listCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
+      listCards(db, kind, filter, page, now),
+    cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
+    listNearby: (
+      kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
+      place: { id: string; lat: number; lng: number },
+      limit: number,
+    ) => listNearby(db, kind, place, limit, now),
+    listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
+      listArticlesMentioning(db, ids, except, limit, now),
+    listPlacements: (slot: 'top' | 'features' | 'products') => listPlacements(db, slot, now),
+    listRegions: () => listRegions(db),
+    countPlacesByCity: (prefectureCode: string) => countPlacesByCity(db, prefectureCode, now),
+    search: (query: SearchQuery, limit: number) => search(db, query, limit, now),
+  }
+}

@@ -1,0 +1,23 @@
+import { refsOfBlocks } from '#domain/block-refs.ts'
+import { Goods } from '#domain/goods.ts'
+import { link } from '#domain/link.ts'
+import { defineContentTable } from './content-table.server.ts'
+
+export const goodsTable = defineContentTable({
+  kind: 'goods',
+  table: 'goods',
+  schema: Goods,
+  cardColumns: ['name', 'catch', 'category', 'use_case'],
+  card: (row) => {
+    const useCase: string[] = JSON.parse(String(row.use_case))
+    return {
+      title: String(row.name),
+      catch: String(row.catch),
+      label: String(row.category),
+      facts: useCase.slice(0, 1),
+      href: link('goods', { id: String(row.slug) }),
+    }
+  },
+  textColumns: ['name', 'name_kana', 'catch', 'category', 'tags'],
+  mentions: (goods) => refsOfBlocks(goods.body),
+})

@@ -1,0 +1,20 @@
+import type { BusinessStatus, Place } from '#domain/place.ts'
+import type { CardOwn } from './content-table.server.ts'
+import type { Row } from './row.ts'
+
+/** What the cards of all places say in the same way. */
+export const placeCard = (row: Row): Pick<CardOwn, 'title' | 'catch' | 'businessStatus'> => ({
+  title: String(row.name),
+  catch: String(row.catch),
+  businessStatus: row.business_status as BusinessStatus,
+})
+
+/** The first way to get there, as a list of one, or of none. */
+export function accessFact(row: Row): string[] {
+  const access: Place['access'] = JSON.parse(String(row.access))
+  return access.slice(0, 1).map(({ text }) => text)
+}
+
+/** `12,000円から` for one person, or nothing where no price is known. */
+export const priceFact = (amount: string | number | null | undefined, suffix: string): string[] =>
+  typeof amount === 'number' ? [`${amount.toLocaleString('ja-JP')}円${suffix}`] : []

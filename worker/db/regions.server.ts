@@ -1,0 +1,107 @@
+import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import type { City, Prefecture, Region } from '#domain/region.ts'
+
+type RegionRow = { id: string; name: string; slug: string; created_at: string; updated_at: string }
+type PrefectureRow = RegionRow & { code: string; version: string; region_id: string }
+type CityRow = { id: string; name: string; code: string; prefecture_id: string; created_at: string; updated_at: string }
+
+const stamps = (row: { created_at: string; updated_at: string }) => ({
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+const toCity = (row: CityRow): City => ({
+  id: row.id,
+  name: row.name,
+  code: row.code,
+  prefectureId: row.prefecture_id,
+  ...stamps(row),
+})
+
+const toPrefecture = (row: PrefectureRow, cities: City[]): Prefecture => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  code: row.code,
+  version: row.version,
+  regionId: row.region_id,
+  ...stamps(row),
+  cities,
+})
+
+/** All regions with their prefectures and municipalities, in JIS order. */
+export async function listRegions(db: D1Database): Promise<Region[]> {
+  const [regions, prefectures, cities] = await db.batch([
+    db.prepare('SELECT * FROM regions ORDER BY position'),
+    db.prepare('SELECT * FROM prefectures ORDER BY code'),
+    db.prepare('SELECT * FROM cities ORDER BY code'),
+  ])
+  const citiesBy = Map.groupBy((cities?.results ?? []) as CityRow[], (row) => row.prefecture_id)
+  const prefecturesBy = Map.groupBy((prefectures?.results ?? []) as PrefectureRow[], (row) => row.region_id)
+  return ((regions?.results ?? []) as RegionRow[]).map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    ...stamps(row),
+    prefectures: (prefecturesBy.get(row.id) ?? []).map((prefecture) =>
+      toPrefecture(prefecture, (citiesBy.get(prefecture.id) ?? []).map(toCity)),
+    ),
+  }))
+}
+
+/** How many public places each municipality of a prefecture has, most first; those without any are left out. */
+export async function countPlacesByCity(
+  db: D1Database,
+  prefectureCode: string,
+  now: Date,
+): Promise<{ code: string; name: string; count: number }[]> {
+  const moment = now.toISOString()
+  const places = ['spots', 'hotels', 'restaurants', 'activities']
+    .map(
+      (table) => `SELECT city_code FROM ${table} WHERE prefecture_code = ?1 AND status = 'published'
+        AND published_at <= ?2 AND (unpublish_at IS NULL OR unpublish_at > ?2)`,
+    )
+    .join(' UNION ALL ')
+  const { results } = await db
+    .prepare(
+      `SELECT c.code, c.name, COUNT(*) AS count FROM (${places}) p JOIN cities c ON c.code = p.city_code
+       GROUP BY c.code ORDER BY count DESC, c.code`,
+    )
+    .bind(prefectureCode, moment)
+    .all<{ code: string; name: string; count: number }>()
+  return results
+}
+
+/** The statements that write the built-in regions and prefectures, and the given municipalities. */
+export function saveRegionStatements(
+  db: D1Database,
+  cities: readonly { id: string; code: string; name: string; prefectureCode: string }[],
+  { version, stampedAt, idOf }: { version: string; stampedAt: string; idOf: (...words: string[]) => string },
+): D1PreparedStatement[] {
+  const region = db.prepare('INSERT OR REPLACE INTO regions VALUES (?, ?, ?, ?, ?, ?)')
+  const prefecture = db.prepare('INSERT OR REPLACE INTO prefectures VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const city = db.prepare('INSERT OR REPLACE INTO cities VALUES (?, ?, ?, ?, ?, ?)')
+  const prefectureId = (code: string) => idOf('prefecture', code)
+  return [
+    ...BUILT_IN_REGIONS.map(({ slug, name }, index) =>
+      region.bind(idOf('region', slug), name, slug, index, stampedAt, stampedAt),
+    ),
+    ...BUILT_IN_REGIONS.flatMap(({ slug: regionSlug, prefectures }) =>
+      prefectures.map(({ code, name, slug }) =>
+        prefecture.bind(
+          prefectureId(code),
+          name,
+          slug,
+          code,
+          version,
+          idOf('region', regionSlug),
+          stampedAt,
+          stampedAt,
+        ),
+      ),
+    ),
+    ...cities.map(({ id, code, name, prefectureCode }) =>
+      city.bind(id, name, code, prefectureId(prefectureCode), stampedAt, stampedAt),
+    ),
+  ]
+}

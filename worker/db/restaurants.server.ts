@@ -1,0 +1,23 @@
+import { refsOfBlocks } from '#domain/block-refs.ts'
+import { link } from '#domain/link.ts'
+import { Restaurant } from '#domain/restaurant.ts'
+import { defineContentTable } from './content-table.server.ts'
+import { accessFact, placeCard } from './place-card.ts'
+
+export const restaurantsTable = defineContentTable({
+  kind: 'restaurant',
+  table: 'restaurants',
+  schema: Restaurant,
+  cardColumns: ['name', 'catch', 'business_status', 'genres', 'specialty', 'access'],
+  card: (row) => {
+    const genres: string[] = JSON.parse(String(row.genres))
+    return {
+      ...placeCard(row),
+      label: genres[0] ?? '',
+      facts: [String(row.specialty), ...accessFact(row)],
+      href: link('restaurants', { id: String(row.slug) }),
+    }
+  },
+  textColumns: ['name', 'name_kana', 'catch', 'genres', 'specialty', 'tags'],
+  mentions: (restaurant) => refsOfBlocks(restaurant.body),
+})

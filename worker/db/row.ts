@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** A row as SQLite gives it: snake_case, JSON as text, booleans as 0 and 1. */
+export type Row = Record<string, string | number | null>
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+type ColumnType = 'json' | 'boolean' | 'plain'
+export type Column = { field: string; name: string; type: ColumnType }
+
+function columnType(schema: unknown): ColumnType {
+  if (schema instanceof z.ZodNullable) return columnType(schema.unwrap())
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) return 'json'
+  return schema instanceof z.ZodBoolean ? 'boolean' : 'plain'
+}
+
+/** The columns of a table, one for each field of its schema: lists and objects are stored as JSON. */
+export function columnsOf(schema: z.ZodObject): Column[] {
+  return Object.entries(schema.shape).map(([field, type]) => ({
+    field,
+    name: snakeCase(field),
+    type: columnType(type),
+  }))
+}
+
+/** Moments are stored in UTC, so that comparing text compares time. Days (`yyyy-MM-dd`) stay as they are. */
+function stored(value: unknown, type: ColumnType): string | number | null {
+  if (value === null || value === undefined) return null
+  if (type === 'json') return JSON.stringify(value)
+  if (type === 'boolean') return value ? 1 : 0
+  if (typeof value === 'number') return value
+  const text = String(value)
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).toISOString() : text
+}
+
+/** The values of an entity in the order of `columns`, ready to bind. */
+export function valuesOf(columns: readonly Column[], entity: object): (string | number | null)[] {
+  const fields: Record<string, unknown> = { ...entity }
+  return columns.map(({ field, type }) => stored(fields[field], type))
+}
+
+/** The fields of a row, not yet checked by a schema. */
+export function fieldsOf(columns: readonly Column[], row: Row): Record<string, unknown> {
+  return Object.fromEntries(
+    columns.map(({ field, name, type }) => {
+      const value = row[name] ?? null
+      if (value === null) return [field, null]
+      if (type === 'json') return [field, JSON.parse(String(value))]
+      return [field, type === 'boolean' ? value === 1 : value]
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { refsOfBlocks } from '#domain/block-refs.ts'
+import { link } from '#domain/link.ts'
+import { Spot } from '#domain/spot.ts'
+import { defineContentTable } from './content-table.server.ts'
+import { accessFact, placeCard } from './place-card.ts'
+
+export const spotsTable = defineContentTable({
+  kind: 'spot',
+  table: 'spots',
+  schema: Spot,
+  cardColumns: ['name', 'catch', 'business_status', 'category', 'access'],
+  card: (row) => ({
+    ...placeCard(row),
+    label: String(row.category),
+    facts: accessFact(row),
+    href: link('spots', { id: String(row.slug) }),
+  }),
+  textColumns: ['name', 'name_kana', 'catch', 'category', 'tags'],
+  mentions: (spot) => refsOfBlocks(spot.body),
+})

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { fromDocumentPath } from '#domain/document-path.ts'
+import type { AppEnv } from './app-env.ts'
+import { renderDocument } from './render.ts'
+import { isRenderedOnRequest } from './rendered-on-request.ts'
+import { staticDocument, staticFile } from './static-site.ts'
+
+type C = Context<AppEnv>
+
+const PAYLOAD = /\/_payload\.json$/
+const INDEX = /\/index\.html$/
+const FILE = /\.[^/.]+$/
+
+const CACHING = { 'cache-control': 'public, max-age=0, must-revalidate' }
+
+/** The address a document is known by, when this is another spelling of it; else `null`. */
+const canonical = ({ pathname, search }: URL): string | null => {
+  if (INDEX.test(pathname)) return pathname.replace(INDEX, '') + search || '/'
+  const path = pathname.replace(/\/+$/, '') || '/'
+  const stored = fromDocumentPath(path)
+  if (stored) return stored
+  return path === pathname ? null : path + search
+}
+
+const rendered = async (c: C, url: URL): Promise<Response> => {
+  const { status, html } = await renderDocument(url.pathname + url.search, c.env)
+  return c.html(
+    html,
+    status as ContentfulStatusCode,
+    status === 200 ? CACHING : { 'cache-control': 'no-store' },
+  )
+}
+
+const payload = async (c: C, url: URL): Promise<Response> => {
+  const path = url.pathname.replace(PAYLOAD, '') || '/'
+  if (!isRenderedOnRequest(path)) return (await staticFile(c, url.pathname)) ?? c.notFound()
+  const page = await renderDocument(fromDocumentPath(path) ?? path, c.env)
+  if (page.status !== 200) return c.notFound()
+  return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
+}
+
+/** Every address that nothing before answered: a document, its payload, or a file. */
+export const documents = async (c: C): Promise<Response> => {
+  const url = new URL(c.req.url)
+  const other = canonical(url)
+  if (other) return c.redirect(other, 301)
+  if (PAYLOAD.test(url.pathname)) return payload(c, url)
+  if (isRenderedOnRequest(url.pathname)) return rendered(c, url)
+  const found = FILE.test(url.pathname) ? await file(c, url) : await staticDocument(c, url)
+  return found ?? c.notFound()
+}
+
+/** HTML is served under its address only: `/404.html` is no page. */
+const file = async (c: C, { pathname }: URL): Promise<Response | null> =>
+  pathname.endsWith('.html') ? null : staticFile(c, pathname)

@@ -1,0 +1,33 @@
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from '../app-env.ts'
+import { errorDocument } from '../static-site.ts'
+
+const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
+
+const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v1/')
+
+/** The errors of `/v1` as every client reads them: `{errors: [{code: 'E10503', message}]}`. */
+const envelope = (c: Context<AppEnv>, status: ContentfulStatusCode, message: string) =>
+  c.json({ errors: [{ code: `E10${status}`, message }] }, status, { 'cache-control': 'no-store' })
+
+/**
+ * The Worker's one error handler. A refusal (`HTTPException`) keeps its status and its message; a surprise is
+ * logged with the request id and answered with 500 and the default message.
+ */
+export const onError: ErrorHandler<AppEnv> = async (error, c) => {
+  const refusal = error instanceof HTTPException ? error : null
+  const status = (refusal?.status ?? 500) as ContentfulStatusCode
+  if (status >= 500)
+    console.error(
+      JSON.stringify({
+        requestId: c.var.requestId,
+        method: c.req.method,
+        url: c.req.url,
+        error: error.stack,
+      }),
+    )
+  if (isApi(c)) return envelope(c, status, refusal?.message || DEFAULT_MESSAGE)
+  return errorDocument(c, status)
+}

@@ -1,0 +1,37 @@
+import { renderPage } from 'vike/server'
+import { currentBuild } from './build.ts'
+import { readSiteConfig } from './config.ts'
+import { createContentRepository } from './db/content.server.ts'
+import { withLateScript } from './late-script.ts'
+import { loadPages } from './pages.ts'
+
+export type RenderedDocument = {
+  status: number
+  html: string
+  /** What `_payload.json` beside the document holds. */
+  payload: string
+  headers: Headers
+}
+
+/**
+ * Renders one public address with the content D1 has now, exactly as the prerender script writes it.
+ * `url` is a path with its query: `/spots?page=2`. An address without a page answers 404 with the error page.
+ * @throws what the page's loader or its components threw
+ */
+export const renderDocument = async (url: string, env: Env, now = new Date()): Promise<RenderedDocument> => {
+  await loadPages()
+  const pageContext = await renderPage({
+    urlOriginal: url,
+    buildId: (await currentBuild(env)).id,
+    pageSource: { content: createContentRepository(env.DB, now), now, config: readSiteConfig(env) },
+  })
+  const { httpResponse, errorWhileRendering, data } = pageContext
+  if (httpResponse.statusCode >= 500) throw errorWhileRendering ?? new Error(`could not render ${url}`)
+  const html = await httpResponse.getBody()
+  return {
+    status: httpResponse.statusCode,
+    html: import.meta.env.PROD ? withLateScript(html) : html,
+    payload: JSON.stringify(data),
+    headers: new Headers(httpResponse.headers),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { toDocumentPath } from '#domain/document-path.ts'
+import type { AppEnv } from './app-env.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+
+/** Where vite puts files whose name carries a hash of their content. */
+const HASHED = /^\/assets\//
+
+type C = Context<AppEnv>
+
+/** Asks the asset server for one file. `null` when there is none. Conditional requests get their 304. */
+const asset = async (c: C, path: string): Promise<Response | null> => {
+  const response = await c.env.ASSETS.fetch(new Request(new URL(path, c.req.url), c.req.raw))
+  return response.ok || response.status === 304 ? response : null
+}
+
+const withCaching = (response: Response, cacheControl: string): Response => {
+  const answer = new Response(response.body, response)
+  answer.headers.set('cache-control', cacheControl)
+  return answer
+}
+
+/** A file as it is stored: a chunk, a picture, a payload. `null` when there is none. */
+export const staticFile = async (c: C, path: string): Promise<Response | null> => {
+  const response = await asset(c, path)
+  return response && withCaching(response, HASHED.test(path) ? IMMUTABLE : REVALIDATED)
+}
+
+/** The prerendered document of an address: `/spots?page=2` is stored as `/spots/page/2/index.html`. */
+export const staticDocument = async (c: C, url: URL): Promise<Response | null> => {
+  const path = toDocumentPath(url.pathname, url.searchParams)
+  const response = await asset(c, path === '/' ? '/index.html' : `${path}/index.html`)
+  return response && withCaching(response, REVALIDATED)
+}
+
+/** The page for an address that has none (404), or that could not be answered (any other status). */
+export const errorDocument = async (c: C, status: ContentfulStatusCode): Promise<Response> => {
+  const file = status === 404 ? '/404.html' : '/500.html'
+  // Without the visitor's conditions: an error is never "not modified".
+  const page = await c.env.ASSETS.fetch(new URL(file, c.req.url))
+  return c.body(page.ok ? await page.text() : '', status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+}

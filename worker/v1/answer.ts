@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { ApiError } from '#domain/envelope.ts'
+import { codeOfStatus } from '#domain/error-status.ts'
+
+/** An answer with data, in the envelope that every call of `/v1` uses. */
+export const ok = <Data>(data: Data): { data: Data } => ({ data })
+
+/** How long a public answer may be kept, by the browser and by the edge, in seconds. */
+export const PUBLIC_CACHE = 'public, max-age=60'
+
+const refusal = (c: Context, status: ContentfulStatusCode, errors: ApiError[]): HTTPException =>
+  new HTTPException(status, { res: c.json({ errors }, status, { 'cache-control': 'no-store' }) })
+
+/** 404 with the Japanese text of what was not found. */
+export const notFound = (c: Context, message = '指定されたデータは見つかりません。'): HTTPException =>
+  refusal(c, 404, [{ code: codeOfStatus(404), message }])
+
+/** 401 for a call that needs a session and has none. */
+export const unauthorized = (c: Context): HTTPException =>
+  refusal(c, 401, [
+    { code: codeOfStatus(401), message: 'セッションが切れました。再度ログインしてください。' },
+  ])
+
+/** 422 with one entry for every field that a schema refused. */
+export const unprocessable = (c: Context, issues: readonly z.core.$ZodIssue[]): HTTPException =>
+  refusal(
+    c,
+    422,
+    issues.map(({ path, message }) => ({
+      code: codeOfStatus(422),
+      message,
+      ...(path.length > 0 && { field: path.join('.') }),
+    })),
+  )

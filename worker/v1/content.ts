@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ALL_ARTICLE_TYPES } from '#domain/article-type.ts'
+import { BUILT_IN_PREFECTURES, prefectureOfSlug } from '#domain/built-in-regions.ts'
+import type { Card } from '#domain/card.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import type { List } from '#domain/envelope.ts'
+import type { AppEnv } from '../app-env.ts'
+import { createContentRepository } from '../db/content.server.ts'
+import type { EntityOf } from '../db/content-tables.server.ts'
+import { notFound, ok, PUBLIC_CACHE } from './answer.ts'
+import { Cursor, encodeCursor } from './cursor.ts'
+import { query } from './query.ts'
+
+const PREFECTURE_SLUGS = BUILT_IN_PREFECTURES.map(({ slug }) => slug) as [string, ...string[]]
+const DEFAULT_LIMIT = 20
+const MAX_LIMIT = 100
+
+/** What public lists can be narrowed by. `prefecture` is a slug, `city` a JIS code, `month` 1–12. */
+export const ContentQuery = z.strictObject({
+  prefecture: z.enum(PREFECTURE_SLUGS).optional(),
+  city: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
+  tag: z.string().min(1).max(30).optional(),
+  type: z.enum(ALL_ARTICLE_TYPES).optional(),
+  month: z.coerce.number().int().min(1).max(12).optional(),
+  q: z.string().max(100).optional(),
+  sort: z.enum(['newest', 'oldest']).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
+  cursor: Cursor.optional(),
+})
+
+type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text
+type Plural<Kind extends ContentKind> = CamelCase<(typeof CONTENT_KINDS)[Kind]['plural']>
+
+const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * The public calls of one kind: `GET /` lists cards (`data.spots = {list, meta}`), `GET /:slug` gives one entity
+ * whole (`data.spot`). A former slug leads on to the present one; what is not public does not exist.
+ */
+export const contentCalls = <Kind extends ContentKind>(kind: Kind) =>
+  new Hono<AppEnv>()
+    .get('/', query(ContentQuery), async (c) => {
+      const { limit = DEFAULT_LIMIT, cursor, sort, prefecture, q, ...filter } = c.req.valid('query')
+      const { cards, total, next } = await createContentRepository(c.env.DB, new Date()).listCards(
+        kind,
+        { ...filter, keyword: q, prefecture: prefecture && prefectureOfSlug(prefecture)?.code },
+        { limit, after: cursor, order: sort },
+      )
+      const list: List<Card> = { list: cards, meta: { total, limit, ...(next && { cursor: encodeCursor(next) }) } }
+      const data = { [camelCase(CONTENT_KINDS[kind].plural)]: list } as Record<Plural<Kind>, List<Card>>
+      return c.json(ok(data), 200, { 'cache-control': PUBLIC_CACHE })
+    })
+    .get('/:slug', async (c) => {
+      const content = createContentRepository(c.env.DB, new Date())
+      const slug = c.req.param('slug')
+      const entity = await content.findBySlug(kind, slug)
+      if (!entity) {
+        const present = await content.findSlugByFormerSlug(kind, slug)
+        if (present) return c.redirect(`/v1/${CONTENT_KINDS[kind].plural}/${present}`, 301)
+        throw notFound(c)
+      }
+      const data = { [camelCase(kind)]: entity } as Record<CamelCase<Kind>, EntityOf<Kind>>
+      return c.json(ok(data), 200, { 'cache-control': PUBLIC_CACHE })
+    })

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { notFound, unauthorized } from './answer.ts'
+import { config } from './config.ts'
+import { contentCalls } from './content.ts'
+import { regions } from './regions.ts'
+import { search } from './search.ts'
+
+/** The table of contents of `/v1`. Its type is what the browser's client is made from. */
+export const v1 = new Hono<AppEnv>()
+  .route('/regions', regions)
+  .route('/config', config)
+  .route('/search', search)
+  .route('/spots', contentCalls('spot'))
+  .route('/hotels', contentCalls('hotel'))
+  .route('/restaurants', contentCalls('restaurant'))
+  .route('/activities', contentCalls('activity'))
+  .route('/gifts', contentCalls('gift'))
+  .route('/goods', contentCalls('goods'))
+  .route('/products', contentCalls('product'))
+  .route('/features', contentCalls('feature'))
+  .route('/campaigns', contentCalls('campaign'))
+  .route('/sponsored-pages', contentCalls('sponsored-page'))
+  .route('/article-pages', contentCalls('article-page'))
+
+// Closed by default: whatever belongs to a person or changes content asks for a session first.
+v1.all('/me/*', (c) => {
+  throw unauthorized(c)
+})
+v1.all('/travel/*', (c) => {
+  throw unauthorized(c)
+})
+v1.all('/manage/*', (c) => {
+  throw unauthorized(c)
+})
+v1.all('*', (c) => {
+  throw notFound(c, '指定されたAPIは存在しません。')
+})
+
+export type V1 = typeof v1
