@@ -16,8 +16,23 @@ const pagesInWorker: Plugin = {
   },
 }
 
-export default defineConfig({
-  // vike's server environment is the Worker itself: the same bundle prerenders in Node and answers in workerd.
-  plugins: [vike(), cloudflare({ viteEnvironment: { name: 'ssr' } }), pagesInWorker, react()],
-  build: { target: 'es2022', reportCompressedSize: false },
+/** In development vite serves the sources, the Worker answers what is left, and its guards are open. */
+const development = (assets: object | undefined, vars: object | undefined) => ({
+  assets: { ...assets, run_worker_first: false },
+  vars: { ...vars, SERVER_DEV: process.env.SERVER_DEV ?? 'true' },
 })
+
+export default defineConfig(({ command }) => ({
+  // vike's server environment is the Worker itself: the same bundle prerenders in Node and answers in workerd.
+  // vike comes first: the other way round its runtime fails when the Worker starts in development.
+  plugins: [
+    vike(),
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      config: ({ assets, vars }) => (command === 'serve' ? development(assets, vars) : {}),
+    }),
+    pagesInWorker,
+    react(),
+  ],
+  build: { target: 'es2022', reportCompressedSize: false },
+}))

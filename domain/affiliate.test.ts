@@ -50,7 +50,9 @@ test('without an identifier links are plain and carry no label (R213)', () => {
 test('an offer leads where its provider does (R11)', () => {
   const ids = { amazonAffiliateId: 'ex-22', rakutenAffiliateId: 'A.B.C.D' }
   expect(offerLink({ provider: 'amazon', asin: null, targetUrl: null }, ids).href).toContain('tag=ex-22')
-  expect(offerLink({ provider: 'rakutenTravel', asin: null, targetUrl: hotel }, ids).href).toContain('_STLink001')
+  expect(offerLink({ provider: 'rakutenTravel', asin: null, targetUrl: hotel }, ids).href).toContain(
+    '_STLink001',
+  )
   expect(offerLink({ provider: 'official', asin: null, targetUrl: 'https://inn.example/' }, ids)).toEqual({
     href: 'https://inn.example/',
     sponsored: false,

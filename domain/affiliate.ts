@@ -1,7 +1,11 @@
 import type { Offer } from './offer.ts'
 
 /** The operator's identifiers at the two partners; an empty one means that links there stay plain. */
-export type AffiliateIds = { amazonAffiliateId: string; rakutenAffiliateId: string; rakutenLinkSetId?: string }
+export type AffiliateIds = {
+  amazonAffiliateId: string
+  rakutenAffiliateId: string
+  rakutenLinkSetId?: string
+}
 
 /** `sponsored` says whether a click earns money, and so whether the link is labelled. */
 export type OutboundLink = { href: string; sponsored: boolean }
@@ -41,7 +45,10 @@ export function rakutenLink(
 }
 
 /** Where an offer leads. */
-export function offerLink(offer: Pick<Offer, 'provider' | 'asin' | 'targetUrl'>, ids: AffiliateIds): OutboundLink {
+export function offerLink(
+  offer: Pick<Offer, 'provider' | 'asin' | 'targetUrl'>,
+  ids: AffiliateIds,
+): OutboundLink {
   if (offer.provider === 'amazon') return amazonLink(offer.asin, ids.amazonAffiliateId)
   const target = offer.targetUrl ?? ''
   return offer.provider === 'rakutenTravel'

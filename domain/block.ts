@@ -38,7 +38,10 @@ export type TimelineStep = z.infer<typeof TimelineStep>
  * One block of a body: JSON only, never HTML. Card blocks store ids, so that a changed fact shows everywhere at once.
  */
 export const Block = z.discriminatedUnion('type', [
-  block('heading', z.object({ level: z.union([z.literal(2), z.literal(3)]), text: z.string().min(1).max(80) })),
+  block(
+    'heading',
+    z.object({ level: z.union([z.literal(2), z.literal(3)]), text: z.string().min(1).max(80) }),
+  ),
   block('paragraph', z.object({ text: Inline })),
   block('image', CaptionedPicture),
   block('gallery', z.object({ images: z.array(CaptionedPicture).min(2).max(20) })),
@@ -63,7 +66,10 @@ export const Block = z.discriminatedUnion('type', [
       text: Inline,
     }),
   ),
-  block('faq', z.object({ items: z.array(z.object({ question: z.string().min(1), answer: Inline })).min(1) })),
+  block(
+    'faq',
+    z.object({ items: z.array(z.object({ question: z.string().min(1), answer: Inline })).min(1) }),
+  ),
   block('ranking', z.object({ title: z.string().min(1).max(60), items: z.array(RankingItem).min(2) })),
   block('timeline', z.object({ title: z.string().min(1).max(60), steps: z.array(TimelineStep).min(2) })),
   block(

@@ -95,7 +95,9 @@ export const BUILT_IN_REGIONS: readonly BuiltInRegion[] = [
   },
 ]
 
-export const BUILT_IN_PREFECTURES: readonly BuiltInPrefecture[] = BUILT_IN_REGIONS.flatMap((region) => region.prefectures)
+export const BUILT_IN_PREFECTURES: readonly BuiltInPrefecture[] = BUILT_IN_REGIONS.flatMap(
+  (region) => region.prefectures,
+)
 
 /** The prefecture of a two-digit code, or `null`. */
 export function prefectureOfCode(code: string | null): BuiltInPrefecture | null {
@@ -109,5 +111,8 @@ export function prefectureOfSlug(slug: string): BuiltInPrefecture | null {
 
 /** The region that holds a prefecture, or `null` for an unknown code. */
 export function regionOfPrefecture(code: string): BuiltInRegion | null {
-  return BUILT_IN_REGIONS.find((region) => region.prefectures.some((prefecture) => prefecture.code === code)) ?? null
+  return (
+    BUILT_IN_REGIONS.find((region) => region.prefectures.some((prefecture) => prefecture.code === code)) ??
+    null
+  )
 }

@@ -22,6 +22,9 @@ export function splitCityNameExactly(name: string): CityNameParts {
 /** `prefecture` is the prefecture's name, `code` the city's (JIS X 0402). */
 export type DerivedCityEntry = CityNameParts & { code: string; prefecture: string }
 
-export function derivedCityEntry(prefectureName: string, city: Pick<City, 'code' | 'name'>): DerivedCityEntry {
+export function derivedCityEntry(
+  prefectureName: string,
+  city: Pick<City, 'code' | 'name'>,
+): DerivedCityEntry {
   return { code: city.code, prefecture: prefectureName, ...splitCityName(city.name) }
 }

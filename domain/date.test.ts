@@ -30,7 +30,10 @@ test('an offset is respected, and a day alone begins at midnight in Japan', () =
   expect(parseDate('2025-01-01')?.toISOString()).toBe('2024-12-31T15:00:00.000Z')
 })
 
-test.each(['', 'tomorrow', '2025-13-01', '2025-02-30T99:00'])('%j is no date and is shown as nothing', (text) => {
-  expect(parseDate(text)).toBeNull()
-  expect(formatDate(parseDate(text))).toBe('')
-})
+test.each(['', 'tomorrow', '2025-13-01', '2025-02-30T99:00'])(
+  '%j is no date and is shown as nothing',
+  (text) => {
+    expect(parseDate(text)).toBeNull()
+    expect(formatDate(parseDate(text))).toBe('')
+  },
+)

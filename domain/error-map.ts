@@ -20,18 +20,25 @@ function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
     if (exact) return `${limit}文字で入力してください。`
     return Number(minimum) <= 1 ? '必須項目です。' : `${limit}文字以上で入力してください。`
   }
-  if (origin === 'array' || origin === 'set') return exact ? `${limit}件にしてください。` : `${limit}件以上選択してください。`
+  if (origin === 'array' || origin === 'set')
+    return exact ? `${limit}件にしてください。` : `${limit}件以上選択してください。`
   if (origin === 'date') return `${limit}以降の日付を入力してください。`
-  return Number(minimum) === 0 && !inclusive ? '正の数を入力してください。' : `${limit}以上の値を入力してください。`
+  return Number(minimum) === 0 && !inclusive
+    ? '正の数を入力してください。'
+    : `${limit}以上の値を入力してください。`
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
   const { origin, maximum, exact, inclusive } = issue
   const limit = bound(issue, maximum)
-  if (origin === 'string') return exact ? `${limit}文字で入力してください。` : `${limit}文字以内で入力してください。`
-  if (origin === 'array' || origin === 'set') return exact ? `${limit}件にしてください。` : `${limit}件以内で選択してください。`
+  if (origin === 'string')
+    return exact ? `${limit}文字で入力してください。` : `${limit}文字以内で入力してください。`
+  if (origin === 'array' || origin === 'set')
+    return exact ? `${limit}件にしてください。` : `${limit}件以内で選択してください。`
   if (origin === 'date') return `${limit}以前の日付を入力してください。`
-  return Number(maximum) === 0 && !inclusive ? '負の数を入力してください。' : `${limit}以下の値を入力してください。`
+  return Number(maximum) === 0 && !inclusive
+    ? '負の数を入力してください。'
+    : `${limit}以下の値を入力してください。`
 }
 
 /** The Japanese text of every rule that input is checked by (spec §5). It is the only place that holds such texts. */

@@ -5,7 +5,15 @@ import { Offer } from './offer.ts'
 import { Place } from './place.ts'
 import { Publishable } from './publishable.ts'
 
-export const HotelType = z.enum(['旅館', 'ホテル', '民宿', 'ゲストハウス', 'グランピング', '宿坊', '一棟貸し'])
+export const HotelType = z.enum([
+  '旅館',
+  'ホテル',
+  '民宿',
+  'ゲストハウス',
+  'グランピング',
+  '宿坊',
+  '一棟貸し',
+])
 export type HotelType = z.infer<typeof HotelType>
 
 export const Onsen = z.object({

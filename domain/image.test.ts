@@ -38,9 +38,12 @@ test('a picture is cropped to cover around its centre (R248)', () => {
   )
 })
 
-test.each(['nothing', '', 'toString', '__proto__'])('the unknown preset %j means the default one (R248)', (preset) => {
-  expect(imageSize(preset)).toEqual({ width: 1024, height: 512 })
-})
+test.each(['nothing', '', 'toString', '__proto__'])(
+  'the unknown preset %j means the default one (R248)',
+  (preset) => {
+    expect(imageSize(preset)).toEqual({ width: 1024, height: 512 })
+  },
+)
 
 test('the preset base:src keeps the height of the picture (R247)', () => {
   expect(imageUrl({ address: '{address}/a.jpg' }, 'base:src', host)).toBe(

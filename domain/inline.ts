@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-const link = z.object({ type: z.literal('link'), href: z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/) })
+const link = z.object({
+  type: z.literal('link'),
+  href: z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/),
+})
 const ruby = z.object({ type: z.literal('ruby'), text: z.string().min(1).max(60) })
 
 export const Mark = z.discriminatedUnion('type', [

@@ -1,6 +1,10 @@
 // The platform's own formatter: readers' pages carry no date library for this.
 const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' })
-const monthAndDay = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric' })
+const monthAndDay = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  month: 'long',
+  day: 'numeric',
+})
 const monthNumber = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'numeric' })
 
 /** `2025年1月1日`, as prose and cards show a day in Japan. `iso` is a moment or a day. */

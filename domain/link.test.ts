@@ -12,7 +12,9 @@ test('pages are named, not spelled (R68)', () => {
 })
 
 test('a link takes an id, the edit mode and a query (R69, R70)', () => {
-  expect(link('@travel-guides', { id: 'a1', edit: true, query: { x: '1' } })).toBe('/@/travel/guides/a1/edit?x=1')
+  expect(link('@travel-guides', { id: 'a1', edit: true, query: { x: '1' } })).toBe(
+    '/@/travel/guides/a1/edit?x=1',
+  )
 })
 
 test('empty values leave the query, and values are encoded', () => {

@@ -75,4 +75,3 @@ export function link(name: LinkName, options: LinkOptions = {}): string {
   const query = options.query ? queryString(options.query) : ''
   return `${path}${query ? `?${query}` : ''}${options.hash ? `#${options.hash}` : ''}`
 }
-

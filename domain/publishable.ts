@@ -18,7 +18,13 @@ export const Seo = z.object({
 })
 export type Seo = z.infer<typeof Seo>
 
-export const PLAIN_SEO: Seo = { title: null, description: null, canonical: null, noindex: false, ogImage: null }
+export const PLAIN_SEO: Seo = {
+  title: null,
+  description: null,
+  canonical: null,
+  noindex: false,
+  ogImage: null,
+}
 
 export const Supervisor = z.object({
   name: z.string().min(1),

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeQuery, decodeRouteParam, decodeSegment, encodeQuery, type Query, searchPath } from './query-path.ts'
+import {
+  decodeQuery,
+  decodeRouteParam,
+  decodeSegment,
+  encodeQuery,
+  type Query,
+  searchPath,
+} from './query-path.ts'
 
 test.each<[Query, string, string]>([
   [{ prefecture: 'kyoto' }, 'prefecture=kyoto', '/search/=/prefecture=kyoto'],
@@ -34,7 +41,10 @@ test('the Worker reads a raw segment with one URL decode (R115)', () => {
   expect(decodeSegment('keyword=A%2526B%253DC%252BD%20100%2525')).toEqual({ keyword: 'A&B=C+D 100%' })
 })
 
-const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('%26', 'a+b', '&=', '%', '%zz', '/', '?#'))
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('%26', 'a+b', '&=', '%', '%zz', '/', '?#'),
+)
 
 test('decoding gives back any query without its empty values (R116)', () => {
   fc.assert(
@@ -57,10 +67,13 @@ test('any well-formed query survives the path, read by the Worker or as a route 
   )
 })
 
-test.each(['%', '%zz', 'keyword', '=', '&&', 'a=b=c', '%E3%81'])('malformed %j never throws (R116)', (segment) => {
-  expect(() => decodeSegment(segment)).not.toThrow()
-  expect(() => decodeRouteParam(segment)).not.toThrow()
-})
+test.each(['%', '%zz', 'keyword', '=', '&&', 'a=b=c', '%E3%81'])(
+  'malformed %j never throws (R116)',
+  (segment) => {
+    expect(() => decodeSegment(segment)).not.toThrow()
+    expect(() => decodeRouteParam(segment)).not.toThrow()
+  },
+)
 
 test('nothing is empty but an empty text, null, undefined and an empty list (R117)', () => {
   expect(encodeQuery({ a: '', b: null, c: undefined, d: [], e: 0, f: false })).toBe('e=0&f=false')

@@ -12,6 +12,13 @@ export default {
     // One hook for both sides: it loads on the server and fetches what was loaded in the browser.
     data: { env: { server: true, client: true } },
     loader: { env: { server: true } },
+    validate: { env: { server: true } },
+    ssr: {
+      env: { config: true, server: true, client: true },
+      // A page without server rendering is not in the Worker's bundle at all.
+      effect: ({ configValue }) =>
+        configValue === false ? { meta: { Page: { env: { client: true } } } } : undefined,
+    },
     head: { env: { server: true } },
     Layout: { env: { server: true, client: true } },
   },

@@ -3,5 +3,8 @@ import { loadPage } from './load-page.ts'
 import { fetchPayload, type Payload } from './payload.ts'
 
 // https://vike.dev/data — the only one: pages have a +loader.ts
-export const data = (pageContext: PageContext): Promise<Payload> =>
-  pageContext.isClientSide ? fetchPayload(pageContext) : loadPage(pageContext)
+export const data = async (pageContext: PageContext): Promise<Payload> => {
+  if (!pageContext.isClientSide) return loadPage(pageContext)
+  // Pages that exist in the browser only have no data but what they ask `/v1` for.
+  return pageContext.config.ssr === false ? { title: document.title, data: null } : fetchPayload(pageContext)
+}

@@ -3,16 +3,19 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { App } from './App.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
+import { SITE_CONFIG_ELEMENT } from './site-config.ts'
 
 const html = (markup: string) => dangerouslySkipEscape(markup)
 
 // https://vike.dev/onRenderHtml
 export const onRenderHtml = (pageContext: PageContextServer) => {
   const { head = { title: '' }, buildId, pageSource } = pageContext
-  const headHtml = renderToStaticMarkup(<DocumentHead head={head} appHost={pageSource.config.appHost} />)
+  const headHtml = renderToStaticMarkup(<DocumentHead head={head} config={pageSource.config} />)
+  // No text of the configuration can end the script.
+  const siteConfig = JSON.stringify(pageSource.config).replaceAll('<', '\\u003c')
   return escapeInject`<!DOCTYPE html>
 <html lang="ja" data-build="${buildId}">
 <head>${html(headHtml)}</head>
-<body><div id="root">${html(renderToString(<App pageContext={pageContext} />))}</div></body>
+<body><div id="root">${html(renderToString(<App pageContext={pageContext} />))}</div><script id="${SITE_CONFIG_ELEMENT}" type="application/json">${html(siteConfig)}</script></body>
 </html>`
 }

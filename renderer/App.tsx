@@ -1,14 +1,17 @@
 import { Fragment, StrictMode } from 'react'
 import type { PageContext } from 'vike/types'
+import './styles/index.css'
+import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
 
 /** A page in its layout: the same tree on the server and in the browser. */
 export function App({ pageContext }: { pageContext: PageContext }) {
-  const { Page, Layout = Fragment } = pageContext.config
+  const { Page, Layout = Fragment, ssr = true } = pageContext.config
+  const page = Page && <Page />
   return (
     <StrictMode>
       <PageContextProvider pageContext={pageContext}>
-        <Layout>{Page && <Page />}</Layout>
+        <Layout>{ssr ? page : <ClientOnly>{page}</ClientOnly>}</Layout>
       </PageContextProvider>
     </StrictMode>
   )

@@ -3,12 +3,15 @@ import type { PageContextServer } from 'vike/types'
 import type { LoaderContext } from './loader.ts'
 import type { Payload } from './payload.ts'
 
-/** Runs the page's own loader, then its head; `null` from the loader is a 404. */
+/** Asks whether the address is the page's, runs the page's own loader, then its head; `null` from it is a 404. */
 export const loadPage = async (pageContext: PageContextServer): Promise<Payload> => {
-  const { config, routeParams, urlParsed, pageSource } = pageContext
+  const { config, routeParams, urlParsed, urlOriginal, pageSource } = pageContext
   const context: LoaderContext = { ...pageSource, routeParams, search: urlParsed.search }
+  const verdict = config.validate?.(context) ?? true
+  if (verdict === false) throw render(404, `Page Not Found: ${urlOriginal}`)
+  if (verdict !== true) throw render(verdict.status, verdict.text)
   const data = config.loader ? await config.loader(context) : undefined
-  if (data === null) throw render(404)
+  if (data === null) throw render(404, `Page Not Found: ${urlOriginal}`)
   pageContext.head = config.head?.({ ...context, data, pathname: urlParsed.pathnameOriginal }) ?? {
     title: '',
   }

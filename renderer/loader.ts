@@ -18,6 +18,12 @@ export type LoaderContext = PageSource & {
 /** Answers the page's data as JSON has it, or `null` when there is no such page (404). */
 export type Loader<Data = unknown> = (context: LoaderContext) => Promise<Data | null> | Data | null
 
+/** A refusal of `+validate.ts` with a status and a text of its own; `false` means 404 with the default text. */
+export type Refusal = { status: 404 | 410; text: string }
+
+/** A page's `+validate.ts`: whether an address that fits its route is really one of its own. Runs before the loader. */
+export type Validate = (context: LoaderContext) => boolean | Refusal
+
 /** What the page gets from its loader: never the `null` of a page that is not there. */
 // biome-ignore lint/suspicious/noExplicitAny: the parameter's type does not matter here
 export type Loaded<L extends (context: any) => unknown> = NonNullable<Awaited<ReturnType<L>>>

@@ -1,11 +1,15 @@
 import { payloadUrl } from './payload.ts'
 
+/** Areas whose pages have no payload, because the browser or the Worker makes them. */
+const WITHOUT_PAYLOAD = /^\/(@|\$|_|admin|login|logout|reload|v1)(\/|$)|\.[^/]+$/
+
 const fetched = new Set<string>()
 
 const prefetch = (event: Event) => {
   const link = event.target instanceof Element && event.target.closest('a')
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname === location.pathname && link.search === location.search) return
+  if (WITHOUT_PAYLOAD.test(link.pathname)) return
   const url = payloadUrl(link.pathname, link.search)
   if (fetched.has(url)) return
   fetched.add(url)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Head, HeadHook } from './head.ts'
-import type { Loader, PageSource } from './loader.ts'
+import type { Loader, PageSource, Validate } from './loader.ts'
 import type { Payload } from './payload.ts'
 
 // https://vike.dev/typescript
@@ -8,6 +8,10 @@ declare global {
   namespace Vike {
     interface Config {
       Page?: ComponentType
+      /** `false` for a page that exists in the browser only: its HTML is the layout, and it has no loader. */
+      ssr?: boolean
+      /** Whether an address is one of this page; see `loader.ts`. */
+      validate?: Validate
       Layout?: ComponentType<{ children: ReactNode }>
       // biome-ignore lint/suspicious/noExplicitAny: every page has data of its own
       loader?: Loader<any>

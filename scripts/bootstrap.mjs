@@ -54,8 +54,7 @@ export const bootstrap = (script) => {
       NODE_NO_WARNINGS: '1',
     },
   })
-  // Ctrl-C reaches the child by itself; this process only waits for it. Other signals are handed on.
-  process.on('SIGINT', () => {})
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // A terminal's Ctrl-C reaches the child by itself too: it answers the first signal and ignores the rest.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
 }

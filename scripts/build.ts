@@ -1,4 +1,7 @@
 import { prepareSite } from './site-steps.ts'
 
 // The site with the content of the local D1, ready to be served or deployed.
-await prepareSite()
+await prepareSite().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

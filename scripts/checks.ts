@@ -1,12 +1,12 @@
+import { bindingTypes } from './binding-types.ts'
 import { checkImports } from './check-imports.ts'
 import { run } from './run.ts'
-import { bindingTypes } from './site-steps.ts'
 
 export type CheckResult = { name: string; passed: boolean; output: string }
 
 const types = async (): Promise<CheckResult> => {
   await bindingTypes()
-  const programs = ['tsconfig.json', 'tsconfig.worker.json']
+  const programs = ['tsconfig.json', 'worker/tsconfig.json']
   const results = await Promise.all(programs.map((program) => run('tsc', ['-p', program])))
   return {
     name: '型',
@@ -16,7 +16,13 @@ const types = async (): Promise<CheckResult> => {
 }
 
 const lint = async (): Promise<CheckResult> => {
-  const { status, output } = await run('biome', ['ci', '--colors=off', '--max-diagnostics=200', '.'])
+  const { status, output } = await run('biome', [
+    'ci',
+    '--colors=off',
+    '--error-on-warnings',
+    '--max-diagnostics=200',
+    '.',
+  ])
   const imports = checkImports()
   return {
     name: '書式とlint',

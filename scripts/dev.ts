@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { bindingTypes, drawPictures, migrate, seed } from './site-steps.ts'
+import { bindingTypes } from './binding-types.ts'
+import { drawPictures, migrate, seed } from './site-steps.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
 await migrate()

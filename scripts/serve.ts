@@ -52,7 +52,7 @@ export const serveSite = async ({
       host,
       port,
       // Persistent, so that what a visitor saves is there after a restart.
-      defaultPersistRoot: resolve(stateDir, 'v3'),
+      resourcePersistencePath: resolve(stateDir, 'v3'),
       log: new Log(LogLevel.WARN),
       workers: [
         {

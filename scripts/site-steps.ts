@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bindingTypes } from './binding-types.ts'
 import { contentFingerprint } from './content-fingerprint.ts'
 import { runOrThrow } from './run.ts'
 import { localD1File } from './sqlite-d1.ts'
 import { hashOf, step } from './step.ts'
 
 export const STATE_DIR = '.wrangler/state'
+const CACHE = '.cache'
 
 const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml']
 const SEED = ['seed/**/*.ts', 'domain/**/*.ts', 'worker/db/**/*.ts', 'package-lock.json']
@@ -33,7 +36,8 @@ const hasDatabase = (stateDir: string) => {
 export const migrate = (stateDir = STATE_DIR) =>
   step({
     title: 'データベースの準備',
-    name: `migrate:${stateDir}`,
+    name: 'migrate',
+    folder: stateDir,
     stamp: hashOf(SCHEMA),
     isMade: () => hasDatabase(stateDir),
     run: () =>
@@ -41,21 +45,22 @@ export const migrate = (stateDir = STATE_DIR) =>
   })
 
 /** A script of seed/ that writes into the state folder. */
-const seedScript = (title: string, script: string, stateDir: string, stamp: string) =>
+const seedScript = (title: string, script: string, stateDir: string, stamp: string, makes: string) =>
   step({
     title,
-    name: `${script}:${stateDir}`,
+    name: script,
+    folder: stateDir,
     stamp,
-    isMade: () => hasDatabase(stateDir),
+    isMade: () => existsSync(join(stateDir, makes)),
     run: () => runOrThrow('node', [script, '--state', stateDir], { show: true }),
   })
 
 export const seed = (stateDir = STATE_DIR) =>
-  seedScript('見本データ', 'seed/seed.ts', stateDir, hashOf([...SEED, ...SCHEMA], [today()]))
+  seedScript('見本データ', 'seed/seed.ts', stateDir, hashOf([...SEED, ...SCHEMA], [today()]), 'v3/d1')
 
 export const drawPictures = async (stateDir = STATE_DIR) => {
   const script = 'seed/draw.ts'
-  if (existsSync(script)) await seedScript('挿絵', script, stateDir, hashOf(PICTURES))
+  if (existsSync(script)) await seedScript('挿絵', script, stateDir, hashOf(PICTURES), 'v3/r2')
 }
 
 /** Types of the bindings, then the client's files and the Worker's bundle. */
@@ -63,6 +68,7 @@ export const build = () =>
   step({
     title: 'ビルド',
     name: 'build',
+    folder: CACHE,
     stamp: hashOf(CODE, [process.env.CLOUDFLARE_ENV ?? '']),
     isMade: () => BUILT.every((path) => existsSync(path)),
     run: async () => {
@@ -71,13 +77,11 @@ export const build = () =>
     },
   })
 
-export const bindingTypes = () =>
-  runOrThrow('wrangler', ['types', '--include-runtime=false', '--strict-vars=false'])
-
 export const prerender = (stateDir = STATE_DIR) =>
   step({
     title: '事前生成',
     name: 'prerender',
+    folder: CACHE,
     stamp: hashOf([...CODE, ...PRERENDER], [contentFingerprint(localD1File(stateDir)), today()]),
     isMade: () => existsSync('dist/client/builds/latest.json'),
     run: () => runOrThrow('node', ['scripts/prerender.ts'], { show: true, env: { STATE_DIR: stateDir } }),

@@ -10,12 +10,15 @@ const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
 
+let isStopping = false
 const stop = async () => {
+  if (isStopping) return
+  isStopping = true
   stopRunning()
   await server?.stop()
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 
 const start = async () => {
   if (!Number.isInteger(port) || port < 1 || port > 65535)

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-const STAMPS = '.cache/steps.json'
+const STAMPS = 'steps.json'
 
-const readStamps = (): Record<string, string> =>
-  existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {}
+const readStamps = (folder: string): Record<string, string> => {
+  const file = join(folder, STAMPS)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
 
-const writeStamp = (name: string, stamp: string) => {
-  mkdirSync('.cache', { recursive: true })
-  writeFileSync(STAMPS, JSON.stringify({ ...readStamps(), [name]: stamp }, null, 2))
+const writeStamp = (folder: string, name: string, stamp: string) => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, STAMPS), JSON.stringify({ ...readStamps(folder), [name]: stamp }, null, 2))
 }
 
 /** One hash for all files the patterns match, by name and content, and for what else the result depends on. */
@@ -23,8 +26,10 @@ export const hashOf = (patterns: string[], also: string[] = []): string => {
 type Step = {
   /** What the reader sees: 「ビルド」. */
   title: string
-  /** Names the stamp; the same step for another state folder has another name. */
+  /** Names the stamp. */
   name: string
+  /** Where the stamp is kept: beside what the step makes, so that both are deleted together. */
+  folder: string
   /** Skipped when this is what it was when the step last succeeded. */
   stamp: string
   /** Whether what the step makes is there; without it the stamp means nothing. */
@@ -33,11 +38,11 @@ type Step = {
 }
 
 /** Runs a step unless nothing it depends on has changed. A step that fails leaves no stamp and is tried again. */
-export const step = async ({ title, name, stamp, isMade, run }: Step): Promise<void> => {
-  if (readStamps()[name] === stamp && isMade()) return console.log(`✓ ${title}（変更なし）`)
+export const step = async ({ title, name, folder, stamp, isMade, run }: Step): Promise<void> => {
+  if (readStamps(folder)[name] === stamp && isMade()) return console.log(`✓ ${title}（変更なし）`)
   console.log(`▸ ${title}`)
   const begin = performance.now()
   await run()
-  writeStamp(name, stamp)
+  writeStamp(folder, name, stamp)
   console.log(`✓ ${title}（${((performance.now() - begin) / 1000).toFixed(1)}秒）`)
 }

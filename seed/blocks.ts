@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType, Blocks } from '#domain/block.ts'
+import type { BlockOf, Blocks, BlockType } from '#domain/block.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
 import type { Offer } from '#domain/offer.ts'
@@ -31,7 +31,9 @@ export const image = (source: PictureSource, caption?: string): BlockSource => (
 })
 export const gallery = (...images: { source: PictureSource; caption?: string }[]): BlockSource => ({
   type: 'gallery',
-  data: { images: images.map(({ source, caption }) => ({ image: picture(source), caption: caption ?? null })) },
+  data: {
+    images: images.map(({ source, caption }) => ({ image: picture(source), caption: caption ?? null })),
+  },
 })
 const listOf = (ordered: boolean, items: string[]): BlockSource => ({
   type: 'list',
@@ -47,7 +49,11 @@ export const table = (caption: string | null, header: string[], ...rows: string[
   type: 'table',
   data: { caption, header, rows },
 })
-export const callout = (tone: 'info' | 'tip' | 'caution', title: string | null, text: string): BlockSource => ({
+export const callout = (
+  tone: 'info' | 'tip' | 'caution',
+  title: string | null,
+  text: string,
+): BlockSource => ({
   type: 'callout',
   data: { tone, title, text: inline(text) },
 })

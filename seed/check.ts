@@ -1,14 +1,63 @@
+import type { ArticlePage } from '#domain/article-page.ts'
+import type { Blocks } from '#domain/block.ts'
 import { refsOfBlocks } from '#domain/block-refs.ts'
-import { loadRegionalContent } from './content.ts'
+import type { ContentRef } from '#domain/content-ref.ts'
+import type { Feature } from '#domain/feature.ts'
+import type { Gift } from '#domain/gift.ts'
+import type { Product } from '#domain/product.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import type { Spot } from '#domain/spot.ts'
+import { loadSampleContent } from './content.ts'
 
 // Says what the sample content holds and which mentions lead nowhere: `node seed/check.ts`.
-const content = await loadRegionalContent()
-const all = Object.values(content).flat()
-const ids = new Set(all.map(({ id }) => id))
-for (const [name, list] of Object.entries(content)) console.info(`${name}: ${list.length}`)
-for (const entity of all) {
-  const blocks = 'blocks' in entity ? entity.blocks : entity.body
-  for (const { kind, id } of refsOfBlocks(blocks)) {
-    if (!ids.has(id) && kind !== 'goods') console.error(`${entity.slug}: ${kind} への参照先がありません（${id}）`)
+const { authors, entities } = await loadSampleContent(new Date())
+const kinds = Object.keys(entities) as (keyof typeof entities)[]
+const key = ({ kind, id }: ContentRef) => `${kind}:${id}`
+const published = new Set(
+  kinds.flatMap((kind) =>
+    entities[kind].flatMap(({ id, status }) => (status === 'published' ? key({ kind, id }) : [])),
+  ),
+)
+
+/** Everything an entity points at: the blocks of its body, and what its own fields name. */
+function refsOf(entity: Publishable & Partial<{ body: Blocks } & Pick<ArticlePage, 'blocks'>>): ContentRef[] {
+  const { relatedSpotIds = [] } = entity as Partial<Spot>
+  const { sellPlaces = [] } = entity as Partial<Gift>
+  const { sections = [] } = entity as Partial<Feature>
+  const { kind, refId } = entity as Partial<Product>
+  return [
+    ...refsOfBlocks(entity.blocks ?? entity.body ?? []),
+    ...relatedSpotIds.map((id): ContentRef => ({ kind: 'spot', id })),
+    ...sellPlaces.flatMap(({ spotId }): ContentRef[] => (spotId ? [{ kind: 'spot', id: spotId }] : [])),
+    ...sections.flatMap(({ items }) =>
+      items.map((item): ContentRef => ({ kind: item.kind, id: item.refId })),
+    ),
+    ...(kind && kind !== 'other' && refId ? [{ kind, id: refId }] : []),
+  ]
+}
+
+let mistakes = 0
+function complain(slug: string, text: string): void {
+  mistakes += 1
+  console.error(`${slug}: ${text}`)
+}
+
+const writers = new Set(authors.map(({ id }) => id))
+const slugs = new Set<string>()
+console.info(`author: ${authors.length}`)
+for (const kind of kinds) {
+  console.info(`${kind}: ${entities[kind].length}`)
+  for (const entity of entities[kind]) {
+    if (slugs.has(`${kind}:${entity.slug}`)) complain(entity.slug, `${kind} のスラッグが重なっています`)
+    slugs.add(`${kind}:${entity.slug}`)
+    if (entity.authorId && !writers.has(entity.authorId)) complain(entity.slug, '筆者がいません')
+    for (const ref of refsOf(entity)) {
+      if (!published.has(key(ref))) complain(entity.slug, `${ref.kind} への参照先がありません（${ref.id}）`)
+    }
   }
 }
+for (const { target, slug } of entities['sponsored-page'] as (Publishable & { target: string })[]) {
+  const article = /^\/article-pages\/([\w-]+)$/.exec(target)
+  if (article && !slugs.has(`article-page:${article[1]}`)) complain(slug, `リンク先がありません（${target}）`)
+}
+if (mistakes > 0) process.exitCode = 1

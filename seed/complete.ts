@@ -35,7 +35,10 @@ function momentOf(day: string, slug: string): string {
 }
 
 /** What `Publishable` asks for, from the few facts a source names; everything else is empty. */
-export function publishable(kind: ContentKind, source: CommonSource & { city?: string; prefecture?: string }): Publishable {
+export function publishable(
+  kind: ContentKind,
+  source: CommonSource & { city?: string; prefecture?: string },
+): Publishable {
   const city = source.city ? municipalityOf(source.city) : null
   const prefecture = source.prefecture
     ? BUILT_IN_PREFECTURES.find(({ name }) => name === source.prefecture)

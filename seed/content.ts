@@ -1,18 +1,36 @@
 import { readdir } from 'node:fs/promises'
 import type { Activity } from '#domain/activity.ts'
 import type { ArticlePage } from '#domain/article-page.ts'
+import type { Author } from '#domain/author.ts'
 import type { Gift } from '#domain/gift.ts'
 import type { Hotel } from '#domain/hotel.ts'
 import type { Restaurant } from '#domain/restaurant.ts'
 import type { Spot } from '#domain/spot.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { Publishable } from '#domain/publishable.ts'
 import {
   completeActivity,
   completeArticle,
   completeGift,
+  completeGoods,
   completeHotel,
   completeRestaurant,
   completeSpot,
 } from './complete.ts'
+import {
+  completeAuthor,
+  completeCampaign,
+  completeFeature,
+  completeProduct,
+  completeSponsoredPage,
+} from './complete-pages.ts'
+import { authors } from './content/japan/authors.ts'
+import { campaigns } from './content/japan/campaigns.ts'
+import { features } from './content/japan/features.ts'
+import { goods } from './content/japan/goods.ts'
+import { hiddenArticles, hiddenSpots } from './content/japan/hidden.ts'
+import { products } from './content/japan/products.ts'
+import { sponsoredPages } from './content/japan/sponsored-pages.ts'
 import type {
   ActivitySource,
   ArticleSource,
@@ -93,5 +111,38 @@ export async function loadRegionalContent(): Promise<RegionalContent> {
       articles.map((file) => file.article),
       completeArticle,
     ),
+  }
+}
+
+/** Everything that is seeded: the authors, and the entities of each kind. */
+export type SampleContent = {
+  authors: Author[]
+  entities: Record<ContentKind, Publishable[]>
+  articles: ArticlePage[]
+}
+
+/** All sample content; `now` is what the periods of the campaigns are counted from. */
+export async function loadSampleContent(now: Date): Promise<SampleContent> {
+  const regional = await loadRegionalContent()
+  const hidden = {
+    spots: completeAll(hiddenSpots, completeSpot),
+    articles: completeAll(hiddenArticles, completeArticle),
+  }
+  return {
+    authors: completeAll(authors, completeAuthor),
+    articles: regional.articles,
+    entities: {
+      spot: [...regional.spots, ...hidden.spots],
+      hotel: regional.hotels,
+      restaurant: regional.restaurants,
+      activity: regional.activities,
+      gift: regional.gifts,
+      goods: completeAll(goods, completeGoods),
+      product: completeAll(products, completeProduct),
+      feature: completeAll(features, completeFeature),
+      campaign: completeAll(campaigns, (source) => completeCampaign(source, now)),
+      'sponsored-page': completeAll(sponsoredPages, completeSponsoredPage),
+      'article-page': [...regional.articles, ...hidden.articles],
+    },
   }
 }

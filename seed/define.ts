@@ -76,7 +76,15 @@ export type HotelSource = PlaceSource &
 export type RestaurantSource = PlaceSource &
   Pick<
     Restaurant,
-    'genres' | 'specialty' | 'budgetLunch' | 'budgetDinner' | 'lastOrder' | 'seats' | 'smoking' | 'reservation' | 'takeout'
+    | 'genres'
+    | 'specialty'
+    | 'budgetLunch'
+    | 'budgetDinner'
+    | 'lastOrder'
+    | 'seats'
+    | 'smoking'
+    | 'reservation'
+    | 'takeout'
   > & { allergyNote?: string }
 export type ActivitySource = PlaceSource &
   Pick<
@@ -85,10 +93,22 @@ export type ActivitySource = PlaceSource &
   > & { offers?: Offer[] }
 export type GiftSource = CommonSource & { prefecture: string; city?: string } & Pick<
     Gift,
-    'name' | 'nameKana' | 'catch' | 'category' | 'maker' | 'price' | 'contents' | 'shelfLife' | 'storage' | 'allergens'
+    | 'name'
+    | 'nameKana'
+    | 'catch'
+    | 'category'
+    | 'maker'
+    | 'price'
+    | 'contents'
+    | 'shelfLife'
+    | 'storage'
+    | 'allergens'
   > & { body: BlockSource[]; sellPlaces: { spot?: string; text: string }[]; offers?: Offer[] }
 export type GoodsSource = CommonSource &
-  Pick<Goods, 'name' | 'nameKana' | 'catch' | 'category' | 'brand' | 'asin' | 'useCase' | 'specs' | 'pros' | 'cons'> & {
+  Pick<
+    Goods,
+    'name' | 'nameKana' | 'catch' | 'category' | 'brand' | 'asin' | 'useCase' | 'specs' | 'pros' | 'cons'
+  > & {
     body: BlockSource[]
     offers?: Offer[]
   }
@@ -104,7 +124,12 @@ export type ArticleSource = CommonSource &
   } & (
     | { type: 'news'; eventDate: string; sourceUrl?: string }
     | { type: 'feature'; eventDate?: string }
-    | { type: 'experience'; visitedAt: string; companions?: string; cost: { label: string; amount: number }[] }
+    | {
+        type: 'experience'
+        visitedAt: string
+        companions?: string
+        cost: { label: string; amount: number }[]
+      }
   )
 export type AuthorSource = Pick<Author, 'name' | 'kana' | 'role' | 'bio' | 'specialty'> & {
   slug: AuthorSlug
@@ -118,7 +143,10 @@ export type FeatureSource = CommonSource &
   }
 /** Days are counted from the day of seeding, so that every state of a campaign exists whenever the site is read. */
 export type CampaignSource = CommonSource &
-  Pick<Campaign, 'title' | 'catch' | 'lead' | 'sponsor' | 'target' | 'prize' | 'winners' | 'howTo' | 'privacyNote'> & {
+  Pick<
+    Campaign,
+    'title' | 'catch' | 'lead' | 'sponsor' | 'target' | 'prize' | 'winners' | 'howTo' | 'privacyNote'
+  > & {
     prefecture?: string
     startInDays: number
     endInDays: number
@@ -126,4 +154,6 @@ export type CampaignSource = CommonSource &
     termsUrl?: string
   }
 export type SponsoredPageSource = Omit<CommonSource, 'disclosure'> &
-  Pick<SponsoredPage, 'title' | 'catch' | 'advertiser' | 'target' | 'slots' | 'contractNo'> & { prefecture?: string }
+  Pick<SponsoredPage, 'title' | 'catch' | 'advertiser' | 'target' | 'slots' | 'contractNo'> & {
+    prefecture?: string
+  }

@@ -11,4 +11,7 @@ export function seedId(...words: string[]): Identifier {
 }
 
 export const contentId = (kind: ContentKind, slug: string): Identifier => seedId(kind, slug)
-export const contentRef = (kind: ContentKind, slug: string): ContentRef => ({ kind, id: contentId(kind, slug) })
+export const contentRef = (kind: ContentKind, slug: string): ContentRef => ({
+  kind,
+  id: contentId(kind, slug),
+})

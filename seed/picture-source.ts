@@ -13,13 +13,16 @@ export type PictureSource = {
   alt: string
 }
 
+/** Where a drawing is kept in the media bucket. */
+export const pictureKey = (key: string): string => `drawn/${key}.jpg`
+
 const drawn = new Map<string, PictureSubject>()
 
-/** A picture of the sample content. Each one mentioned here is drawn once, as `/drawn/{key}.jpg` on the image host. */
+/** A picture of the sample content. Each one mentioned here is drawn once (`draw.ts`). */
 export function picture({ alt, ...subject }: PictureSource): Picture {
   drawn.set(subject.key, subject)
   return {
-    address: `{address}/drawn/${subject.key}.jpg`,
+    address: `{address}/${pictureKey(subject.key)}`,
     alt,
     credit: 'たびしるべ（挿絵）',
     license: null,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
 import { localD1File, openSqliteD1 } from '#scripts/sqlite-d1.ts'
-import { saveAuthorStatement } from '#worker/db/authors.server.ts'
 import { articlePagesTable } from '#worker/db/article-pages.server.ts'
+import { saveAuthorStatement } from '#worker/db/authors.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
@@ -20,7 +20,10 @@ const STAMPED_AT = '2026-01-01T00:00:00.000Z'
 const BATCH = 200
 
 const { values } = parseArgs({
-  options: { articles: { type: 'string', default: '0' }, state: { type: 'string', default: '.wrangler/state' } },
+  options: {
+    articles: { type: 'string', default: '0' },
+    state: { type: 'string', default: '.wrangler/state' },
+  },
 })
 const extra = Number(values.articles)
 if (!Number.isInteger(extra) || extra < 0 || extra > 200_000) {
@@ -45,7 +48,10 @@ async function write(statements: Iterable<D1PreparedStatement[]>): Promise<numbe
   return written
 }
 
-const cities = MUNICIPALITIES.map((municipality) => ({ ...municipality, id: seedId('city', municipality.code) }))
+const cities = MUNICIPALITIES.map((municipality) => ({
+  ...municipality,
+  id: seedId('city', municipality.code),
+}))
 await db.batch(
   saveRegionStatements(db, cities, {
     version: MUNICIPALITIES_VERSION,

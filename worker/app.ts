@@ -1,16 +1,33 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { AppEnv } from './app-env.ts'
+import { areaShells } from './area-shells.ts'
 import { documents } from './documents.ts'
+import { maintenance } from './maintenance.ts'
+import { images } from './media/images.ts'
+import { devOnly } from './middleware/dev-only.ts'
 import { onError } from './middleware/errors.ts'
+import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
+import { presentSlugs } from './present-slugs.ts'
+import { ROUTE_RULES } from './route-rules.ts'
+import { searchFromForm } from './search-from-form.ts'
 import { errorDocument } from './static-site.ts'
+import { v1 } from './v1/index.ts'
 
 /** The Worker's table of contents, in the order in which a request passes. */
 export const createApp = () =>
   new Hono<AppEnv>()
     .onError(onError)
-    .notFound((c) => errorDocument(c, 404))
+    .notFound(async (c) => (await presentSlugs(c)) ?? errorDocument(c, 404))
     .use(requestId())
+    .use(devOnly())
+    .use(redirects(ROUTE_RULES))
+    .use(areaShells())
+    .use('/v1/*', etag())
+    .route('/v1', v1)
+    .get('/cdn-cgi/image/*', images)
+    .get('/maintenance', maintenance)
+    .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('*', documents)

@@ -16,8 +16,8 @@ const CACHING = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /** The address a document is known by, when this is another spelling of it; else `null`. */
 const canonical = ({ pathname, search }: URL): string | null => {
-  if (INDEX.test(pathname)) return pathname.replace(INDEX, '') + search || '/'
-  const path = pathname.replace(/\/+$/, '') || '/'
+  // Two slashes at the start of a redirect would name another host.
+  const path = `/${pathname.replace(INDEX, '').replace(/^\/+|\/+$/g, '')}`
   const stored = fromDocumentPath(path)
   if (stored) return stored
   return path === pathname ? null : path + search

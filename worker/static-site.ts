@@ -36,12 +36,25 @@ export const staticDocument = async (c: C, url: URL): Promise<Response | null> =
   return response && withCaching(response, REVALIDATED)
 }
 
+/** What the not-found page says until the Worker knows the address (renderer/shell/NotFound.tsx). */
+const NOT_FOUND_TEXT = '>Page not found<'
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Names the address that was asked for, query and all. */
+const namingAddress = (html: string, url: string): string => {
+  const { pathname, search } = new URL(url)
+  return html.replace(NOT_FOUND_TEXT, () => `>Page Not Found: ${escapeHtml(pathname + search)}<`)
+}
+
 /** The page for an address that has none (404), or that could not be answered (any other status). */
 export const errorDocument = async (c: C, status: ContentfulStatusCode): Promise<Response> => {
   const file = status === 404 ? '/404.html' : '/500.html'
   // Without the visitor's conditions: an error is never "not modified".
   const page = await c.env.ASSETS.fetch(new URL(file, c.req.url))
-  return c.body(page.ok ? await page.text() : '', status, {
+  const html = page.ok ? await page.text() : ''
+  return c.body(status === 404 ? namingAddress(html, c.req.url) : html, status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   })

@@ -1,8 +1,6 @@
+import { UpdateError } from '#renderer/shell/UpdateError.tsx'
+
+/** What the Worker answers with when a page could not be made. */
 export function Page() {
-  return (
-    <main>
-      <h1>ページの更新中にエラーが発生しました。</h1>
-      <p>再読み込みするか、しばらくしてから再度お試しください。</p>
-    </main>
-  )
+  return <UpdateError />
 }

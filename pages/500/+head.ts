@@ -1,3 +1,3 @@
-import type { HeadHook } from '#renderer/head.ts'
+import { type HeadHook, titled } from '#renderer/head.ts'
 
-export const head: HeadHook = () => ({ title: 'エラー | たびしるべ', canonical: null })
+export const head: HeadHook = () => ({ title: titled('エラーが発生しました'), canonical: null })

@@ -1,9 +1,8 @@
+import { usePageContext } from '#renderer/page-context.tsx'
+import { NotFound } from '#renderer/shell/NotFound.tsx'
+import { UpdateError } from '#renderer/shell/UpdateError.tsx'
+
+// https://vike.dev/error-page
 export function Page() {
-  return (
-    <main>
-      <h1>ページを表示できません。</h1>
-      <p>他のページをご覧ください。</p>
-      <a href="/">トップへ</a>
-    </main>
-  )
+  return usePageContext().is404 === false ? <UpdateError /> : <NotFound />
 }

@@ -1,8 +1,56 @@
+import { link } from '#domain/link.ts'
+import { searchPath } from '#domain/query-path.ts'
+import { useData } from '#renderer/page-context.tsx'
+import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import { TileMap } from '#renderer/ui/TileMap.tsx'
+import type { Data } from './+loader.ts'
+import { LeadArticle } from './LeadArticle.tsx'
+import { WideCards } from './WideCards.tsx'
+
 export function Page() {
+  const { month, articles, spots, hotels, gifts, features, campaigns, placements } = useData<Data>()
+  const [lead, ...latest] = articles
   return (
-    <main>
-      <h1>たびしるべ</h1>
-      <a href="/spots">スポット</a>
-    </main>
+    <>
+      {lead && <LeadArticle card={lead} />}
+      <Section title="新しい記事" more={{ href: link('article-pages'), label: '記事をすべて見る' }}>
+        <CardGrid cards={latest} />
+      </Section>
+      <Section
+        title="地図からさがす"
+        lead="都道府県を選ぶと、見どころと宿、食、おみやげがひとつのページに並びます。"
+      >
+        <TileMap label="都道府県からさがす" />
+      </Section>
+      {spots.length > 0 && (
+        <Section
+          title={`${month}月に訪ねたい場所`}
+          lead="いまが見ごろの場所を選びました。"
+          more={{ href: searchPath({ kind: 'spot', month }), label: `${month}月の見どころをすべて見る` }}
+        >
+          <CardGrid cards={spots} columns="four" />
+        </Section>
+      )}
+      <Section title="特集" more={{ href: link('features'), label: '特集をすべて見る' }}>
+        <WideCards cards={features} />
+      </Section>
+      <Section title="泊まる" more={{ href: link('hotels'), label: '宿をすべて見る' }}>
+        <CardGrid cards={hotels} columns="four" />
+      </Section>
+      <Section title="持ち帰る" more={{ href: link('gifts'), label: 'おみやげをすべて見る' }}>
+        <CardGrid cards={gifts} columns="four" />
+      </Section>
+      {placements.length > 0 && (
+        <Section title="広告企画">
+          <CardGrid cards={placements} columns="four" />
+        </Section>
+      )}
+      {campaigns.length > 0 && (
+        <Section title="キャンペーン" more={{ href: link('campaigns'), label: 'キャンペーンをすべて見る' }}>
+          <WideCards cards={campaigns} />
+        </Section>
+      )}
+    </>
   )
 }

@@ -7,7 +7,13 @@ const channels = (hex: string): Channels => [
 ]
 
 const toHex = (rgb: Channels) =>
-  `#${rgb.map((v) => Math.round(Math.min(255, Math.max(0, v))).toString(16).padStart(2, '0')).join('')}`
+  `#${rgb
+    .map((v) =>
+      Math.round(Math.min(255, Math.max(0, v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 const combine = (a: string, b: string, how: (x: number, y: number) => number) => {
   const [r, g, bl] = channels(a)

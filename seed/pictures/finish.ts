@@ -5,11 +5,16 @@ import { d, numbers, opacity, rect, stroke, turn } from './shape.ts'
 export function fibres({ random, time }: Scene) {
   const data = numbers(90)
     .map(() => {
-      const [x, y, run, bend] = [random.between(0, 2400), random.between(0, 1350), random.between(24, 90), random.between(-16, 16)]
+      const [x, y, run, bend] = [
+        random.between(0, 2400),
+        random.between(0, 1350),
+        random.between(24, 90),
+        random.between(-16, 16),
+      ]
       return d`M${x} ${y}q${run / 2} ${bend} ${run} ${random.between(-12, 12)}`
     })
     .join('')
-  return stroke(data, '#fffdf6', 1.4, opacity(time === 'night' ? 0.1 : 0.2))
+  return stroke(data, '#fffdf6', 1.4, opacity(time === 'night' ? 0.07 : 0.13))
 }
 
 /** The character for a journey, cut in straight strokes as a seal has it. */

@@ -4,7 +4,7 @@ export type Random = {
   int(low: number, high: number): number
   chance(share: number): boolean
   sign(): 1 | -1
-  pick<T>(list: readonly [T, ...T[]]): T
+  pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number]
 }
 
 function hash(text: string): number {

@@ -1,7 +1,6 @@
 import { type Ink, mixInks } from './palette.ts'
 import type { PictureSubject } from './picture.ts'
 import { createRandom, type Random } from './random.ts'
-import { d } from './shape.ts'
 
 export const WIDTH = 2400
 export const HEIGHT = 1350

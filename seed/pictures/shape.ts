@@ -21,13 +21,19 @@ export const rect = (x: number, y: number, w: number, h: number, fill: string, m
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
   d`<ellipse cx="${x}" cy="${y}" rx="${Math.abs(rx)}" ry="${Math.abs(ry)}" fill="${fill}" ${more}/>`
 
-export const circle = (x: number, y: number, r: number, fill: string, more = '') => ellipse(x, y, r, r, fill, more)
+export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
+  ellipse(x, y, r, r, fill, more)
 
-export const opacity = (value: number) => `opacity="${Math.round(value * 100) / 100}"`
+/** On the paint, not on the element: an element with opacity costs the renderer a layer of its own. */
+export const opacity = (value: number) => {
+  const share = Math.round(value * 100) / 100
+  return `fill-opacity="${share}" stroke-opacity="${share}"`
+}
 
 export const trace = (points: readonly Point[]) => `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}`
 
-export const poly = (points: readonly Point[], fill: string, more = '') => path(`${trace(points)}Z`, fill, more)
+export const poly = (points: readonly Point[], fill: string, more = '') =>
+  path(`${trace(points)}Z`, fill, more)
 
 /** Catmull-Rom through the points: a brush line without corners. */
 export function flow(points: readonly Point[]): string {
@@ -45,7 +51,8 @@ export function flow(points: readonly Point[]): string {
 export const dot = (x: number, y: number, rx: number, ry = rx) =>
   d`M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0`
 
-export const group = (transform: string, ...children: string[]) => `<g transform="${transform}">${children.join('')}</g>`
+export const group = (transform: string, ...children: string[]) =>
+  `<g transform="${transform}">${children.join('')}</g>`
 
 export const place = (x: number, y: number, scale: number, ...children: string[]) =>
   group(`translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})`, ...children)

@@ -76,7 +76,11 @@ function toCard(kind: ContentKind, row: Row): Card {
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /** The conditions of a filter over the alias `t`, and what they bind, in the same order. */
-function conditionsOf(kind: ContentKind, filter: CardFilter, now: Date): { where: string; binds: (string | number)[] } {
+function conditionsOf(
+  kind: ContentKind,
+  filter: CardFilter,
+  now: Date,
+): { where: string; binds: (string | number)[] } {
   const conditions: [string, ...(string | number)[]][] = [[PUBLIC_NOW, ...bindNow(now)]]
   if (kind === 'campaign') conditions.push(['t.end_at > ?', now.toISOString()])
   if (filter.prefecture) conditions.push(['t.prefecture_code = ?', filter.prefecture])
@@ -91,7 +95,9 @@ function conditionsOf(kind: ContentKind, filter: CardFilter, now: Date): { where
   }
   const months = MONTH_COLUMNS[kind]
   if (filter.month) {
-    conditions.push(months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'])
+    conditions.push(
+      months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'],
+    )
   }
   for (const word of (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)) {
     const { textColumns } = CONTENT_TABLES[kind]

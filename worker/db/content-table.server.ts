@@ -63,6 +63,25 @@ export async function findBySlug<Entity extends Publishable>(
   return row && schema.parse(fieldsOf(columns, row))
 }
 
+/** How many entities a page that shows all of a kind may show. */
+const ALL_LIMIT = 200
+
+/** All published entities of a small kind, sorted by `order` (columns of the alias `t`). */
+export async function listAll<Entity extends Publishable>(
+  db: D1Database,
+  { table, columns, schema }: Pick<ContentTable<Entity>, 'table' | 'columns' | 'schema'>,
+  order: string,
+  now: Date,
+): Promise<Entity[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${quoted(columns)} FROM ${table} t WHERE ${PUBLIC_NOW} ORDER BY ${order} LIMIT ${ALL_LIMIT}`,
+    )
+    .bind(...bindNow(now))
+    .all<Row>()
+  return results.map((row) => schema.parse(fieldsOf(columns, row)))
+}
+
 /** The slug that a former slug of published content leads to now, or `null`. */
 export async function findSlugByFormerSlug(
   db: D1Database,
@@ -80,7 +99,11 @@ export async function findSlugByFormerSlug(
 }
 
 /** All slugs that are public at a moment, newest first. */
-export async function listSlugs(db: D1Database, { table }: Pick<ContentTable, 'table'>, now: Date): Promise<string[]> {
+export async function listSlugs(
+  db: D1Database,
+  { table }: Pick<ContentTable, 'table'>,
+  now: Date,
+): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT t.slug FROM ${table} t WHERE ${PUBLIC_NOW} ORDER BY t.published_at DESC, t.id DESC`)
     .bind(...bindNow(now))
@@ -97,7 +120,9 @@ export function saveStatements<Entity extends Publishable>(
   { kind, table, columns, mentions }: ContentTable<Entity>,
   entity: Entity,
 ): D1PreparedStatement[] {
-  const update = columns.filter(({ name }) => name !== 'id').map(({ name }) => `"${name}" = excluded."${name}"`)
+  const update = columns
+    .filter(({ name }) => name !== 'id')
+    .map(({ name }) => `"${name}" = excluded."${name}"`)
   const placeholders = columns.map(() => '?').join(', ')
   const tags = db.prepare('INSERT OR IGNORE INTO content_tags (kind, content_id, tag) VALUES (?, ?, ?)')
   const mention = db.prepare(

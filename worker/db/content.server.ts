@@ -11,9 +11,15 @@ import {
   listPlacements,
   type PageRequest,
 } from './cards.server.ts'
-import { type ContentTable, findBySlug, findSlugByFormerSlug, listSlugs } from './content-table.server.ts'
+import {
+  type ContentTable,
+  findBySlug,
+  findSlugByFormerSlug,
+  listAll,
+  listSlugs,
+} from './content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
-import { countPlacesByCity, listRegions } from './regions.server.ts'
+import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
 import { type SearchQuery, search } from './search.server.ts'
 
 /** All that a page's loader may ask for: published content as it stands at one moment. */
@@ -24,8 +30,12 @@ export function createContentRepository(db: D1Database, now: Date) {
     now,
     findBySlug: <Kind extends ContentKind>(kind: Kind, slug: string): Promise<EntityOf<Kind> | null> =>
       findBySlug(db, CONTENT_TABLES[kind] as unknown as ContentTable<EntityOf<Kind>>, slug, now),
-    findSlugByFormerSlug: (kind: ContentKind, slug: string) => findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
+    findSlugByFormerSlug: (kind: ContentKind, slug: string) =>
+      findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
     findAuthor: (id: string | null) => findAuthorById(db, id),
+    listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
+    listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
+    listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),
     listSlugs: (kind: ContentKind) => listSlugs(db, CONTENT_TABLES[kind], now),
     listCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
       listCards(db, kind, filter, page, now),
@@ -38,6 +48,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
       listArticlesMentioning(db, ids, except, limit, now),
     listPlacements: (slot: 'top' | 'features' | 'products') => listPlacements(db, slot, now),
+    findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
     countPlacesByCity: (prefectureCode: string) => countPlacesByCity(db, prefectureCode, now),
     search: (query: SearchQuery, limit: number) => search(db, query, limit, now),

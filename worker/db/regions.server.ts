@@ -3,7 +3,14 @@ import type { City, Prefecture, Region } from '#domain/region.ts'
 
 type RegionRow = { id: string; name: string; slug: string; created_at: string; updated_at: string }
 type PrefectureRow = RegionRow & { code: string; version: string; region_id: string }
-type CityRow = { id: string; name: string; code: string; prefecture_id: string; created_at: string; updated_at: string }
+type CityRow = {
+  id: string
+  name: string
+  code: string
+  prefecture_id: string
+  created_at: string
+  updated_at: string
+}
 
 const stamps = (row: { created_at: string; updated_at: string }) => ({
   createdAt: row.created_at,
@@ -47,6 +54,11 @@ export async function listRegions(db: D1Database): Promise<Region[]> {
       toPrefecture(prefecture, (citiesBy.get(prefecture.id) ?? []).map(toCity)),
     ),
   }))
+}
+
+/** The name of a municipality by its five-digit code, or `null`. */
+export async function findCityName(db: D1Database, code: string): Promise<string | null> {
+  return await db.prepare('SELECT name FROM cities WHERE code = ?').bind(code).first<string>('name')
 }
 
 /** How many public places each municipality of a prefecture has, most first; those without any are left out. */

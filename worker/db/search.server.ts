@@ -9,6 +9,7 @@ export type SearchQuery = {
   kind?: ContentKind
   month?: number
   tag?: string
+  city?: string
 }
 export type SearchResult = { kind: ContentKind } & CardPage
 
@@ -32,6 +33,7 @@ export async function search(
     keyword: query.keyword,
     month: query.month,
     tag: query.tag,
+    city: query.city,
     prefecture: prefecture?.code,
   }
   const kinds = query.kind ? SEARCHED.filter((kind) => kind === query.kind) : SEARCHED

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { codeOfStatus } from '#domain/error-status.ts'
 import type { AppEnv } from '../app-env.ts'
 import { errorDocument } from '../static-site.ts'
 
@@ -10,14 +11,15 @@ const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v
 
 /** The errors of `/v1` as every client reads them: `{errors: [{code: 'E10503', message}]}`. */
 const envelope = (c: Context<AppEnv>, status: ContentfulStatusCode, message: string) =>
-  c.json({ errors: [{ code: `E10${status}`, message }] }, status, { 'cache-control': 'no-store' })
+  c.json({ errors: [{ code: codeOfStatus(status), message }] }, status, { 'cache-control': 'no-store' })
 
 /**
- * The Worker's one error handler. A refusal (`HTTPException`) keeps its status and its message; a surprise is
- * logged with the request id and answered with 500 and the default message.
+ * The Worker's one error handler. A refusal (`HTTPException`) keeps its status and its answer; a surprise is logged
+ * with the request id and answered with 500 and the default message.
  */
 export const onError: ErrorHandler<AppEnv> = async (error, c) => {
   const refusal = error instanceof HTTPException ? error : null
+  if (refusal?.res) return refusal.res
   const status = (refusal?.status ?? 500) as ContentfulStatusCode
   if (status >= 500)
     console.error(

@@ -37,7 +37,8 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   : Text
 type Plural<Kind extends ContentKind> = CamelCase<(typeof CONTENT_KINDS)[Kind]['plural']>
 
-const camelCase = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (text: string): string =>
+  text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
  * The public calls of one kind: `GET /` lists cards (`data.spots = {list, meta}`), `GET /:slug` gives one entity
@@ -52,7 +53,10 @@ export const contentCalls = <Kind extends ContentKind>(kind: Kind) =>
         { ...filter, keyword: q, prefecture: prefecture && prefectureOfSlug(prefecture)?.code },
         { limit, after: cursor, order: sort },
       )
-      const list: List<Card> = { list: cards, meta: { total, limit, ...(next && { cursor: encodeCursor(next) }) } }
+      const list: List<Card> = {
+        list: cards,
+        meta: { total, limit, ...(next && { cursor: encodeCursor(next) }) },
+      }
       const data = { [camelCase(CONTENT_KINDS[kind].plural)]: list } as Record<Plural<Kind>, List<Card>>
       return c.json(ok(data), 200, { 'cache-control': PUBLIC_CACHE })
     })

@@ -6,7 +6,10 @@ const Position = z.tuple([z.union([z.string(), z.number()]), z.string()])
 /** Where the next page begins, as text that clients pass back unread. */
 export function encodeCursor(position: CardPosition): string {
   const bytes = new TextEncoder().encode(JSON.stringify(position))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 function decodeCursor(cursor: string): CardPosition | null {

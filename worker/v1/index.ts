@@ -24,15 +24,11 @@ export const v1 = new Hono<AppEnv>()
   .route('/article-pages', contentCalls('article-page'))
 
 // Closed by default: whatever belongs to a person or changes content asks for a session first.
-v1.all('/me/*', (c) => {
-  throw unauthorized(c)
-})
-v1.all('/travel/*', (c) => {
-  throw unauthorized(c)
-})
-v1.all('/manage/*', (c) => {
-  throw unauthorized(c)
-})
+for (const area of ['/me/*', '/travel/*', '/manage/*']) {
+  v1.all(area, (c) => {
+    throw unauthorized(c)
+  })
+}
 v1.all('*', (c) => {
   throw notFound(c, '指定されたAPIは存在しません。')
 })

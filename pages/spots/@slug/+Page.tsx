@@ -1,12 +1,37 @@
+import { durationText, monthDayText, monthsText } from '#domain/place-text.ts'
 import { useData } from '#renderer/page-context.tsx'
+import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
+import { Lines } from '#renderer/ui/Lines.tsx'
 import type { Data } from './+loader.ts'
 
 export function Page() {
-  const { spot } = useData<Data>()
+  const { spot, surroundings } = useData<Data>()
   return (
-    <main>
-      <h1>{spot.name}</h1>
-      <a href="/spots">スポットの一覧</a>
-    </main>
+    <PlacePage
+      kind="spot"
+      place={spot}
+      label={spot.category}
+      facts={[
+        { name: '滞在の目安', value: durationText(spot.stayMinutes) },
+        { name: 'おすすめの時季', value: monthsText(spot.bestMonths) },
+        {
+          name: '見ごろ',
+          value: (
+            <Lines
+              lines={spot.seasons.map(
+                ({ name, from, to }) => `${name}：${monthDayText(from)}〜${monthDayText(to)}`,
+              )}
+            />
+          ),
+        },
+        {
+          name: '向いている日',
+          value: [spot.rainyDay && '雨の日も楽しめます', spot.kids && '子ども連れで楽しめます']
+            .filter(Boolean)
+            .join('。'),
+        },
+      ]}
+      surroundings={surroundings}
+    />
   )
 }

@@ -1,7 +1,5 @@
+import { entityHead } from '#renderer/entity-head.ts'
 import type { HeadHook } from '#renderer/head.ts'
 import type { Data } from './+loader.ts'
 
-export const head: HeadHook<Data> = ({ data, pathname }) => ({
-  title: `${data.spot.name} | たびしるべ`,
-  canonical: pathname,
-})
+export const head: HeadHook<Data> = ({ data: { spot }, pathname }) => entityHead(spot.name, spot, pathname)

@@ -1,6 +1,4 @@
-import { prerenderUrls } from '#renderer/prerender-urls.ts'
+import { entityUrls } from '#renderer/prerender-urls.ts'
 
 // https://vike.dev/onBeforePrerenderStart
-export const onBeforePrerenderStart = prerenderUrls(async (content) =>
-  (await content.listSlugs('spot')).map((slug) => `/spots/${slug}`),
-)
+export const onBeforePrerenderStart = entityUrls('spot', 'spots')

@@ -1,3 +1,4 @@
-import type { HeadHook } from '#renderer/head.ts'
+import { listHead } from '#renderer/list-page/list-head.ts'
+import { LEAD, TITLE } from './words.ts'
 
-export const head: HeadHook = () => ({ title: 'スポット | たびしるべ', canonical: '/spots' })
+export const head = listHead(TITLE, LEAD)

@@ -106,12 +106,11 @@ export const spots: SpotSource[] = [
     category: '博物館・美術館',
     catch: '銀色の卵の底へ、長いエスカレーターで下りる。五十体の骨が待つ山の中の博物館です。',
     hero: {
-      key: 'fukui-dinosaur-museum',
+      key: 'fukui-dinosaur-museum-hero',
       motif: 'museum',
       season: 'summer',
       time: 'noon',
-      landmark: 'dome',
-      alt: '緑の山あいに置かれた、銀色の卵形の屋根をもつ博物館を描いた絵',
+      alt: '夏の木立のあいだに建つ現代的な博物館と、その前の水面を描いた絵',
     },
     tags: ['恐竜', '子ども連れ', '雨の日', '化石'],
     publishedOn: '2026-03-24',
@@ -155,7 +154,12 @@ export const spots: SpotSource[] = [
       ['小・中学生', 500],
       ['未就学児', 0],
     ],
-    parking: { available: true, fee: '無料', bus: true, note: '繁忙期は臨時駐車場からシャトルバスになります。' },
+    parking: {
+      available: true,
+      fee: '無料',
+      bus: true,
+      note: '繁忙期は臨時駐車場からシャトルバスになります。',
+    },
     accessibility: {
       stepFree: true,
       wheelchairRental: true,
@@ -177,7 +181,7 @@ export const spots: SpotSource[] = [
         '日本で見つかった恐竜化石の多くが、福井県から出ています。勝山市北谷の発掘現場は1989年から調査が続き、フクイラプトルやフクイサウルスなど、新種として名の付いた恐竜が次々に掘り出されてきました。その成果を納める館が、2000年に開いたこの博物館です。',
       ),
       p(
-        '設計は黒川紀章。2023年の夏には新館が加わり、卵形のドームが二つ並びました。常設展示室へは、まず地下まで一気に下りるエスカレーターに乗ります。暗い廊下の化石を過ぎて振り返ると、実物骨格の前に立っています。',
+        '設計は黒川紀章。2023年の夏には新館が加わり、卵形のドームが二つ並びました。常設展示室へは、まず地下まで一気に下りるエスカレーターに乗ります。化石の埋まる壁が続く暗い通路を抜けた先で、見上げるような実物の骨格が待っています。',
       ),
       h2('三つのゾーン'),
       ul(
@@ -229,7 +233,13 @@ export const hotels: HotelSource[] = [
     ],
     parking: { available: true, count: 8, fee: '無料' },
     accessibility: { stepFree: true, multiToilet: true, elevator: true, note: '椅子坐禅を用意しています。' },
-    facilities: { wifi: true, restroom: true, pets: false, smoking: 'none', payments: ['現金', 'クレジットカード'] },
+    facilities: {
+      wifi: true,
+      restroom: true,
+      pets: false,
+      smoking: 'none',
+      payments: ['現金', 'クレジットカード'],
+    },
     checkIn: '15:00',
     checkOut: '09:30',
     minCharge: 15400,
@@ -267,10 +277,10 @@ export const activities: ActivitySource[] = [
     catch: '紙の神を祀る里で、葉書ではなく大きな一枚を。漉いて、干して、持ち帰ります。',
     hero: {
       key: 'echizen-washi-papermaking',
-      motif: 'craft-textile',
+      motif: 'river',
       season: 'spring',
       time: 'noon',
-      alt: '白い紙の束と木の漉き桁を、窓辺の明かりの中に描いた絵',
+      alt: '和紙の里のある山あいの谷を流れる、春の清い川を描いた絵',
     },
     tags: ['和紙', '手仕事', '越前市', '伝統工芸'],
     publishedOn: '2026-04-28',
@@ -326,7 +336,7 @@ export const gifts: GiftSource[] = [
       motif: 'sweets',
       season: 'winter',
       time: 'night',
-      alt: '浅い箱に流し込まれた水ようかんを、木のへらで切り分けるようすを描いた絵',
+      alt: '冬の夜の卓に、和菓子の皿と抹茶の碗が並ぶようすを描いた絵',
     },
     tags: ['冬の菓子', '黒砂糖', '福井'],
     publishedOn: '2025-11-27',
@@ -349,7 +359,11 @@ export const gifts: GiftSource[] = [
       p(
         '切り分けて小皿に、という食べ方はしません。付いている木べらで線を引き、家族がおのおの、すくい上げる。ほとんど水のような口どけで、気づくと半分なくなっています。店は11月になると作りはじめ、3月いっぱいで終わるところが多いです。',
       ),
-      callout('info', '持ち歩くときは', '常温では長くもちません。帰りの列車に乗る直前に買い、保冷袋に寝かせて入れてください。'),
+      callout(
+        'info',
+        '持ち歩くときは',
+        '常温では長くもちません。帰りの列車に乗る直前に買い、保冷袋に寝かせて入れてください。',
+      ),
     ],
   },
 ]

@@ -159,7 +159,13 @@ export const spots: SpotSource[] = [
       { mode: 'car', minutes: 10, text: '山陰自動車道「安来IC」から約10分' },
     ],
     parking: { available: true, count: 400, fee: '無料', bus: true },
-    accessibility: { stepFree: true, wheelchairRental: true, multiToilet: true, elevator: true, stroller: true },
+    accessibility: {
+      stepFree: true,
+      wheelchairRental: true,
+      multiToilet: true,
+      elevator: true,
+      stroller: true,
+    },
     facilities: { restroom: true, locker: true, smoking: 'none', payments: ['現金', 'クレジットカード'] },
     body: [
       p(
@@ -181,7 +187,11 @@ export const spots: SpotSource[] = [
       p(
         '晴れた日だけの場所ではありません。雨は苔の色を深くし、雪は白砂と築山の境を消します。すべて屋内から見られるので、山陰らしい曇り空の日に予定を入れ替えて訪ねる人も多いところです。',
       ),
-      ul('大観の代表作は、春夏秋冬の展示替えで入れ替わります', '安来節の演芸館が隣にあります', '併せるなら、車で30分の松江へ'),
+      ul(
+        '大観の代表作は、春夏秋冬の展示替えで入れ替わります',
+        '安来節の演芸館が隣にあります',
+        '併せるなら、車で30分の松江へ',
+      ),
     ],
     related: ['izumo-taisha', 'okayama-korakuen'],
   },
@@ -213,7 +223,12 @@ export const hotels: HotelSource[] = [
     checkIn: '15:00',
     checkOut: '10:30',
     minCharge: 12500,
-    onsen: { has: true, quality: 'ナトリウム・カルシウム－硫酸塩・塩化物泉', kakenagashi: false, privateBath: false },
+    onsen: {
+      has: true,
+      quality: 'ナトリウム・カルシウム－硫酸塩・塩化物泉',
+      kakenagashi: false,
+      privateBath: false,
+    },
     bathTaxNote: '入湯税150円が別にかかります。',
     rooms: 48,
     mealPlan: '朝食付き（夕食なし）',
@@ -299,7 +314,11 @@ export const gifts: GiftSource[] = [
       p(
         '割子は、つけるのではなく、つゆを器に直接かけます。一段目を食べたら、残ったつゆを二段目に移す。刻みねぎ、もみじおろし、かつお節を少しずつ。茹で時間は袋の表示より30秒短めにして、冷水で強く締めると腰が残ります。',
       ),
-      callout('caution', 'そば湯まで同じ鍋で', '小麦の麺と茹で釜を分けてください。そばのアレルギーは、微量でも重くなることがあります。'),
+      callout(
+        'caution',
+        'そばアレルギーのある人がいる家では',
+        '鍋もざるも、ほかの料理と分けてください。ごく少量でも重い症状が出ることがあります。贈る前に、ひとこと確かめておくと安心です。',
+      ),
     ],
   },
 ]

@@ -1,4 +1,3 @@
-import { WEEKDAYS } from '#domain/weekday.ts'
 import { callout, h2, p, table, ul } from '../../blocks.ts'
 import type { GiftSource, HotelSource, SpotSource } from '../../define.ts'
 
@@ -38,7 +37,10 @@ export const spots: SpotSource[] = [
     rainyDay: false,
     kids: true,
     free: true,
-    hours: { allDay: true, note: '砂丘の散策は終日できます。周辺の施設や売店には、それぞれの営業時間があります。' },
+    hours: {
+      allDay: true,
+      note: '砂丘の散策は終日できます。周辺の施設や売店には、それぞれの営業時間があります。',
+    },
     access: [
       {
         mode: 'bus',
@@ -49,8 +51,15 @@ export const spots: SpotSource[] = [
       },
       { mode: 'car', minutes: 15, text: '山陰自動車道「鳥取IC」から約15分' },
     ],
-    parking: { available: true, bus: true, note: '砂丘の入口に県営駐車場（有料）があります。連休は午前中に混みます。' },
-    accessibility: { multiToilet: true, note: '砂地のため車いすでの散策は難しく、入口付近の展望場所から眺められます。' },
+    parking: {
+      available: true,
+      bus: true,
+      note: '砂丘の入口に県営駐車場（有料）があります。連休は午前中に混みます。',
+    },
+    accessibility: {
+      multiToilet: true,
+      note: '砂地のため車いすでの散策は難しく、入口付近の展望場所から眺められます。',
+    },
     facilities: { restroom: true, pets: true },
     body: [
       p(
@@ -120,7 +129,10 @@ export const spots: SpotSource[] = [
       },
       { mode: 'car', minutes: 30, text: '米子自動車道「湯原IC」から約45分、山陰道「はわいIC」から約20分' },
     ],
-    parking: { available: true, note: '町の周囲に観光駐車場があります。土蔵群の中の道は狭いので、停めて歩くのが楽です。' },
+    parking: {
+      available: true,
+      note: '町の周囲に観光駐車場があります。土蔵群の中の道は狭いので、停めて歩くのが楽です。',
+    },
     facilities: { restroom: true },
     body: [
       p(
@@ -135,7 +147,7 @@ export const spots: SpotSource[] = [
       ),
       ul(
         '打吹公園まで徒歩約10分。春は提灯の下で桜を見られます',
-        '三朝温泉へはバスで20分ほど。町歩きのあとに湯へ向かえます',
+        '[三朝温泉](/hotels/misasa-kawaoto-hitotsu)へはバスで20分ほど。町歩きのあとに湯へ向かえます',
         '雨なら、円形校舎を使ったフィギュアの博物館や、2025年に開館した県立美術館へ',
       ),
       callout(
@@ -180,11 +192,21 @@ export const hotels: HotelSource[] = [
     rooms: 9,
     mealPlan: '一泊二食（朝だけ、素泊まりも可）',
     access: [
-      { mode: 'bus', station: '倉吉駅', minutes: 20, text: 'JR「倉吉駅」から三朝温泉行きバス約20分、徒歩5分' },
+      {
+        mode: 'bus',
+        station: '倉吉駅',
+        minutes: 20,
+        text: 'JR「倉吉駅」から三朝温泉行きバス約20分、徒歩5分',
+      },
       { mode: 'car', minutes: 45, text: '米子自動車道「湯原IC」から約45分' },
     ],
     parking: { available: true, count: 9, fee: '無料' },
-    facilities: { wifi: true, smoking: 'none', payments: ['現金', 'クレジットカード'], languages: ['日本語'] },
+    facilities: {
+      wifi: true,
+      smoking: 'none',
+      payments: ['現金', 'クレジットカード'],
+      languages: ['日本語'],
+    },
     offers: [
       {
         provider: 'rakutenTravel',

@@ -25,7 +25,10 @@ export const spots: SpotSource[] = [
     ],
     hours: { regular: [], allDay: true },
     free: true,
-    accessibility: { stepFree: false, note: '散策路へは階段で下ります。道路側の歩道は平らで、橋の上からも運河を見渡せます。' },
+    accessibility: {
+      stepFree: false,
+      note: '散策路へは階段で下ります。道路側の歩道は平らで、橋の上からも運河を見渡せます。',
+    },
     facilities: { restroom: true, pets: true },
     catch: '海を埋め立てて残した水路。石造倉庫の影が、ゆるい弧を描いて映ります。',
     hero: {
@@ -97,8 +100,20 @@ export const spots: SpotSource[] = [
     ],
     hours: {
       regular: [
-        { days: [...WEEKDAYS], open: '05:00', close: '19:00', lastEntry: null, season: { from: '04-01', to: '10-31' } },
-        { days: [...WEEKDAYS], open: '05:00', close: '18:00', lastEntry: null, season: { from: '11-01', to: '03-31' } },
+        {
+          days: [...WEEKDAYS],
+          open: '05:00',
+          close: '19:00',
+          lastEntry: null,
+          season: { from: '04-01', to: '10-31' },
+        },
+        {
+          days: [...WEEKDAYS],
+          open: '05:00',
+          close: '18:00',
+          lastEntry: null,
+          season: { from: '11-01', to: '03-31' },
+        },
       ],
       note: '郭内の開門時間です。堀の外周の園路は終日歩けます。',
     },
@@ -148,7 +163,11 @@ export const spots: SpotSource[] = [
       p(
         '大正時代に公園として開かれてから植えられた桜は、いま約1,500本。見ごろは例年4月末から5月の連休にかかり、本州の桜に間に合わなかった人の旅にもなります。堀に貸しボートが浮かぶころ、花びらは水の側へ先に散ります。',
       ),
-      callout('info', '冬は堀が星になります', '12月から2月末ごろまで、堀に沿って灯りがともる催しが例年開かれ、日が落ちると雪の上に星形が浮かびます。'),
+      callout(
+        'info',
+        '冬は堀が星になります',
+        '12月から2月末ごろまで、堀に沿って灯りがともる催しが例年開かれ、日が落ちると雪の上に星形が浮かびます。',
+      ),
     ],
   },
   {
@@ -169,10 +188,17 @@ export const spots: SpotSource[] = [
       },
       { mode: 'car', minutes: 10, text: '道央自動車道「登別東IC」から約10分' },
     ],
-    hours: { regular: [], allDay: true, note: '遊歩道は天候や火山ガスの状況によって通れない区間があります。' },
+    hours: {
+      regular: [],
+      allDay: true,
+      note: '遊歩道は天候や火山ガスの状況によって通れない区間があります。',
+    },
     free: true,
     parking: { available: true, fee: '普通車 1回500円', bus: true },
-    accessibility: { stepFree: false, note: '入口の展望台までは段差なしで行けます。谷の中の木道には段があります。' },
+    accessibility: {
+      stepFree: false,
+      note: '入口の展望台までは段差なしで行けます。谷の中の木道には段があります。',
+    },
     facilities: { restroom: true, pets: true },
     dataNote: SAMPLE,
     catch: '毎分3,000リットルの湯が湧く爆裂火口。温泉街の湯は、ここから下りてきます。',
@@ -274,7 +300,12 @@ export const spots: SpotSource[] = [
       nursingRoom: true,
       note: '山の斜面にあるため坂が長く、園内を結ぶ坂道では介助があると安心です。',
     },
-    facilities: { restroom: true, locker: true, pets: false, payments: ['現金', 'クレジットカード', '電子マネー'] },
+    facilities: {
+      restroom: true,
+      locker: true,
+      pets: false,
+      payments: ['現金', 'クレジットカード', '電子マネー'],
+    },
     dataNote: SAMPLE,
     catch: '泳ぐ、飛ぶ、跳ぶ。動物の得意なことを、いちばん近くで見る動物園です。',
     hero: {
@@ -404,7 +435,11 @@ export const spots: SpotSource[] = [
         ['時期', '歩き方', '所要'],
         ['開園から5月9日ごろ', '講習を受けて個人で', '小ループ約40分・大ループ約90分'],
         ['5月10日から7月31日', '登録引率者のツアーに参加', '大ループ約3時間'],
-        ['8月1日から閉園', '講習を受けて個人で（秋の終わりは自由な期間もあり）', '小ループ約40分・大ループ約90分'],
+        [
+          '8月1日から閉園',
+          '講習を受けて個人で（秋の終わりは自由な期間もあり）',
+          '小ループ約40分・大ループ約90分',
+        ],
       ),
       h2('湖より先に、音を聞く'),
       p(
@@ -429,10 +464,22 @@ export const hotels: HotelSource[] = [
     lat: 43.2,
     lng: 141.0,
     access: [
-      { mode: 'walk', line: 'JR函館本線', station: '小樽駅', minutes: 11, text: 'JR函館本線「小樽駅」から徒歩約11分' },
+      {
+        mode: 'walk',
+        line: 'JR函館本線',
+        station: '小樽駅',
+        minutes: 11,
+        text: 'JR函館本線「小樽駅」から徒歩約11分',
+      },
     ],
     parking: { available: false },
-    facilities: { wifi: true, locker: true, smoking: 'none', payments: ['現金', 'クレジットカード'], languages: ['英語'] },
+    facilities: {
+      wifi: true,
+      locker: true,
+      smoking: 'none',
+      payments: ['現金', 'クレジットカード'],
+      languages: ['英語'],
+    },
     dataNote: 'この宿は見本として作った架空の施設です。',
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     catch: '軟石の壁に囲まれて眠る、八部屋のゲストハウス。朝は運河まで三分です。',
@@ -474,7 +521,11 @@ export const hotels: HotelSource[] = [
       p(
         '宿の主人は七時に玄関の雪をかき、客が起きてくるとコーヒーを淹れます。飲み終えてから運河へ下りると、まだ誰の足跡もない散策路に出られます。戻ってきて荷物を預け、身軽に駅前の市場へ行くのがこの宿の使い方です。',
       ),
-      callout('info', '静かに過ごすための約束', '居間の灯りは23時に落とします。石の建物は音がよく響くため、夜の電話は玄関の外でお願いしています。'),
+      callout(
+        'info',
+        '静かに過ごすための約束',
+        '居間の灯りは23時に落とします。石の建物は音がよく響くため、夜の電話は玄関の外でお願いしています。',
+      ),
     ],
   },
   {
@@ -495,7 +546,12 @@ export const hotels: HotelSource[] = [
       },
     ],
     parking: { available: true, count: 20, fee: '無料' },
-    accessibility: { elevator: true, multiToilet: true, stepFree: true, note: '一階に車椅子のまま入れる部屋が一室あります。' },
+    accessibility: {
+      elevator: true,
+      multiToilet: true,
+      stepFree: true,
+      note: '一階に車椅子のまま入れる部屋が一室あります。',
+    },
     facilities: { wifi: true, smoking: 'separate', payments: ['現金', 'クレジットカード', '電子マネー'] },
     dataNote: 'この宿は見本として作った架空の施設です。',
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
@@ -560,7 +616,12 @@ export const hotels: HotelSource[] = [
     ],
     parking: { available: true, count: 45, fee: '無料', bus: true },
     accessibility: { elevator: true, multiToilet: true },
-    facilities: { wifi: true, smoking: 'none', payments: ['現金', 'クレジットカード'], languages: ['英語', '中国語'] },
+    facilities: {
+      wifi: true,
+      smoking: 'none',
+      payments: ['現金', 'クレジットカード'],
+      languages: ['英語', '中国語'],
+    },
     dataNote: 'この宿は見本として作った架空の施設です。',
     catch: '海側の全室に長椅子が一つ。冬は、その椅子から流氷の岸が見えます。',
     hero: {
@@ -592,7 +653,11 @@ export const hotels: HotelSource[] = [
       p(
         '部屋は簡素で、テレビは小さく、照明も控えめです。夜の海を見るために、窓ぎわだけは灯りを消せるようになっています。漁火、月の道、流氷のきしむ音。何も起こらない夜もあり、それもこの土地のふだんの夜です。',
       ),
-      ul('流氷の見ごろは例年2月上旬から3月上旬です', '双眼鏡は帳場で無料で借りられます', '冬のバスは本数が減るため、宿の送迎の時刻を先に確かめます'),
+      ul(
+        '流氷の見ごろは例年2月上旬から3月上旬です',
+        '双眼鏡は帳場で無料で借りられます',
+        '冬のバスは本数が減るため、宿の送迎の時刻を先に確かめます',
+      ),
     ],
   },
 ]
@@ -606,8 +671,12 @@ export const restaurants: RestaurantSource[] = [
     address: '北海道函館市若松町',
     lat: 41.772,
     lng: 140.726,
-    access: [{ mode: 'walk', line: 'JR函館本線', station: '函館駅', minutes: 4, text: 'JR「函館駅」から徒歩約4分' }],
-    hours: { regular: [{ days: [...WEEKDAYS], open: '06:00', close: '13:30', lastEntry: '13:00', season: null }] },
+    access: [
+      { mode: 'walk', line: 'JR函館本線', station: '函館駅', minutes: 4, text: 'JR「函館駅」から徒歩約4分' },
+    ],
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '06:00', close: '13:30', lastEntry: '13:00', season: null }],
+    },
     closed: { weekdays: ['wed'], irregular: true, note: 'いかの入らない日は早じまいすることがあります。' },
     parking: { available: false, note: '近くの有料駐車場を使います。' },
     facilities: { smoking: 'none', payments: ['現金', '電子マネー'] },
@@ -704,7 +773,12 @@ export const activities: ActivitySource[] = [
       p(
         '倒木をくぐる場所では、声をかけ合って体を低くします。流れは穏やかですが、まったく濡れないとは言いきれません。カメラは首から下げず、貸してもらえる防水袋に入れて、見たい場所で出すのが結局いちばん速いようです。',
       ),
-      ol('6:00　集合、着替え、岸で櫂の練習', '6:30　漕ぎ出し', '8:00　下流の岸に上がり、お茶の時間', '8:30　車で集合場所へ戻り、解散'),
+      ol(
+        '6:00　集合、着替え、岸で櫂の練習',
+        '6:30　漕ぎ出し',
+        '8:00　下流の岸に上がり、お茶の時間',
+        '8:30　車で集合場所へ戻り、解散',
+      ),
     ],
   },
 ]

@@ -26,8 +26,20 @@ export const spots: SpotSource[] = [
     ],
     hours: {
       regular: [
-        { days: [...WEEKDAYS], open: '08:30', close: '17:00', lastEntry: null, season: { from: '03-01', to: '11-03' } },
-        { days: [...WEEKDAYS], open: '08:30', close: '16:30', lastEntry: null, season: { from: '11-04', to: '02-28' } },
+        {
+          days: [...WEEKDAYS],
+          open: '08:30',
+          close: '17:00',
+          lastEntry: null,
+          season: { from: '03-01', to: '11-03' },
+        },
+        {
+          days: [...WEEKDAYS],
+          open: '08:30',
+          close: '16:30',
+          lastEntry: null,
+          season: { from: '11-04', to: '02-28' },
+        },
       ],
       note: '金色堂と讃衡蔵の拝観時間です。',
     },
@@ -38,7 +50,10 @@ export const spots: SpotSource[] = [
       ['小学生', 300],
     ],
     parking: { available: true, fee: '普通車 1回400円', bus: true, note: '登り口に町営の駐車場があります。' },
-    accessibility: { stepFree: false, note: '月見坂は急な砂利の坂です。足の不自由な方の車の乗り入れは寺に相談できます。' },
+    accessibility: {
+      stepFree: false,
+      note: '月見坂は急な砂利の坂です。足の不自由な方の車の乗り入れは寺に相談できます。',
+    },
     facilities: { restroom: true, payments: ['現金'] },
     dataNote: SAMPLE,
     catch: '杉の坂を上りつめた先に、九百年前の金色が、堂の中だけで光ります。',
@@ -73,7 +88,7 @@ export const spots: SpotSource[] = [
         '登り口から、樹齢三百年を超える杉の並ぶ月見坂が始まります。最初の二百メートルが最も急で、東物見台まで来ると木の間がひらけ、衣川と北上川の合わさる平野が見えます。戦の続いた土地が、いまは一面の田です。',
       ),
       p(
-        '本堂、峯薬師堂、鐘楼と坂沿いの堂を拝みながら進むと、十五分から二十分で金色堂の{覆堂|おおいどう}に着きます。堂は三間四方の小さなもので、内も外も漆を塗って金箔を押し、柱には夜光貝の螺鈿。須弥壇の中に、藤原氏四代の遺体と首級が納められています。',
+        '本堂、峯薬師堂、鐘楼と坂沿いの堂を拝みながら進むと、十五分から二十分で金色堂の{覆堂|おおいどう}に着きます。堂は三間四方の小さなもので、内も外も漆を塗って金箔を押し、柱には夜光貝の螺鈿。須弥壇の中には、清衡、基衡、秀衡の遺体と、泰衡の首級が納められています。',
       ),
       h2('からっぽのお堂'),
       p(
@@ -105,12 +120,16 @@ export const spots: SpotSource[] = [
         minutes: 20,
         text: 'JR・三陸鉄道「宮古駅」から岩手県北バスで約20分、「浄土ヶ浜ビジターセンター」下車、浜まで徒歩約10分',
       },
-      { mode: 'car', minutes: 10, text: '三陸沿岸道路「宮古中央IC」から約15分' },
+      { mode: 'car', minutes: 15, text: '三陸沿岸道路「宮古中央IC」から約15分' },
     ],
     hours: { regular: [], allDay: true },
     free: true,
     parking: { available: true, fee: '無料', bus: true, note: '夏の混む日は第1駐車場から浜へ歩きます。' },
-    accessibility: { elevator: true, multiToilet: true, note: 'ビジターセンターから遊歩道まで昇降機で下りられます。浜は小石です。' },
+    accessibility: {
+      elevator: true,
+      multiToilet: true,
+      note: 'ビジターセンターから遊歩道まで昇降機で下りられます。浜は小石です。',
+    },
     facilities: { restroom: true, locker: true },
     catch: '白い岩と松と、湖のように静かな入江。浜は丸い小石でできています。',
     hero: {
@@ -172,7 +191,13 @@ export const hotels: HotelSource[] = [
     lat: 39.404,
     lng: 141.523,
     access: [
-      { mode: 'car', line: 'JR釜石線', station: '遠野駅', minutes: 20, text: 'JR釜石線「遠野駅」から車で約20分（送迎なし）' },
+      {
+        mode: 'car',
+        line: 'JR釜石線',
+        station: '遠野駅',
+        minutes: 20,
+        text: 'JR釜石線「遠野駅」から車で約20分（送迎なし）',
+      },
     ],
     parking: { available: true, count: 4, fee: '無料' },
     facilities: { wifi: true, restroom: true, smoking: 'none', payments: ['現金', 'クレジットカード'] },
@@ -206,7 +231,11 @@ export const hotels: HotelSource[] = [
       p(
         '台所には電磁調理器も冷蔵庫もあり、風呂は新しいものです。六人まで泊まれて、料金は人数で割ります。夜は真っ暗なので、星を見るなら懐中電灯を消してから五分。裏の林で何か鳴いても、たいていはフクロウです。',
       ),
-      callout('caution', '冬に泊まる方へ', '12月から3月は雪道の運転になります。囲炉裏のそばは暖かい一方、廊下は外と同じくらい冷えます。'),
+      callout(
+        'caution',
+        '冬に泊まる方へ',
+        '12月から3月は雪道の運転になります。囲炉裏のそばは暖かい一方、廊下は外と同じくらい冷えます。',
+      ),
     ],
   },
 ]
@@ -220,7 +249,15 @@ export const restaurants: RestaurantSource[] = [
     address: '岩手県盛岡市大通',
     lat: 39.702,
     lng: 141.147,
-    access: [{ mode: 'walk', line: 'JR東北本線', station: '盛岡駅', minutes: 12, text: 'JR「盛岡駅」から開運橋を渡って徒歩約12分' }],
+    access: [
+      {
+        mode: 'walk',
+        line: 'JR東北本線',
+        station: '盛岡駅',
+        minutes: 12,
+        text: 'JR「盛岡駅」から開運橋を渡って徒歩約12分',
+      },
+    ],
     hours: {
       regular: [
         {

@@ -36,9 +36,7 @@ export const spots: SpotSource[] = [
       { mode: 'car', text: '東関東自動車道・佐原香取ICから約1時間' },
     ],
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '08:30', close: '16:00', lastEntry: '15:30', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '08:30', close: '16:00', lastEntry: '15:30', season: null }],
       note: '連休や夏は延長することがあります。強風のときは塔に上れません。',
     },
     prices: [
@@ -113,9 +111,7 @@ export const spots: SpotSource[] = [
       { mode: 'car', text: '館山自動車道・君津ICから房総スカイライン、鴨川有料道路経由で約35分' },
     ],
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '09:00', close: '16:00', lastEntry: null, season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '16:00', lastEntry: null, season: null }],
       note: '季節と曜日により変わります。',
     },
     closed: { irregular: true, note: '年に数日の休館日があります。' },
@@ -261,7 +257,13 @@ export const restaurants: RestaurantSource[] = [
     ],
     hours: {
       regular: [
-        { days: ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'], open: '10:30', close: '15:00', lastEntry: null, season: null },
+        {
+          days: ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'],
+          open: '10:30',
+          close: '15:00',
+          lastEntry: null,
+          season: null,
+        },
       ],
       note: '魚がなくなりしだい終わります。',
     },
@@ -285,7 +287,11 @@ export const restaurants: RestaurantSource[] = [
       p(
         '卓には濃口と、仕込み水の代わりに生醤油で仕込む再仕込みの二本。刺身には再仕込み、つみれ汁には濃口を二、三滴。食べ比べのための小皿ははじめから二枚出てきます。',
       ),
-      ul('10月から11月は、さばと戻りがつお', '冬は、漁があれば金目鯛の煮つけ', 'ごはんの大盛りは無料、おかわりは一度だけ'),
+      ul(
+        '10月から11月は、さばと戻りがつお',
+        '冬は、漁があれば金目鯛の煮つけ',
+        'ごはんの大盛りは無料、おかわりは一度だけ',
+      ),
     ],
   },
 ]

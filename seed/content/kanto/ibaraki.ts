@@ -58,7 +58,11 @@ export const spots: SpotSource[] = [
       ['大人', 500],
       ['小人', 300, '小・中学生'],
     ],
-    parking: { count: 200, fee: '町営は無料、滝に近い民営は有料', note: '紅葉の週末は朝9時ごろに埋まり始めます' },
+    parking: {
+      count: 200,
+      fee: '町営は無料、滝に近い民営は有料',
+      note: '紅葉の週末は朝9時ごろに埋まり始めます',
+    },
     accessibility: {
       stepFree: true,
       elevator: true,
@@ -133,9 +137,7 @@ export const spots: SpotSource[] = [
       { mode: 'car', text: '常陸那珂有料道路・ひたち海浜公園ICからすぐ' },
     ],
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '09:30', close: '17:00', lastEntry: '16:00', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '09:30', close: '17:00', lastEntry: '16:00', season: null }],
       note: '花の最盛期は開園が早まり、夏は閉園が延びます。',
     },
     closed: {
@@ -157,7 +159,12 @@ export const spots: SpotSource[] = [
       nursingRoom: true,
       assistanceDog: true,
     },
-    facilities: { locker: true, restroom: true, pets: true, payments: ['現金', 'クレジットカード', '交通系IC'] },
+    facilities: {
+      locker: true,
+      restroom: true,
+      pets: true,
+      payments: ['現金', 'クレジットカード', '交通系IC'],
+    },
     stayMinutes: 180,
     bestMonths: [4, 5, 7, 8, 10],
     seasons: [
@@ -307,7 +314,13 @@ export const hotels: HotelSource[] = [
       { mode: 'car', text: '常磐自動車道・那珂ICから約55分' },
     ],
     parking: { count: 12, fee: '無料' },
-    facilities: { wifi: false, restroom: true, pets: true, smoking: 'separate', payments: ['クレジットカード'] },
+    facilities: {
+      wifi: false,
+      restroom: true,
+      pets: true,
+      smoking: 'separate',
+      payments: ['クレジットカード'],
+    },
     checkIn: '15:00',
     checkOut: '10:00',
     minCharge: 16500,

@@ -59,7 +59,11 @@ export const spots: SpotSource[] = [
       ['胎内拝観', 50, '別に申し受けます'],
     ],
     parking: { available: false, note: '長谷の周辺は道が狭く、電車が確実です' },
-    accessibility: { stepFree: true, multiToilet: true, note: '大仏の前の広場は平らです。胎内へは狭い階段を使います。' },
+    accessibility: {
+      stepFree: true,
+      multiToilet: true,
+      note: '大仏の前の広場は平らです。胎内へは狭い階段を使います。',
+    },
     stayMinutes: 45,
     bestMonths: [2, 4, 6, 11],
     seasons: [
@@ -123,17 +127,23 @@ export const spots: SpotSource[] = [
       },
     ],
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null }],
     },
-    closed: { yearEnd: { from: '12-31', to: '01-01' }, nthWeekdays: [], note: '12月に臨時の休館日があります。' },
+    closed: {
+      yearEnd: { from: '12-31', to: '01-01' },
+      nthWeekdays: [],
+      note: '12月に臨時の休館日があります。',
+    },
     prices: [
       ['一般', 510],
       ['小・中学生', 200],
     ],
     parking: { available: false, note: '駅周辺の駐車場を利用します' },
-    accessibility: { elevator: false, multiToilet: true, note: '本丸までは坂と階段があります。天守の中は階段のみです。' },
+    accessibility: {
+      elevator: false,
+      multiToilet: true,
+      note: '本丸までは坂と階段があります。天守の中は階段のみです。',
+    },
     facilities: { restroom: true, locker: true },
     stayMinutes: 90,
     bestMonths: [2, 3, 4, 6, 11],
@@ -160,7 +170,10 @@ export const spots: SpotSource[] = [
       p(
         '展望の回廊からは相模湾、晴れた日には房総と伊豆大島まで見渡せます。南西の低い山が、秀吉が一夜で築いたと見せかけた石垣山。城のあった位置を指でさすと、どれほど近くから見おろされていたのかがわかります。',
       ),
-      ul('天守の展示は四階まで。雨の日でも一時間ほど過ごせます', '二の丸の観光案内所で総構の地図をもらえます'),
+      ul(
+        '天守の展示は四階まで。雨の日でも一時間ほど過ごせます',
+        '二の丸の観光案内所で総構の地図をもらえます',
+      ),
     ],
   },
   {
@@ -196,9 +209,7 @@ export const spots: SpotSource[] = [
       },
     ],
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null }],
     },
     prices: [
       ['大人', 2000],
@@ -339,7 +350,13 @@ export const restaurants: RestaurantSource[] = [
     ],
     hours: {
       regular: [
-        { days: ['mon', 'thu', 'fri', 'sat', 'sun'], open: '10:00', close: '17:00', lastEntry: null, season: null },
+        {
+          days: ['mon', 'thu', 'fri', 'sat', 'sun'],
+          open: '10:00',
+          close: '17:00',
+          lastEntry: null,
+          season: null,
+        },
       ],
     },
     closed: { weekdays: ['tue', 'wed'], holidayRule: 'open' },
@@ -356,10 +373,10 @@ export const restaurants: RestaurantSource[] = [
     allergyNote: '卵・乳・小麦を使います。しらすには、えび・かにが混じることがあります。',
     body: [
       p(
-        '十二分に一度、窓の外を江ノ電が通ります。そのたびに水の入ったコップがかすかに鳴るので、店の名を波間としたそうです。古い家の土間に、高さの違う椅子が二十脚。どれも近所で役目を終えたものを譲り受けています。',
+        '十四分ほどに一度、窓の外を江ノ電が通ります。そのたびに水の入ったコップがかすかに鳴るので、店の名を波間としたそうです。古い家の土間に、高さの違う椅子が二十脚。どれも近所で役目を終えたものを譲り受けています。',
       ),
       p(
-        'しらすは、漁のある日の釜揚げだけ。バターを塗った厚切りの食パンに山のように載せ、海苔を散らして焼きます。1月から3月の禁漁のあいだは、代わりに鎌倉野菜のトーストになります。',
+        'しらすは、漁のある日の釜揚げだけ。バターを塗った厚切りの食パンに山のように載せ、海苔を散らして焼きます。1月から3月上旬の禁漁のあいだは、代わりに鎌倉野菜のトーストになります。',
       ),
       table(
         '混み具合のめやす',

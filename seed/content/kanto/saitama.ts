@@ -1,4 +1,3 @@
-import { WEEKDAYS } from '#domain/weekday.ts'
 import { callout, h2, ol, p, table, ul } from '../../blocks.ts'
 import type { ActivitySource, GiftSource, HotelSource, SpotSource } from '../../define.ts'
 
@@ -186,7 +185,10 @@ export const spots: SpotSource[] = [
     hours: { allDay: true, note: '祭りは毎年12月2日（宵宮）と3日（大祭）。境内の参拝は通年できます。' },
     free: true,
     parking: { available: false, note: '祭りの両日は市街地に広い交通規制がかかります' },
-    accessibility: { multiToilet: true, note: '3日の夜は身動きがとれないほど混みます。車いす・ベビーカーは2日の昼が安心です。' },
+    accessibility: {
+      multiToilet: true,
+      note: '3日の夜は身動きがとれないほど混みます。車いす・ベビーカーは2日の昼が安心です。',
+    },
     stayMinutes: 240,
     bestMonths: [12, 5, 10],
     seasons: [{ name: '秩父夜祭', from: '12-02', to: '12-03' }],

@@ -35,7 +35,12 @@ export const spots: SpotSource[] = [
         minutes: 10,
         text: '東武日光駅またはJR日光駅から世界遺産めぐりバスで約10分、「表参道」下車すぐ',
       },
-      { mode: 'walk', station: '東武日光', minutes: 30, text: '東武日光駅から門前町の坂を上って約30分、神橋のたもとを経て山内へ' },
+      {
+        mode: 'walk',
+        station: '東武日光',
+        minutes: 30,
+        text: '東武日光駅から門前町の坂を上って約30分、神橋のたもとを経て山内へ',
+      },
     ],
     hours: {
       regular: [
@@ -130,7 +135,11 @@ export const spots: SpotSource[] = [
     hours: { allDay: true, note: '湖畔の散策は自由です。遊覧船や記念公園にはそれぞれの時間があります。' },
     free: true,
     parking: { fee: '県営駐車場は有料', bus: true },
-    accessibility: { stepFree: true, multiToilet: true, note: '中禅寺温泉から二荒山神社中宮祠の前まで、湖岸の歩道は平らです。' },
+    accessibility: {
+      stepFree: true,
+      multiToilet: true,
+      note: '中禅寺温泉から二荒山神社中宮祠の前まで、湖岸の歩道は平らです。',
+    },
     stayMinutes: 180,
     bestMonths: [5, 6, 8, 10],
     seasons: [
@@ -354,8 +363,20 @@ export const restaurants: RestaurantSource[] = [
     ],
     hours: {
       regular: [
-        { days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '11:30', close: '14:30', lastEntry: null, season: null },
-        { days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '17:00', close: '21:30', lastEntry: null, season: null },
+        {
+          days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          open: '11:30',
+          close: '14:30',
+          lastEntry: null,
+          season: null,
+        },
+        {
+          days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          open: '17:00',
+          close: '21:30',
+          lastEntry: null,
+          season: null,
+        },
       ],
     },
     closed: { weekdays: ['mon'], holidayRule: 'openAndCloseNextDay' },

@@ -116,9 +116,7 @@ export const spots: SpotSource[] = [
     rainyDay: false,
     kids: true,
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:00', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:00', season: null }],
       note: '夏は閉城が延びる期間があります。',
     },
     closed: { note: '12月29日・30日' },
@@ -247,7 +245,11 @@ export const spots: SpotSource[] = [
         minutes: 20,
         text: '竹田駅から季節運行のバス「天空バス」約20分、下車後徒歩約20分',
       },
-      { mode: 'car', minutes: 15, text: '北近畿豊岡自動車道「和田山IC」から「山城の郷」まで約10分、そこから徒歩約40分' },
+      {
+        mode: 'car',
+        minutes: 15,
+        text: '北近畿豊岡自動車道「和田山IC」から「山城の郷」まで約10分、そこから徒歩約40分',
+      },
     ],
     parking: { note: '山上に一般車は入れません。ふもとの「山城の郷」に停めます。' },
     accessibility: { stepFree: false, note: '城跡は自然の地面と石段で、手すりのない場所があります。' },
@@ -330,7 +332,11 @@ export const hotels: HotelSource[] = [
       },
     ],
     parking: { count: 9, fee: '無料' },
-    accessibility: { stepFree: false, elevator: false, note: '木造3階建てで昇降機がありません。1階の客室は2室です。' },
+    accessibility: {
+      stepFree: false,
+      elevator: false,
+      note: '木造3階建てで昇降機がありません。1階の客室は2室です。',
+    },
     facilities: { wifi: true, payments: ['現金', 'クレジットカード'] },
     body: [
       p(
@@ -383,7 +389,10 @@ export const hotels: HotelSource[] = [
       { mode: 'car', minutes: 15, text: '神戸淡路鳴門自動車道「西淡三原IC」から約15分' },
     ],
     parking: { count: 12, fee: '無料' },
-    accessibility: { stepFree: false, note: 'ドームまで砂利の坂が約80メートルあります。1棟だけ車を横づけできます。' },
+    accessibility: {
+      stepFree: false,
+      note: 'ドームまで砂利の坂が約80メートルあります。1棟だけ車を横づけできます。',
+    },
     facilities: { wifi: true, pets: true, restroom: true, payments: ['クレジットカード', 'QRコード決済'] },
     body: [
       p(

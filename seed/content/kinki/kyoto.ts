@@ -38,9 +38,7 @@ export const spots: SpotSource[] = [
     rainyDay: false,
     kids: true,
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '06:00', close: '18:00', lastEntry: null, season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '06:00', close: '18:00', lastEntry: null, season: null }],
       note: '閉門の時刻は季節で変わります。春・夏・秋に夜間の特別拝観があります。',
     },
     prices: [
@@ -121,9 +119,7 @@ export const spots: SpotSource[] = [
     rainyDay: true,
     kids: true,
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '10:00', close: '17:00', lastEntry: '16:30', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '10:00', close: '17:00', lastEntry: '16:30', season: null }],
     },
     closed: { weekdays: ['wed'], holidayRule: 'open', yearEnd: { from: '12-30', to: '01-01' } },
     prices: [
@@ -431,7 +427,11 @@ export const hotels: HotelSource[] = [
       p(
         '大浴場は内湯だけですが、朝6時から男女が入れ替わり、どちらからも阿蘇海が見えます。客室は松並木側が8室、山側が6室。料金の差は一人2,000円ほどで、夜は真っ暗なので、眺めにこだわらなければ山側も静かです。',
       ),
-      callout('info', '歩く人へ', '5時から玄関が開きます。帰りに「朝の松」という焼き印入りの木札をもらえます。'),
+      callout(
+        'info',
+        '歩く人へ',
+        '5時から玄関が開きます。帰りに「朝の松」という焼き印入りの木札をもらえます。',
+      ),
     ],
   },
 ]

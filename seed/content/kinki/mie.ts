@@ -209,9 +209,7 @@ export const spots: SpotSource[] = [
     rainyDay: true,
     kids: true,
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '09:30', close: '17:00', lastEntry: '16:00', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '09:30', close: '17:00', lastEntry: '16:00', season: null }],
       note: '夏休みや連休は延長されることがあります。',
     },
     closed: { note: '年中無休' },

@@ -1,4 +1,3 @@
-import { WEEKDAYS } from '#domain/weekday.ts'
 import { callout, h2, p, table, ul } from '../../blocks.ts'
 import type { GiftSource, HotelSource, RestaurantSource, SpotSource } from '../../define.ts'
 
@@ -54,7 +53,11 @@ export const spots: SpotSource[] = [
       },
     ],
     parking: { available: false },
-    accessibility: { stepFree: true, stroller: true, note: '通りは平らですが、昼どきは人が多く通りにくくなります。' },
+    accessibility: {
+      stepFree: true,
+      stroller: true,
+      note: '通りは平らですが、昼どきは人が多く通りにくくなります。',
+    },
     body: [
       p(
         '江戸の後期、圓明寺という寺の黒い門の前に魚商人が集まったのが始まり。寺は明治の大火で焼け、門の名だけが市場に残りました。南北に延びるアーケードは約580メートル、鮮魚、青果、塩干、鰹節、天ぷら、漬物と、およそ150の店が軒を連ねます。',
@@ -144,7 +147,13 @@ export const spots: SpotSource[] = [
       { mode: 'car', minutes: 5, text: '中国自動車道「中国吹田IC」から約5分' },
     ],
     parking: { fee: '有料', bus: true, note: '催しのある休日は昼前に埋まります。' },
-    accessibility: { stepFree: true, wheelchairRental: true, multiToilet: true, stroller: true, nursingRoom: true },
+    accessibility: {
+      stepFree: true,
+      wheelchairRental: true,
+      multiToilet: true,
+      stroller: true,
+      nursingRoom: true,
+    },
     facilities: { restroom: true, locker: true },
     body: [
       p(
@@ -308,7 +317,12 @@ export const hotels: HotelSource[] = [
     ],
     parking: { available: false },
     accessibility: { elevator: true, stepFree: true, multiToilet: true },
-    facilities: { wifi: true, locker: true, smoking: 'none', payments: ['クレジットカード', '交通系IC', 'QRコード決済'] },
+    facilities: {
+      wifi: true,
+      locker: true,
+      smoking: 'none',
+      payments: ['クレジットカード', '交通系IC', 'QRコード決済'],
+    },
     body: [
       p(
         '丼池筋はかつて、朝五時から反物を担いだ商人で歩けないほどだった通り。そこに建つ1960年代の問屋ビルを、骨組みと階段を残して客室58のホテルに直しています。ロビーの帳場は裁断台、部屋番号の札は布の見本帳です。',

@@ -37,9 +37,7 @@ export const spots: SpotSource[] = [
     rainyDay: false,
     kids: true,
     hours: {
-      regular: [
-        { days: [...WEEKDAYS], open: '08:30', close: '17:00', lastEntry: '16:30', season: null },
-      ],
+      regular: [{ days: [...WEEKDAYS], open: '08:30', close: '17:00', lastEntry: '16:30', season: null }],
     },
     closed: { note: '年中無休' },
     prices: [
@@ -137,7 +135,10 @@ export const spots: SpotSource[] = [
         text: '今津港から船で約25分。今津港はJR「近江今津駅」から徒歩約5分',
       },
     ],
-    accessibility: { stepFree: false, note: '港から本堂まで165段の急な石段です。平らな道はほとんどありません。' },
+    accessibility: {
+      stepFree: false,
+      note: '港から本堂まで165段の急な石段です。平らな道はほとんどありません。',
+    },
     facilities: { restroom: true },
     body: [
       p(

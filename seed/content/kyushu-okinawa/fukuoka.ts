@@ -1,4 +1,3 @@
-import { WEEKDAYS } from '#domain/weekday.ts'
 import { callout, h2, ol, p, table, ul } from '../../blocks.ts'
 import type { GiftSource, HotelSource, RestaurantSource, SpotSource } from '../../define.ts'
 
@@ -91,7 +90,15 @@ export const spots: SpotSource[] = [
       { mode: 'car', minutes: 20, text: '九州自動車道「太宰府IC」から約20分' },
     ],
     hours: {
-      regular: [{ days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '09:30', close: '17:00', lastEntry: '16:30', season: null }],
+      regular: [
+        {
+          days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          open: '09:30',
+          close: '17:00',
+          lastEntry: '16:30',
+          season: null,
+        },
+      ],
     },
     closed: { weekdays: ['mon'], holidayRule: 'openAndCloseNextDay', note: '年末の休館あり' },
     prices: [
@@ -109,7 +116,13 @@ export const spots: SpotSource[] = [
       nursingRoom: true,
       assistanceDog: true,
     },
-    facilities: { wifi: true, locker: true, restroom: true, smoking: 'none', languages: ['英語', '中国語', '韓国語'] },
+    facilities: {
+      wifi: true,
+      locker: true,
+      restroom: true,
+      smoking: 'none',
+      languages: ['英語', '中国語', '韓国語'],
+    },
     catch: '海をゆききした品々から、日本の成り立ちを見る博物館。',
     hero: {
       key: 'kyushu-national-museum',
@@ -301,7 +314,13 @@ export const restaurants: RestaurantSource[] = [
     ],
     hours: {
       regular: [
-        { days: ['mon', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '11:00', close: '15:00', lastEntry: null, season: null },
+        {
+          days: ['mon', 'wed', 'thu', 'fri', 'sat', 'sun'],
+          open: '11:00',
+          close: '15:00',
+          lastEntry: null,
+          season: null,
+        },
         { days: ['fri', 'sat', 'sun'], open: '17:00', close: '20:00', lastEntry: null, season: null },
       ],
     },

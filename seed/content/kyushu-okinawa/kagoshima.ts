@@ -20,16 +20,27 @@ export const spots: SpotSource[] = [
         minutes: 3,
         text: 'JR日豊本線「仙巌園駅」から徒歩約3分（2025年3月に開業した駅です）',
       },
-      { mode: 'bus', minutes: 35, text: '鹿児島中央駅からカゴシマシティビューで「仙巌園前」下車すぐ' },
+      {
+        mode: 'bus',
+        minutes: 50,
+        text: '鹿児島中央駅からカゴシマシティビューで約50分、「仙巌園前」下車すぐ',
+      },
     ],
-    hours: { regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: null, season: null }] },
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: null, season: null }],
+    },
     closed: { note: '3月第1日曜日は休園することがあります。' },
     prices: [
       ['高校生以上', 1600, '尚古集成館を含む'],
       ['小・中学生', 800, '尚古集成館を含む'],
     ],
     parking: { available: true, fee: '有料', bus: true },
-    accessibility: { stepFree: false, wheelchairRental: true, multiToilet: true, note: '庭園内には砂利道と段差があります。' },
+    accessibility: {
+      stepFree: false,
+      wheelchairRental: true,
+      multiToilet: true,
+      note: '庭園内には砂利道と段差があります。',
+    },
     facilities: { wifi: true, locker: true, restroom: true, languages: ['英語', '中国語', '韓国語'] },
     catch: '桜島を築山に、錦江湾を池に見立てた島津家の庭。',
     hero: {
@@ -69,14 +80,16 @@ export const spots: SpotSource[] = [
         '反射炉跡から正門を抜け、御殿の前へ。桜島の正面です。',
         '曲水の庭。上流から杯を流して歌を詠む遊びの場で、水の流れを追って歩けます。',
         '猫神。文禄・慶長の役に連れていった猫を祀るという、小さな祠。',
-        '高台の道は上り20分ほど。錦江湾まで見渡せます。',
+        '高台の道は上り20分から30分。錦江湾まで見渡せます。',
       ),
       callout(
         'tip',
         '灰の降る日',
         '風向きによっては桜島の灰が届きます。目に入ると痛むので、眼鏡か帽子があると安心です。朝の天気予報に、上空の風向きが出ます。',
       ),
-      p('茶屋では、二本の串を刺した{両棒餅|ぢゃんぼもち}を。焼いた餅に甘い醤油だれと味噌だれをからめたもので、串が二本なのは武士の大小に見立てたからだといいます。'),
+      p(
+        '茶屋では、二本の串を刺した{両棒餅|ぢゃんぼもち}を。焼いた餅に甘い醤油だれと味噌だれをからめたもので、串が二本なのは武士の大小に見立てたからだといいます。',
+      ),
     ],
   },
   {
@@ -88,8 +101,16 @@ export const spots: SpotSource[] = [
     lat: 30.3795,
     lng: 130.575,
     access: [
-      { mode: 'bus', minutes: 35, text: '宮之浦港入口から種子島・屋久島交通のバスで約35分、「白谷雲水峡」下車すぐ' },
-      { mode: 'car', minutes: 30, text: '宮之浦港から車で約30分（大雨の後は町道が通行止めになることがあります）' },
+      {
+        mode: 'bus',
+        minutes: 35,
+        text: '宮之浦港入口から種子島・屋久島交通のバスで約35分、「白谷雲水峡」下車すぐ',
+      },
+      {
+        mode: 'car',
+        minutes: 30,
+        text: '宮之浦港から車で約30分（大雨の後は町道が通行止めになることがあります）',
+      },
     ],
     hours: { regular: [], allDay: true, note: '入山は自由ですが、荒天時は閉鎖されます。受付は日中のみ。' },
     prices: [['森林環境整備推進協力金（高校生以上）', 500]],
@@ -111,7 +132,7 @@ export const spots: SpotSource[] = [
       { name: '山桜（太鼓岩から）', from: '03-20', to: '04-10' },
       { name: 'サクラツツジ', from: '05-20', to: '06-20' },
     ],
-    rainyDay: true,
+    rainyDay: false,
     kids: false,
     tags: ['苔', '屋久杉', '世界自然遺産の島', '雨の森'],
     related: ['sengan-en', 'aoshima'],
@@ -143,7 +164,11 @@ export const spots: SpotSource[] = [
         '増水したら引き返す',
         '強い雨のあと、沢は30分で渡れない深さになります。受付で当日の通行止めを確かめ、渡る手前で迷ったら戻ってください。夏でも雨具と着替えが要ります。',
       ),
-      ul('苔を踏まず、木の根の上もなるべく避けて歩きます。', '携帯電話は入口を過ぎるとほとんど通じません。', '登山届は入口のほか、オンラインでも出せます。'),
+      ul(
+        '苔を踏まず、木の根の上もなるべく避けて歩きます。',
+        '携帯電話は入口を過ぎるとほとんど通じません。',
+        '登山届は入口のほか、オンラインでも出せます。',
+      ),
     ],
   },
 ]
@@ -159,10 +184,20 @@ export const hotels: HotelSource[] = [
     lng: 130.648,
     access: [
       { mode: 'ship', minutes: 10, text: '安房港から車で約10分（送迎あり）' },
-      { mode: 'bus', minutes: 30, text: '屋久島空港から種子島・屋久島交通のバスで約20分、「安房」から送迎約10分' },
+      {
+        mode: 'bus',
+        minutes: 30,
+        text: '屋久島空港から種子島・屋久島交通のバスで約20分、「安房」から送迎約10分',
+      },
     ],
     parking: { available: true, count: 10, fee: '無料' },
-    facilities: { wifi: true, restroom: true, smoking: 'none', pets: false, payments: ['クレジットカード', 'QRコード決済'] },
+    facilities: {
+      wifi: true,
+      restroom: true,
+      smoking: 'none',
+      pets: false,
+      payments: ['クレジットカード', 'QRコード決済'],
+    },
     catch: '雨音を聞くための、布の屋根。乾燥室は二つあります。',
     hero: {
       key: 'glamping-anbo-no-mori',
@@ -217,7 +252,11 @@ export const activities: ActivitySource[] = [
     lat: 30.3145,
     lng: 130.655,
     access: [
-      { mode: 'bus', minutes: 20, text: '屋久島空港から種子島・屋久島交通のバスで約20分、「安房」下車徒歩約5分' },
+      {
+        mode: 'bus',
+        minutes: 20,
+        text: '屋久島空港から種子島・屋久島交通のバスで約20分、「安房」下車徒歩約5分',
+      },
       { mode: 'ship', minutes: 5, text: '安房港から徒歩約10分' },
     ],
     prices: [
@@ -255,7 +294,7 @@ export const activities: ActivitySource[] = [
       ),
       h2('雨の日のこと'),
       p(
-        '小雨なら出ます。水面にできる輪を上から見られるのは、雨の日だけです。ただし山で大雨の降った翌日は、晴れていても水が増えるので中止にします。',
+        '小雨なら出ます。水面にできる輪を上から見られるのは、雨の日だけです。ただし山で大雨の降った翌日は、晴れていても水が増えていることがあり、朝の水位を見てから出るかどうかを決めます。',
       ),
       ul('カメラは防水の袋に入れてお貸しします。', '船酔いの心配な方は前の席が楽です。'),
     ],
@@ -305,7 +344,9 @@ export const gifts: GiftSource[] = [
         '急須に茶葉を一人あたり2〜3グラム。',
         '深蒸しなら40秒。最後の一滴まで注ぎきります。',
       ),
-      p('夏は氷だけをのせて、溶けるのを待つのもよいものです。小さな湯呑みに半分しか出ませんが、だしのように濃い味がします。'),
+      p(
+        '夏は氷だけをのせて、溶けるのを待つのもよいものです。小さな湯呑みに半分しか出ませんが、だしのように濃い味がします。',
+      ),
     ],
   },
 ]

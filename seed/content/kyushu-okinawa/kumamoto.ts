@@ -22,7 +22,9 @@ export const spots: SpotSource[] = [
       },
       { mode: 'bus', minutes: 10, text: '熊本桜町バスターミナルから徒歩約10分' },
     ],
-    hours: { regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null }] },
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null }],
+    },
     closed: { yearEnd: { from: '12-29', to: '12-31' } },
     prices: [
       ['高校生以上', 800],
@@ -103,10 +105,18 @@ export const spots: SpotSource[] = [
       },
       { mode: 'car', minutes: 70, text: '九州自動車道「熊本IC」から約70分' },
     ],
-    hours: { regular: [], allDay: true, note: '草原は自由に歩けます。火山活動により周辺の道路が規制されることがあります。' },
+    hours: {
+      regular: [],
+      allDay: true,
+      note: '草原は自由に歩けます。火山活動により周辺の道路が規制されることがあります。',
+    },
     free: true,
     parking: { available: true, fee: '有料', bus: true },
-    accessibility: { stepFree: false, multiToilet: true, note: '展望所からの眺めは舗装された場所で楽しめます。' },
+    accessibility: {
+      stepFree: false,
+      multiToilet: true,
+      note: '展望所からの眺めは舗装された場所で楽しめます。',
+    },
     facilities: { restroom: true },
     catch: '火口跡の草原に、空が映る池がふたつ。',
     hero: {
@@ -216,7 +226,11 @@ export const hotels: HotelSource[] = [
       p(
         '夕食は囲炉裏の間で、あか牛と山女魚、地の野菜を炭で焼きます。焼き方の講釈はしません。串の向きだけ教わったら、あとは自分の番です。焦がしたときのために、握り飯が余分に用意してあります。',
       ),
-      callout('caution', null, '12月から3月は路面が凍ります。車は冬用タイヤで、心配な日は送迎をご利用ください。'),
+      callout(
+        'caution',
+        null,
+        '12月から3月は路面が凍ります。車は冬用タイヤで、心配な日は送迎をご利用ください。',
+      ),
     ],
   },
 ]
@@ -231,7 +245,13 @@ export const activities: ActivitySource[] = [
     lat: 32.983,
     lng: 131.028,
     access: [
-      { mode: 'train', line: 'JR豊肥本線', station: '内牧駅', minutes: 20, text: 'JR豊肥本線「内牧駅」から送迎車で約20分' },
+      {
+        mode: 'train',
+        line: 'JR豊肥本線',
+        station: '内牧駅',
+        minutes: 20,
+        text: 'JR豊肥本線「内牧駅」から送迎車で約20分',
+      },
       { mode: 'car', minutes: 50, text: '九州自動車道「熊本IC」から約50分' },
     ],
     prices: [
@@ -274,7 +294,9 @@ export const activities: ActivitySource[] = [
         ['6月', '花が多い', '雨具'],
         ['9〜11月', 'すすき、雲海', '日の出が遅い'],
       ),
-      p('終わりに、案内人の家の軒先で温めた牛乳を飲みます。おかわりは自由で、たいてい二杯目を頼むことになります。'),
+      p(
+        '終わりに、案内人の家の軒先で温めた牛乳を飲みます。おかわりは自由で、たいてい二杯目を頼むことになります。',
+      ),
     ],
   },
 ]
@@ -302,10 +324,7 @@ export const gifts: GiftSource[] = [
       alt: '蒸籠に並んだ白い団子と輪切りの芋を描いた絵',
     },
     tags: ['さつまいも', '郷土のおやつ', '冷凍'],
-    sellPlaces: [
-      { spot: 'kumamoto-castle', text: '熊本城のふもとの土産物店' },
-      { text: '熊本駅の売店' },
-    ],
+    sellPlaces: [{ spot: 'kumamoto-castle', text: '熊本城のふもとの土産物店' }, { text: '熊本駅の売店' }],
     dataNote: '価格と内容量は見本データです。',
     publishedOn: '2026-02-12',
     author: 'tomioka-saki',

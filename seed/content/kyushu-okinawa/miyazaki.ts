@@ -18,7 +18,11 @@ export const spots: SpotSource[] = [
         minutes: 80,
         text: 'JR日豊本線「延岡駅」から宮崎交通バスで約80分、「高千穂バスセンター」から徒歩約30分またはタクシー約5分',
       },
-      { mode: 'bus', minutes: 180, text: '熊本駅・熊本桜町バスターミナルから高速バスで約3時間、高千穂バスセンター下車' },
+      {
+        mode: 'bus',
+        minutes: 180,
+        text: '熊本駅・熊本桜町バスターミナルから高速バスで約3時間、高千穂バスセンター下車',
+      },
     ],
     hours: { regular: [], allDay: true, note: '遊歩道は自由。貸しボートは日中のみ、水位により休止します。' },
     free: true,
@@ -90,7 +94,11 @@ export const spots: SpotSource[] = [
     hours: { regular: [], allDay: true, note: '島へは自由に渡れます。青島神社の授与所は日中のみ開きます。' },
     free: true,
     parking: { available: true, fee: '有料', bus: true },
-    accessibility: { stepFree: true, stroller: true, note: '弥生橋と参道は平らですが、砂と貝殻の区間があります。' },
+    accessibility: {
+      stepFree: true,
+      stroller: true,
+      note: '弥生橋と参道は平らですが、砂と貝殻の区間があります。',
+    },
     facilities: { restroom: true },
     catch: '潮が引くと、島のまわりに石の波が現れます。',
     hero: {
@@ -135,29 +143,36 @@ export const spots: SpotSource[] = [
       p(
         '青島神社は、海幸彦と山幸彦の話の山幸彦、彦火火出見命を祀ります。本殿の横から元宮へ、森の中の細い道を行くと、足元が細かい貝殻に変わり、歩くたびに小さく鳴ります。',
       ),
-      ul('日南線は日中おおむね1時間に1本。帰りの列車を見てから渡りましょう。', '島内に日陰は多いものの、橋の上は風と日差しをさえぎるものがありません。'),
+      ul(
+        '日南線は日中おおむね1時間に1本。帰りの列車を見てから渡りましょう。',
+        '島内に日陰は多いものの、橋の上は風と日差しをさえぎるものがありません。',
+      ),
     ],
   },
 ]
 
 export const hotels: HotelSource[] = [
   {
-    slug: 'nouka-minshuku-kaminiwa-takachiho',
+    slug: 'nouka-minshuku-koniwa-takachiho',
     city: '宮崎県西臼杵郡高千穂町',
     name: '農家民宿 神庭',
-    nameKana: 'のうかみんしゅく かみにわ',
+    nameKana: 'のうかみんしゅく こうにわ',
     address: '宮崎県西臼杵郡高千穂町岩戸',
     lat: 32.7332,
     lng: 131.3475,
     access: [
-      { mode: 'bus', minutes: 20, text: '高千穂バスセンターからふれあいバス岩戸方面で約20分（日曜は本数が減ります）' },
+      {
+        mode: 'bus',
+        minutes: 20,
+        text: '高千穂バスセンターからふれあいバス岩戸方面で約20分（日曜は本数が減ります）',
+      },
       { mode: 'car', minutes: 15, text: '高千穂バスセンターから車で約15分' },
     ],
     parking: { available: true, count: 6, fee: '無料' },
     facilities: { wifi: true, smoking: 'none', payments: ['現金'] },
     catch: '棚田の上の一軒。神楽の年番に当たると、座敷が舞台になる。',
     hero: {
-      key: 'nouka-minshuku-kaminiwa-takachiho',
+      key: 'nouka-minshuku-koniwa-takachiho',
       motif: 'thatched-village',
       season: 'autumn',
       time: 'morning',
@@ -176,7 +191,7 @@ export const hotels: HotelSource[] = [
     author: 'hayase-mio',
     body: [
       p(
-        '座敷の襖を外すと、八畳が四つつながります。昔の家は、夜神楽の舞台「神庭」を設けられるように建ててあるのだそうです。長押の上の釘は、注連縄を張るためのもの。ふだんは客の上着が掛かっています。',
+        '座敷の襖を外すと、八畳が四つつながります。昔の家は、夜神楽の舞台「{神庭|こうにわ}」を設けられるように建ててあるのだそうです。長押の上の釘は、注連縄を張るためのもの。ふだんは客の上着が掛かっています。',
       ),
       p(
         '夕食は、しいたけの含め煮、鶏の炭火焼き、煮しめ、季節の天ぷら。飯は目の前の棚田の米です。竹筒に入れて囲炉裏で温める「かっぽ酒」は、飲まない人にも竹の香りの湯を注いでくれます。',

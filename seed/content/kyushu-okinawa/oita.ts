@@ -21,7 +21,11 @@ export const spots: SpotSource[] = [
       },
       { mode: 'car', minutes: 8, text: '東九州自動車道「別府IC」から約8分' },
     ],
-    hours: { regular: [], allDay: true, note: '町歩きは自由。共同浴場や蒸し湯は施設ごとに時間が異なります。' },
+    hours: {
+      regular: [],
+      allDay: true,
+      note: '町歩きは自由。共同浴場や蒸し湯は施設ごとに時間が異なります。',
+    },
     free: true,
     parking: { available: true, fee: '有料' },
     accessibility: { stepFree: false, note: '坂の町です。いでゆ坂は石畳で、車の通る区間があります。' },
@@ -96,7 +100,9 @@ export const spots: SpotSource[] = [
       },
       { mode: 'car', minutes: 5, text: '東九州自動車道「臼杵IC」から約5分' },
     ],
-    hours: { regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null }] },
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '09:00', close: '17:00', lastEntry: '16:30', season: null }],
+    },
     closed: { note: '年中無休' },
     prices: [
       ['一般', 550],
@@ -156,7 +162,14 @@ export const hotels: HotelSource[] = [
     address: '大分県別府市鉄輪東',
     lat: 33.3172,
     lng: 131.4785,
-    access: [{ mode: 'bus', station: '別府駅', minutes: 25, text: 'JR「別府駅」西口から亀の井バスで約25分、「鉄輪」から徒歩約4分' }],
+    access: [
+      {
+        mode: 'bus',
+        station: '別府駅',
+        minutes: 25,
+        text: 'JR「別府駅」西口から亀の井バスで約25分、「鉄輪」から徒歩約4分',
+      },
+    ],
     parking: { available: true, count: 5, fee: '無料', note: '路地が細く、大きな車は共同駐車場へ。' },
     facilities: { wifi: true, smoking: 'none', payments: ['現金', 'QRコード決済'] },
     catch: '釜つきの中庭で自炊する。一泊でも、十泊でも同じ扱いの宿。',
@@ -197,7 +210,11 @@ export const hotels: HotelSource[] = [
         '常連は米と味噌を持って来ます。初めての人には、女将が笊と軍手とキッチンタイマーを貸してくれます。芋を蒸していると、たいてい隣の釜から何か分けてもらえるので、少し多めに買っておくと気持ちよくお返しができます。',
       ),
       h3('静かな決まりごと'),
-      ul('釜の火はありません。蒸気は夜22時に元栓を絞ります。', '廊下は壁が薄く、21時から小声に。', '三泊目からは布団の敷布を替えます。'),
+      ul(
+        '釜の火はありません。蒸気は夜22時に元栓を絞ります。',
+        '廊下は壁が薄く、21時から小声に。',
+        '三泊目からは布団の敷布を替えます。',
+      ),
     ],
   },
 ]
@@ -240,8 +257,14 @@ export const gifts: GiftSource[] = [
         '青柚子の皮を薄くそぎ、青唐辛子と塩とともにすります。仕込みは8月の終わりから10月ごろ。新物は緑が鮮やかで香りが立ち、半年たったものは角がとれます。赤いものは、熟した柚子と赤唐辛子で作った別の味です。',
       ),
       h2('鍋のほかに'),
-      ul('うどんや焼き鳥に、ごく少し', 'オリーブ油で溶いて、白身魚の刺身に', 'バターと練って、蒸したじゃがいもに'),
-      p('香りは光と熱で飛びます。開けたら冷蔵庫、使う分だけ取り出したらすぐ蓋を。小瓶を買い、新しいうちに使い切るのが向いています。'),
+      ul(
+        'うどんや焼き鳥に、ごく少し',
+        'オリーブ油で溶いて、白身魚の刺身に',
+        'バターと練って、蒸したじゃがいもに',
+      ),
+      p(
+        '香りは光と熱で飛びます。開けたら冷蔵庫、使う分だけ取り出したらすぐ蓋を。小瓶を買い、新しいうちに使い切るのが向いています。',
+      ),
     ],
   },
 ]

@@ -33,7 +33,12 @@ export const spots: SpotSource[] = [
       ['小・中学生（有料区域）', 160],
     ],
     parking: { available: true, fee: '有料', bus: true },
-    accessibility: { wheelchairRental: true, multiToilet: true, elevator: true, note: '石段の多い城です。車いす向けの経路が案内されています。' },
+    accessibility: {
+      wheelchairRental: true,
+      multiToilet: true,
+      elevator: true,
+      note: '石段の多い城です。車いす向けの経路が案内されています。',
+    },
     facilities: { locker: true, restroom: true, languages: ['英語', '中国語', '韓国語'] },
     catch: '石垣の曲線と、木の香り。王国の城は、建て直しの歳月も見せてきました。',
     hero: {
@@ -96,7 +101,9 @@ export const spots: SpotSource[] = [
       { mode: 'car', minutes: 120, text: '那覇空港から沖縄自動車道「許田IC」経由で約2時間' },
       { mode: 'bus', minutes: 150, text: '那覇空港から高速バスで約2時間30分、「記念公園前」下車すぐ' },
     ],
-    hours: { regular: [{ days: [...WEEKDAYS], open: '08:30', close: '18:30', lastEntry: '17:30', season: null }] },
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '08:30', close: '18:30', lastEntry: '17:30', season: null }],
+    },
     closed: { irregular: true },
     prices: [
       ['大人', 2180],
@@ -114,7 +121,13 @@ export const spots: SpotSource[] = [
       nursingRoom: true,
       assistanceDog: true,
     },
-    facilities: { wifi: true, locker: true, restroom: true, smoking: 'separate', languages: ['英語', '中国語', '韓国語'] },
+    facilities: {
+      wifi: true,
+      locker: true,
+      restroom: true,
+      smoking: 'separate',
+      languages: ['英語', '中国語', '韓国語'],
+    },
     catch: '黒潮の海を、厚さ60センチの窓から。',
     hero: {
       key: 'churaumi-aquarium',
@@ -158,7 +171,9 @@ export const spots: SpotSource[] = [
         '無料で見られるものも多い',
         'オキちゃん劇場のイルカショー、ウミガメ館、マナティー館は、海洋博公園の無料の施設です。エメラルドビーチまで歩けば、水槽で見た魚の海がそのまま続いています。',
       ),
-      p('ベビーカーのまま全館を回れます。順路は下りですが、スロープとエレベーターで逆にも戻れるので、子どもが気に入った水槽にもう一度並ぶことができます。'),
+      p(
+        'ベビーカーのまま全館を回れます。順路は下りですが、スロープとエレベーターで逆にも戻れるので、子どもが気に入った水槽にもう一度並ぶことができます。',
+      ),
     ],
   },
   {
@@ -170,12 +185,19 @@ export const spots: SpotSource[] = [
     lat: 24.33,
     lng: 124.086,
     access: [
-      { mode: 'ship', minutes: 15, text: '石垣港離島ターミナルから高速船で約15分、竹富港から集落まで徒歩約20分（迎えの車・貸自転車あり）' },
+      {
+        mode: 'ship',
+        minutes: 15,
+        text: '石垣港離島ターミナルから高速船で約15分、竹富港から集落まで徒歩約20分（迎えの車・貸自転車あり）',
+      },
     ],
     hours: { regular: [], allDay: true, note: '集落は人の暮らす場所です。日没後は静かに。' },
     prices: [['入島料（任意）', 300, '島の自然と景観を守るために使われます。']],
     parking: { available: false },
-    accessibility: { stepFree: false, note: '道は白い砂です。車いすやベビーカーは車輪が沈みやすくなります。' },
+    accessibility: {
+      stepFree: false,
+      note: '道は白い砂です。車いすやベビーカーは車輪が沈みやすくなります。',
+    },
     facilities: { restroom: true },
     catch: '朝、白い砂の道を掃く音で一日が始まる島。',
     hero: {
@@ -196,6 +218,7 @@ export const spots: SpotSource[] = [
     kids: true,
     tags: ['赤瓦', '重伝建', '離島', '星砂'],
     related: ['shuri-castle', 'churaumi-aquarium'],
+    dataNote: '入島料と船の案内は見本データです。お出かけの前に公式の案内をご確認ください。',
     publishedOn: '2026-04-30',
     author: 'hayase-mio',
     body: [
@@ -234,7 +257,9 @@ export const hotels: HotelSource[] = [
     address: '沖縄県八重山郡竹富町竹富',
     lat: 24.3286,
     lng: 124.0868,
-    access: [{ mode: 'ship', minutes: 15, text: '石垣港離島ターミナルから高速船で約15分、竹富港から送迎約5分' }],
+    access: [
+      { mode: 'ship', minutes: 15, text: '石垣港離島ターミナルから高速船で約15分、竹富港から送迎約5分' },
+    ],
     parking: { available: false },
     facilities: { wifi: true, smoking: 'none', payments: ['現金', 'クレジットカード'] },
     catch: '月桃の咲く庭に一棟。夜は、島じゅうが早く眠ります。',
@@ -258,7 +283,7 @@ export const hotels: HotelSource[] = [
     author: 'hayase-mio',
     body: [
       p(
-        'さんにんは、この地方の言葉で月桃のことです。三人で泊まる宿ではありませんが、よく間違えられるので、布団は三組ずつ用意しています。一番座、二番座、台所。戸を開け放つと、風が家の端から端まで通ります。',
+        'さんにんは、沖縄の言葉で月桃のことです。三人で泊まる宿ではありませんが、よく間違えられるので、布団は三組ずつ用意しています。一番座、二番座、台所。戸を開け放つと、風が家の端から端まで通ります。',
       ),
       p(
         'チェックインのとき、竹箒を渡されます。朝、門の前の砂を掃いてもらうためです。箒の目を真っすぐに残すのは難しく、隣のおばあさんのようにはいきません。翌日にはその上を水牛が歩いて、また掃くことになります。',
@@ -281,10 +306,24 @@ export const restaurants: RestaurantSource[] = [
     lat: 26.2148,
     lng: 127.7158,
     access: [
-      { mode: 'train', line: 'ゆいレール', station: '首里駅', minutes: 20, text: 'ゆいレール「首里駅」から徒歩約20分、金城町石畳道の途中' },
+      {
+        mode: 'train',
+        line: 'ゆいレール',
+        station: '首里駅',
+        minutes: 20,
+        text: 'ゆいレール「首里駅」から徒歩約20分、金城町石畳道の途中',
+      },
     ],
     hours: {
-      regular: [{ days: ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'], open: '11:00', close: '15:00', lastEntry: null, season: null }],
+      regular: [
+        {
+          days: ['mon', 'tue', 'thu', 'fri', 'sat', 'sun'],
+          open: '11:00',
+          close: '15:00',
+          lastEntry: null,
+          season: null,
+        },
+      ],
       note: 'そばがなくなり次第、終わります。',
     },
     closed: { weekdays: ['wed'], holidayRule: 'open', note: '旧盆の3日間は休みます。' },
@@ -327,7 +366,9 @@ export const restaurants: RestaurantSource[] = [
         ['じゅーしー', '250円'],
         ['冷やしぜんざい', '450円'],
       ),
-      p('石畳を上ってきた人のために、席に着くとまず、さんぴん茶が二杯並びます。一杯は飲むため、もう一杯は飲み干したあとのためだそうです。'),
+      p(
+        '石畳を上ってきた人のために、席に着くとまず、さんぴん茶が二杯並びます。一杯は飲むため、もう一杯は飲み干したあとのためだそうです。',
+      ),
     ],
   },
 ]
@@ -369,8 +410,16 @@ export const gifts: GiftSource[] = [
         '同じ作り方でも、土と水と品種で味が違います。ほろ苦いもの、塩気のあるもの、角がなくてやわらかいもの。小袋を二、三種類買って、食べくらべるのがいちばんの楽しみです。',
       ),
       h2('お茶うけに、料理に'),
-      ul('一片を口に入れ、熱いお茶で溶かす', '角煮や黒豆の砂糖の半分を置き換える', '刻んで、焼いた餅や牛乳に'),
-      callout('caution', null, '加熱処理の条件により、1歳未満の乳児に与えないよう表示された品があります。袋の注意書きを確かめてください。'),
+      ul(
+        '一片を口に入れ、熱いお茶で溶かす',
+        '角煮や黒豆の砂糖の半分を置き換える',
+        '刻んで、焼いた餅や牛乳に',
+      ),
+      callout(
+        'caution',
+        null,
+        '加熱処理の条件により、1歳未満の乳児に与えないよう表示された品があります。袋の注意書きを確かめてください。',
+      ),
     ],
   },
 ]

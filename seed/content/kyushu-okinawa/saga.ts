@@ -18,9 +18,11 @@ export const spots: SpotSource[] = [
         minutes: 35,
         text: '唐津大手口バスセンター（JR唐津駅から徒歩約5分）から昭和バス呼子行きで約35分、「呼子」下車',
       },
-      { mode: 'car', minutes: 60, text: '西九州自動車道「唐津IC」から約30分' },
+      { mode: 'car', minutes: 30, text: '西九州自動車道「唐津IC」から約30分' },
     ],
-    hours: { regular: [{ days: [...WEEKDAYS], open: '07:30', close: '12:00', lastEntry: null, season: null }] },
+    hours: {
+      regular: [{ days: [...WEEKDAYS], open: '07:30', close: '12:00', lastEntry: null, season: null }],
+    },
     closed: { yearEnd: { from: '01-01', to: '01-01' }, note: '元日のみ休み。荒天の日は店が減ります。' },
     free: true,
     parking: { available: true, fee: '有料', bus: true },
@@ -196,8 +198,14 @@ export const activities: ActivitySource[] = [
     address: '佐賀県西松浦郡有田町大樽',
     lat: 33.1918,
     lng: 129.8982,
-    access: [{ mode: 'walk', station: '上有田駅', minutes: 12, text: 'JR佐世保線「上有田駅」から徒歩約12分' }],
-    hours: { regular: [{ days: ['tue', 'thu', 'sat', 'sun'], open: '10:00', close: '12:00', lastEntry: null, season: null }] },
+    access: [
+      { mode: 'walk', station: '上有田駅', minutes: 12, text: 'JR佐世保線「上有田駅」から徒歩約12分' },
+    ],
+    hours: {
+      regular: [
+        { days: ['tue', 'thu', 'sat', 'sun'], open: '10:00', close: '12:00', lastEntry: null, season: null },
+      ],
+    },
     prices: [
       ['豆皿2枚', 3300],
       ['追加1枚', 1100],

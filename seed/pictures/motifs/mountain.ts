@@ -1,12 +1,12 @@
 import { mix } from '../colour.ts'
-import { backdrop, fuji } from '../parts/backdrop.ts'
-import { crest, heightAt, mist, peak, plain, ranges, ridge } from '../parts/land.ts'
-import { plumes } from '../parts/plants.ts'
-import { birds, sky, suyari } from '../parts/sky.ts'
-import { cedar, leafTree, pine, treeline } from '../parts/trees.ts'
+import { fuji } from '../parts/backdrop.ts'
+import { cedar, pine, treeline } from '../parts/conifers.ts'
+import { crest, heightAt, mist, peak, ranges, ridge } from '../parts/land.ts'
+import { sky, suyari } from '../parts/sky.ts'
+import { leafTree } from '../parts/trees.ts'
 import { glitter, mirror, water } from '../parts/water.ts'
 import type { Scene } from '../scene.ts'
-import { circle, d, numbers, opacity, path, poly } from '../shape.ts'
+import { numbers, poly } from '../shape.ts'
 
 const SNOW = { spring: 0.34, summer: 0.13, autumn: 0.18, winter: 0.62 }
 
@@ -16,14 +16,42 @@ function foreground(scene: Scene, y: number) {
   const floor = season === 'winter' ? ink.ground : ink.evergreen
   const near = mix(ink.evergreen, ink.shade, 0.35)
   const rows = numbers(3).map((i) => {
-    const points = crest(scene, { y: y + i * 95, height: 80, hills: 3, colour: floor, rough: 3, bend: (t) => Math.abs(t - 0.5) * i * 90 })
+    const points = crest(scene, {
+      y: y + i * 95,
+      height: 80,
+      hills: 3,
+      colour: floor,
+      rough: 3,
+      bend: (t) => Math.abs(t - 0.5) * i * 90,
+    })
     const line = (x: number) => heightAt(points, x) + 8
     const wood = mix(mix(ink.evergreen, ink.mist, 0.22), near, i / 2)
     const land = mix(floor, season === 'winter' ? ink.range : near, 0.12 + i * 0.2)
-    return treeline(scene, line, 84 + i * 52, wood, -20, 2420, 0.26 + i * 0.04) + poly([...points, [2400, 1350], [0, 1350]], scene.down([0, wood], [0.3, season === 'winter' ? land : wood], [1, land]))
+    return (
+      treeline(scene, line, 84 + i * 52, wood, -20, 2420, 0.26 + i * 0.04) +
+      poly(
+        [...points, [2400, 1350], [0, 1350]],
+        scene.down([0, wood], [0.3, season === 'winter' ? land : wood], [1, land]),
+      )
+    )
   })
-  const guests = numbers(4).map((i) => leafTree(scene, 1200 + (i % 2 ? 1 : -1) * random.between(520, 1120), random.between(1290, 1400), random.between(190, 280)))
-  const tall = numbers(5).map((i) => cedar(scene, 1200 + (i % 2 ? 1 : -1) * random.between(620, 1190), random.between(1330, 1440), random.between(380, 520), near))
+  const guests = numbers(4).map((i) =>
+    leafTree(
+      scene,
+      1200 + (i % 2 ? 1 : -1) * random.between(520, 1120),
+      random.between(1290, 1400),
+      random.between(190, 280),
+    ),
+  )
+  const tall = numbers(5).map((i) =>
+    cedar(
+      scene,
+      1200 + (i % 2 ? 1 : -1) * random.between(620, 1190),
+      random.between(1330, 1440),
+      random.between(380, 520),
+      near,
+    ),
+  )
   return [...rows, ...guests, ...tall].join('')
 }
 
@@ -48,7 +76,17 @@ export function mountain(scene: Scene) {
   if (scene.landmark === 'fuji') {
     const view = fuji(scene, x, 900, random.between(560, 640))
     const cloud = suyari(scene, x + random.between(-500, 500), 640, 900, 0.85, 4)
-    if (random.chance(0.5)) return back + lakeside(scene, 900, view + ridge(scene, { y: 905, height: 60, colour: ink.evergreen, distance: 0.35 }), sunX) + cloud
+    if (random.chance(0.5))
+      return (
+        back +
+        lakeside(
+          scene,
+          900,
+          view + ridge(scene, { y: 905, height: 60, colour: ink.evergreen, distance: 0.35 }),
+          sunX,
+        ) +
+        cloud
+      )
     return [back, view, mist(scene, 740, 220), cloud, foreground(scene, 1070)].join('')
   }
   const colour = mix(ink.range, ink.ai, 0.2)
@@ -56,59 +94,45 @@ export function mountain(scene: Scene) {
   const snow = Math.min(0.8, SNOW[season] * random.between(0.8, 1.2))
   const sides = numbers(random.int(2, 3)).map((i) => {
     const dir = i % 2 ? -1 : 1
-    return peak(scene, { x: x + dir * random.between(330, 620), base: 920, height: height * random.between(0.5, 0.74), width: random.between(560, 760), colour: ink.air(colour, 0.25), snow: snow * 0.75, sag: 1.2, jag: 26 })
+    return peak(scene, {
+      x: x + dir * random.between(330, 620),
+      base: 920,
+      height: height * random.between(0.5, 0.74),
+      width: random.between(560, 760),
+      colour: ink.air(colour, 0.25),
+      snow: snow * 0.75,
+      sag: 1.2,
+      jag: 26,
+    })
   })
   const view = [
     ranges(scene, 800, 1, 190, 60),
     ...sides,
-    peak(scene, { x, base: 940, height, width: random.between(640, 860), colour, snow, sag: random.between(1.12, 1.45), jag: random.between(22, 46) }),
+    peak(scene, {
+      x,
+      base: 940,
+      height,
+      width: random.between(640, 860),
+      colour,
+      snow,
+      sag: random.between(1.12, 1.45),
+      jag: random.between(22, 46),
+    }),
   ].join('')
   if (random.chance(0.35)) return back + lakeside(scene, 910, view, sunX)
   return [
     back,
     view,
     mist(scene, 700, 260, 0.9),
-    ridge(scene, { y: 960, height: 150, hills: 4, colour: mix(ink.range, ink.evergreen, 0.6), distance: 0.2, rough: 5 }),
+    ridge(scene, {
+      y: 960,
+      height: 150,
+      hills: 4,
+      colour: mix(ink.range, ink.evergreen, 0.6),
+      distance: 0.2,
+      rough: 5,
+    }),
     suyari(scene, 1200 + random.sign() * random.between(300, 700), 870, 900, 0.8, 3),
     foreground(scene, random.between(1080, 1150)),
-  ].join('')
-}
-
-function smoke(scene: Scene, x: number, y: number) {
-  const { random, ink } = scene
-  const lean = random.sign()
-  const puffs = numbers(15).map((i) => {
-    const t = i / 14
-    const r = 26 + t * 105
-    const fill = scene.round([0, ink.paper, 0.78 - t * 0.45], [0.72, ink.paper, 0.55 - t * 0.35], [1, ink.paper, 0])
-    return circle(x + lean * t ** 1.5 * 420 + random.between(-18, 18), y - t * 330 + random.between(-14, 14), r, fill)
-  })
-  return puffs.reverse().join('')
-}
-
-export function volcano(scene: Scene) {
-  const { random, ink, season } = scene
-  const x = 1200 + random.between(-110, 110)
-  const height = random.between(450, 540)
-  const crater = random.between(90, 130)
-  const base = 930
-  const rock = mix(ink.tone('#6b5750'), ink.range, random.between(0.15, 0.4))
-  const top = base - height
-  const mouth = path(d`M${x - crater * 0.96} ${top + 6}Q${x} ${top + 58} ${x + crater} ${top + 4}Q${x} ${top - 12} ${x - crater * 0.96} ${top + 6}Z`, ink.shade, opacity(0.5))
-  const meadow = mix(ink.ground, ink.evergreen, 0.25)
-  const plume = season === 'autumn' || season === 'winter'
-  return [
-    sky(scene, { horizon: 880, birds: true, clouds: 1 }),
-    backdrop({ ...scene, landmark: undefined }, 860, 150),
-    smoke(scene, x, top),
-    peak(scene, { x, base, height, width: random.between(760, 900), colour: rock, snow: season === 'winter' ? 0.5 : 0, sag: 1.38, jag: 15, crater }),
-    mouth,
-    mist(scene, 770, 220, 0.8),
-    ridge(scene, { y: 990, height: 90, hills: 3, colour: mix(ink.evergreen, ink.range, 0.3), distance: 0.2 }),
-    treeline(scene, () => 1000, 70, mix(ink.evergreen, ink.mist, 0.2)),
-    plain(scene, 1010, meadow),
-    birds(scene, random.pick([700, 1560]), 480, 4),
-    plume ? numbers(6).map((i) => plumes(scene, 100 + i * 440 + random.between(-70, 70), 1365, 420, i === 2 || i === 3 ? 130 : 250, 22)).join('') : '',
-    plume ? '' : numbers(5).map((i) => leafTree(scene, i < 3 ? 120 + i * 210 : 1850 + (i - 3) * 300, 1240 + random.between(-40, 60), random.between(180, 290))).join(''),
   ].join('')
 }

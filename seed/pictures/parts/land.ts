@@ -1,7 +1,7 @@
 import { darker, mix } from '../colour.ts'
 import { createNoise } from '../random.ts'
 import type { Scene } from '../scene.ts'
-import { d, numbers, path, type Point, poly, rect } from '../shape.ts'
+import { d, numbers, type Point, path, poly, rect } from '../shape.ts'
 
 type RidgeOptions = {
   y: number
@@ -19,7 +19,10 @@ type RidgeOptions = {
 export function crest(scene: Scene, { y, height, hills = 4, rough = 4, bend }: RidgeOptions): Point[] {
   const noise = createNoise(scene.random, rough)
   const start = scene.random.between(0, 40)
-  return numbers(101).map((i) => [i * 24, y - height * (0.5 + 0.5 * noise(start + (i / 100) * hills)) - (bend?.(i / 100) ?? 0)])
+  return numbers(101).map((i) => [
+    i * 24,
+    y - height * (0.5 + 0.5 * noise(start + (i / 100) * hills)) - (bend?.(i / 100) ?? 0),
+  ])
 }
 
 const under = (points: readonly Point[], fill: string) => poly([...points, [2400, 1350], [0, 1350]], fill)
@@ -57,11 +60,23 @@ export function ranges(scene: Scene, y: number, count = 3, height = 170, gap = 7
 }
 
 export const mist = (scene: Scene, y: number, height: number, strength = 0.85) =>
-  rect(0, y, 2400, height, scene.down([0, scene.ink.mist, 0], [0.55, scene.ink.mist, strength], [1, scene.ink.mist, 0]))
+  rect(
+    0,
+    y,
+    2400,
+    height,
+    scene.down([0, scene.ink.mist, 0], [0.55, scene.ink.mist, strength], [1, scene.ink.mist, 0]),
+  )
 
 /** A plain that fades towards the reader, so the eye stays in the middle. */
 export function plain(scene: Scene, y: number, colour: string, near = darker(colour, 0.22)) {
-  return rect(0, y, 2400, 1350 - y, scene.down([0, mix(colour, scene.ink.mist, 0.3)], [0.35, colour], [1, near]))
+  return rect(
+    0,
+    y,
+    2400,
+    1350 - y,
+    scene.down([0, mix(colour, scene.ink.mist, 0.3)], [0.35, colour], [1, near]),
+  )
 }
 
 /** A plain with the soft folds of grass on it. */
@@ -91,7 +106,10 @@ type Peak = {
   crater?: number
 }
 
-export function peak(scene: Scene, { x, base, height, width, colour, snow = 0, sag = 1.5, jag = 10, crater = 16 }: Peak) {
+export function peak(
+  scene: Scene,
+  { x, base, height, width, colour, snow = 0, sag = 1.5, jag = 10, crater = 16 }: Peak,
+) {
   const { random, ink } = scene
   const noise = createNoise(random, 4)
   const side = (dir: 1 | -1): Point[] =>
@@ -102,7 +120,14 @@ export function peak(scene: Scene, { x, base, height, width, colour, snow = 0, s
       return [x + dir * (crater + t * width), base - height * rise + rough]
     })
   const [left, right] = [side(-1).reverse(), side(1)]
-  const dip: Point[] = crater > 20 ? [[x - crater * 0.4, base - height + 7], [x, base - height + 2], [x + crater * 0.5, base - height + 9]] : []
+  const dip: Point[] =
+    crater > 20
+      ? [
+          [x - crater * 0.4, base - height + 7],
+          [x, base - height + 2],
+          [x + crater * 0.5, base - height + 9],
+        ]
+      : []
   const outline = [...left, ...dip, ...right]
   const foot = mix(colour, ink.mist, 0.72)
   const body = poly(outline, scene.down([0, colour], [0.55, mix(colour, ink.mist, 0.22)], [1, foot]))
@@ -116,12 +141,21 @@ export function peak(scene: Scene, { x, base, height, width, colour, snow = 0, s
     [...spine, ...right.slice().reverse()],
     scene.down([0, ink.shade, 0.36], [0.6, ink.shade, 0.2], [1, ink.shade, 0.02]),
   )
-  return [body, snow > 0 ? snowCap(scene, outline, { x, base, height, width, snow, sag }) : '', shade, gullies(scene, { x, base, height, width, sag })].join('')
+  return [
+    body,
+    snow > 0 ? snowCap(scene, outline, { x, base, height, width, snow, sag }) : '',
+    shade,
+    gullies(scene, { x, base, height, width, sag }),
+  ].join('')
 }
 
 type Cone = { x: number; base: number; height: number; width: number; sag: number }
 
-function snowCap(scene: Scene, outline: readonly Point[], { x, base, height, width, snow, sag }: Cone & { snow: number }) {
+function snowCap(
+  scene: Scene,
+  outline: readonly Point[],
+  { x, base, height, width, snow, sag }: Cone & { snow: number },
+) {
   const { random, ink } = scene
   const line = base - height * (1 - snow)
   const top = outline.filter(([, y]) => y < line)
@@ -146,7 +180,8 @@ function gullies(scene: Scene, { x, base, height, width, sag }: Cone) {
       const side = i % 3 ? -1 : 1
       const t = random.between(0.05, 0.5)
       const run = random.between(0.12, 0.24)
-      const at = (u: number, sink: number) => d`${x + side * u * width * (1 - sink * 0.3)} ${base - height * (1 - u) ** sag + sink * height * 0.24}`
+      const at = (u: number, sink: number) =>
+        d`${x + side * u * width * (1 - sink * 0.3)} ${base - height * (1 - u) ** sag + sink * height * 0.24}`
       return d`M${at(t, 0.15)}L${at(t + run * 0.5, 0.42)} ${at(t + run, 0.7)} ${at(t + run * 0.55, 0.52)}Z`
     })
     .join('')

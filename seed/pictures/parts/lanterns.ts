@@ -4,7 +4,12 @@ import { circle, d, ellipse, numbers, opacity, path, place, rect, stroke } from 
 import { shadow } from './figures.ts'
 
 export const glow = (scene: Scene, x: number, y: number, r: number, strength = 0.5) =>
-  circle(x, y, r, scene.round([0, scene.ink.glow, strength], [0.4, scene.ink.glow, strength * 0.4], [1, scene.ink.glow, 0]))
+  circle(
+    x,
+    y,
+    r,
+    scene.round([0, scene.ink.glow, strength], [0.4, scene.ink.glow, strength * 0.4], [1, scene.ink.glow, 0]),
+  )
 
 /** Ishidoro, 200 high at scale 1. */
 export function stoneLantern(scene: Scene, x: number, y: number, scale: number) {
@@ -20,17 +25,29 @@ export function stoneLantern(scene: Scene, x: number, y: number, scale: number) 
     path('M-40 -106L-30 -94H30L40 -106Z', stone),
     rect(-30, -150, 60, 46, stone),
     rect(-15, -144, 30, 32, lit ? ink.glow : darker(ink.stone, 0.6)),
-    path('M-66 -148Q-54 -152 -20 -182H20Q54 -152 66 -148Q50 -140 0 -142T-66 -148Z', season === 'winter' ? ink.snow : stone),
+    path(
+      'M-66 -148Q-54 -152 -20 -182H20Q54 -152 66 -148Q50 -140 0 -142T-66 -148Z',
+      season === 'winter' ? ink.snow : stone,
+    ),
     path('M-14 -182Q0 -222 14 -182Z', stone),
     lit ? glow(scene, 0, -128, 110, 0.45) : '',
   )
 }
 
 /** A paper lantern on a cord; (x, y) is where it hangs. */
-export function paperLantern(scene: Scene, x: number, y: number, scale: number, colour: string, tall = false) {
+export function paperLantern(
+  scene: Scene,
+  x: number,
+  y: number,
+  scale: number,
+  colour: string,
+  tall = false,
+) {
   const { lit, ink } = scene
   const [rx, ry] = tall ? [30, 52] : [38, 40]
-  const paper = lit ? scene.round([0, '#fff1c4'], [0.55, lighter(colour, 0.35)], [1, colour]) : scene.across([0, lighter(colour, 0.25)], [0.5, colour], [1, darker(colour, 0.25)])
+  const paper = lit
+    ? scene.round([0, '#fff1c4'], [0.55, lighter(colour, 0.35)], [1, colour])
+    : scene.across([0, lighter(colour, 0.25)], [0.5, colour], [1, darker(colour, 0.25)])
   const ribs = numbers(5).map((i) => {
     const t = (i - 2) / 3
     const w = rx * Math.sqrt(1 - t * t * 0.9)

@@ -2,7 +2,14 @@ import { mix } from '../colour.ts'
 import type { Scene } from '../scene.ts'
 import { circle, d, dot, numbers, opacity, path, rect, repeat, stroke } from '../shape.ts'
 
-type SkyOptions = { horizon?: number; sunX?: number; sunY?: number; clouds?: number; birds?: boolean; sun?: boolean }
+type SkyOptions = {
+  horizon?: number
+  sunX?: number
+  sunY?: number
+  clouds?: number
+  birds?: boolean
+  sun?: boolean
+}
 
 /** The grain of the block, which a wide flat sky picks up. */
 const woodGrain = ({ random, ink }: Scene, horizon: number) =>
@@ -10,7 +17,12 @@ const woodGrain = ({ random, ink }: Scene, horizon: number) =>
     const y = (i + random.next()) * (horizon / 26)
     const bend = random.between(-14, 14)
     const line = d`M-20 ${y}C600 ${y + bend} 900 ${y - bend} 1300 ${y + bend / 2}S2000 ${y - bend} 2420 ${y + bend / 3}`
-    return stroke(line, random.chance(0.5) ? ink.paper : ink.shade, random.between(1.2, 3), opacity(random.between(0.03, 0.07)))
+    return stroke(
+      line,
+      random.chance(0.5) ? ink.paper : ink.shade,
+      random.between(1.2, 3),
+      opacity(random.between(0.03, 0.07)),
+    )
   })
 
 const stars = ({ random }: Scene, horizon: number) =>
@@ -33,7 +45,10 @@ function light(scene: Scene, x: number, y: number) {
   const colour = time === 'dusk' ? '#e2583c' : time === 'morning' ? '#f0977c' : '#fdf6e6'
   const halo = scene.round([0, colour, 0.45], [0.4, colour, 0.16], [1, colour, 0])
   const size = time === 'dusk' ? 96 : time === 'morning' ? 70 : 52
-  const face = time === 'noon' && season !== 'winter' ? circle(x, y, size, colour, opacity(0.85)) : circle(x, y, size, colour)
+  const face =
+    time === 'noon' && season !== 'winter'
+      ? circle(x, y, size, colour, opacity(0.85))
+      : circle(x, y, size, colour)
   return circle(x, y, size * 4, halo) + face
 }
 
@@ -41,7 +56,12 @@ function light(scene: Scene, x: number, y: number) {
 export function suyari(scene: Scene, x: number, y: number, width: number, strength = 0.8, bands = 4) {
   const { random, ink } = scene
   const height = random.between(26, 38)
-  const fill = scene.across([0, ink.mist, strength * 0.15], [0.3, ink.mist, strength], [0.75, ink.mist, strength], [1, ink.mist, strength * 0.1])
+  const fill = scene.across(
+    [0, ink.mist, strength * 0.15],
+    [0.3, ink.mist, strength],
+    [0.75, ink.mist, strength],
+    [1, ink.mist, strength * 0.1],
+  )
   let data = ''
   let left = x - width / 2
   let length = width * random.between(0.55, 0.75)
@@ -72,7 +92,10 @@ function heap(scene: Scene, x: number, y: number, width: number) {
 export const birds = ({ random, ink }: Scene, x: number, y: number, count = 5, colour = ink.dark) =>
   repeat(count, (i) => {
     const s = random.between(12, 22)
-    const [bx, by] = [x + i * random.between(34, 62), y + Math.abs(i - count / 3) * 22 + random.between(-8, 8)]
+    const [bx, by] = [
+      x + i * random.between(34, 62),
+      y + Math.abs(i - count / 3) * 22 + random.between(-8, 8),
+    ]
     const wing = d`M${bx - s} ${by - s * 0.45}q${s * 0.6} ${-s * 0.15} ${s} ${s * 0.5}q${s * 0.5} ${-s * 0.7} ${s * 1.1} ${-s * 0.55}q${-s * 0.6} ${s * 0.2} ${-s} ${s * 0.85}q${-s * 0.4} ${-s * 0.6} ${-s * 1.1} ${-s * 0.8}Z`
     return path(wing, colour, opacity(0.75))
   })
@@ -95,11 +118,22 @@ export function sky(scene: Scene, options: SkyOptions = {}) {
     woodGrain(scene, horizon),
     time === 'night' ? stars(scene, horizon) : '',
     sun ? light(scene, sunX, sunY) : '',
-    summer ? heap(scene, 1200 + random.sign() * random.between(500, 850), horizon - 30, random.between(560, 820)) : '',
+    summer
+      ? heap(scene, 1200 + random.sign() * random.between(500, 850), horizon - 30, random.between(560, 820))
+      : '',
     repeat(clouds, () => {
       const x = 1200 + random.sign() * random.between(250, 1050)
-      return suyari(scene, x, random.between(0.24, 0.7) * horizon, random.between(520, 980), random.between(0.35, 0.65), random.int(2, 4))
+      return suyari(
+        scene,
+        x,
+        random.between(0.24, 0.7) * horizon,
+        random.between(520, 980),
+        random.between(0.35, 0.65),
+        random.int(2, 4),
+      )
     }),
-    options.birds && time !== 'night' ? birds(scene, random.pick([620, 1560]), random.between(230, 330), random.int(3, 6)) : '',
+    options.birds && time !== 'night'
+      ? birds(scene, random.pick([620, 1560]), random.between(230, 330), random.int(3, 6))
+      : '',
   ].join('')
 }

@@ -1,3 +1,20 @@
-import type { HeadHook } from '#renderer/head.ts'
+import { prefectureOfSlug } from '#domain/built-in-regions.ts'
+import { link } from '#domain/link.ts'
+import { searchPath } from '#domain/query-path.ts'
+import { type HeadHook, titled } from '#renderer/head.ts'
+import { type SearchTerms, searchTitle } from '../../search-terms.ts'
+import type { Data } from './+loader.ts'
 
-export const head: HeadHook = () => ({ title: '検索結果 | たびしるべ', canonical: null })
+export const head: HeadHook<Data> = ({ data: { terms, cityName } }) => ({
+  title: titled(`${searchTitle(terms, cityName) || '検索'}の検索結果`),
+  canonical: canonicalOf(terms),
+  noindex: true,
+})
+
+/** A search for one prefecture and nothing else is what the prefecture's page shows better. */
+function canonicalOf({ prefecture, ...others }: SearchTerms): string {
+  const isAlone = prefecture && Object.values(others).every((value) => value === undefined)
+  return isAlone
+    ? link('pr', { id: prefectureOfSlug(prefecture)?.slug })
+    : searchPath({ prefecture, ...others })
+}

@@ -1,0 +1,1 @@
+export { SessionLayout as Layout } from '#renderer/layouts/SessionLayout.tsx'

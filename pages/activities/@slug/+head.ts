@@ -1,0 +1,6 @@
+import { entityHead } from '#renderer/entity-head.ts'
+import type { HeadHook } from '#renderer/head.ts'
+import type { Data } from './+loader.ts'
+
+export const head: HeadHook<Data> = ({ data: { activity }, pathname }) =>
+  entityHead(activity.name, activity, pathname)

@@ -1,0 +1,1 @@
+export { ArticlePageLayout as Layout } from '#renderer/layouts/ArticlePageLayout.tsx'

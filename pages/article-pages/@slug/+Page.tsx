@@ -1,0 +1,39 @@
+import { Blocks } from '#renderer/blocks/Blocks.tsx'
+import { useData } from '#renderer/page-context.tsx'
+import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { DataNote } from '#renderer/ui/DataNote.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import { TagList } from '#renderer/ui/TagList.tsx'
+import type { Data } from './+loader.ts'
+import styles from './+Page.module.css'
+import { ArticleHead } from './ArticleHead.tsx'
+import { AuthorNote } from './AuthorNote.tsx'
+import { ExperienceFacts } from './ExperienceFacts.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
+
+export function Page() {
+  const { article, author, cards, related, toc, minutes, isOld } = useData<Data>()
+  return (
+    <>
+      <article className={styles.article}>
+        <ArticleHead article={article} author={author} minutes={minutes} />
+        <ul className={styles.summary} aria-label="この記事の要点">
+          {article.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <TableOfContents entries={toc} />
+        <Blocks blocks={article.blocks} cards={cards} />
+        <ExperienceFacts article={article} />
+        <DataNote note={article.dataNote} checkedAt={article.factCheckedAt} isOld={isOld} />
+        <TagList tags={article.tags} />
+        {author && <AuthorNote author={author} />}
+      </article>
+      {related.length > 0 && (
+        <Section title="あわせて読みたい記事">
+          <CardGrid cards={related} columns="four" />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Author } from '#domain/author.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import styles from './AuthorNote.module.css'
+
+/** Who wrote this. */
+export function AuthorNote({ author }: { author: Author }) {
+  return (
+    <aside className={styles.author} aria-label="書いた人">
+      <Picture
+        className={styles.avatar}
+        picture={author.avatar}
+        presets={['xs:square', 'sm:square']}
+        sizes="4.5rem"
+        decorative
+      />
+      <div>
+        <p className={styles.name}>
+          {author.name} <span className={styles.role}>{author.role}</span>
+        </p>
+        <p className={styles.bio}>{author.bio}</p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,6 @@
+import { ListPage } from '#renderer/list-page/ListPage.tsx'
+import { LEAD, TITLE } from './words.ts'
+
+export function Page() {
+  return <ListPage name="article-pages" title={TITLE} lead={LEAD} />
+}

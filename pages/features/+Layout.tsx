@@ -1,0 +1,1 @@
+export { FeatureLayout as Layout } from '#renderer/layouts/FeatureLayout.tsx'

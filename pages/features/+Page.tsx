@@ -1,0 +1,40 @@
+import { link } from '#domain/link.ts'
+import { useData } from '#renderer/page-context.tsx'
+import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
+import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { PageHead } from '#renderer/ui/PageHead.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import type { Data } from './+loader.ts'
+import styles from './+Page.module.css'
+import { FeatureChapter } from './FeatureChapter.tsx'
+
+export function Page() {
+  const { features, placements, cards } = useData<Data>()
+  return (
+    <>
+      <div className={styles.head}>
+        <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current="特集" />
+        <PageHead title="特集" lead="ひとつの主題を、土地をまたいで編みました。" />
+        <nav aria-label="特集の目次">
+          <ul className={styles.contents}>
+            {features.map(({ slug, title }) => (
+              <li key={slug}>
+                <a className={styles.entry} href={`#${slug}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {features.map((feature, index) => (
+        <FeatureChapter key={feature.id} feature={feature} cards={cards} eager={index === 0} />
+      ))}
+      {placements.length > 0 && (
+        <Section title="広告企画">
+          <CardGrid cards={placements} columns="four" />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Feature } from '#domain/feature.ts'
+import type { MentionedCards } from '#renderer/blocks/Blocks.tsx'
+import { InlineText } from '#renderer/blocks/InlineText.tsx'
+import { ContentCard } from '#renderer/ui/ContentCard.tsx'
+import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import styles from './FeatureChapter.module.css'
+
+type Props = { feature: Feature; cards: MentionedCards; eager: boolean }
+
+/** One feature: a wide picture, its lead, and its chapters with what they recommend. */
+export function FeatureChapter({ feature, cards, eager }: Props) {
+  return (
+    <article className={styles.feature} id={feature.slug}>
+      <Picture
+        className={styles.picture}
+        picture={feature.hero}
+        presets={['feature:sm', 'feature:base']}
+        sizes="(width >= 1200px) 70rem, 100vw"
+        eager={eager}
+      />
+      <header className={styles.head}>
+        <DisclosureNote disclosure={feature.disclosure} />
+        <h2>{feature.title}</h2>
+        <p className={styles.catch}>{feature.catch}</p>
+        <p className={styles.lead}>{feature.lead}</p>
+      </header>
+      {feature.sections.map((section) => (
+        <section className={styles.section} key={section.heading}>
+          <div className={styles.words}>
+            <h3>{section.heading}</h3>
+            <p>
+              <InlineText inline={section.body} />
+            </p>
+          </div>
+          <ul className={styles.items}>
+            {section.items.map(({ refId, comment }) => {
+              const card = cards[refId]
+              return (
+                card && (
+                  <li key={refId} className={styles.item}>
+                    <ContentCard card={card} headingLevel={4} />
+                    {comment && <p className={styles.comment}>{comment}</p>}
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { yenText } from '#domain/place-text.ts'
+import { useData } from '#renderer/page-context.tsx'
+import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
+import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { Lines } from '#renderer/ui/Lines.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import type { Data } from './+loader.ts'
+import { SellPlaces } from './SellPlaces.tsx'
+
+export function Page() {
+  const { gift, cards, articles, others, isOld } = useData<Data>()
+  const prefecture = prefectureOfCode(gift.prefectureCode)?.name
+  return (
+    <>
+      <ThingPage
+        kind="gift"
+        thing={gift}
+        label={[gift.category, prefecture].filter(Boolean).join('・')}
+        facts={[
+          { name: '日持ち', value: gift.shelfLife },
+          { name: 'どこで買える', value: <SellPlaces places={gift.sellPlaces} cards={cards} /> },
+          { name: '価格の目安', value: gift.price && `${yenText(gift.price)}（税込）` },
+          { name: '内容量', value: gift.contents },
+          { name: '保存方法', value: gift.storage },
+          { name: '特定原材料', value: <Lines lines={[gift.allergens.join('、') || '使用していません']} /> },
+          { name: '製造', value: gift.maker },
+        ]}
+        cards={cards}
+        isOld={isOld}
+      />
+      {articles.length > 0 && (
+        <Section title="このおみやげが出てくる記事">
+          <CardGrid cards={articles} columns="four" />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title={`${prefecture ?? 'ほか'}のおみやげ`}>
+          <CardGrid cards={others} columns="four" />
+        </Section>
+      )}
+    </>
+  )
+}

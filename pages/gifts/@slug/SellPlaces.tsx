@@ -1,0 +1,16 @@
+import type { Gift } from '#domain/gift.ts'
+import type { MentionedCards } from '#renderer/blocks/Blocks.tsx'
+
+type Props = { places: Gift['sellPlaces']; cards: MentionedCards }
+
+/** Where the gift is sold; a place we know leads to its page. */
+export function SellPlaces({ places, cards }: Props) {
+  return (
+    <ul>
+      {places.map(({ spotId, text }) => {
+        const href = spotId ? cards[spotId]?.href : null
+        return <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+      })}
+    </ul>
+  )
+}

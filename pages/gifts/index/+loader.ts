@@ -1,0 +1,3 @@
+import { listLoader } from '#renderer/list-page/list-loader.ts'
+
+export const loader = listLoader('gift')

@@ -1,0 +1,1 @@
+export { CommonV2Layout as Layout } from '#renderer/layouts/CommonV2Layout.tsx'

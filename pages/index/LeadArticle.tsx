@@ -1,0 +1,39 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import type { Card } from '#domain/card.ts'
+import { SITE } from '#domain/site.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { PrLabel } from '#renderer/ui/PrLabel.tsx'
+import styles from './LeadArticle.module.css'
+
+/** The first thing on the site: one picture from edge to edge, and the newest story on paper below it. */
+export function LeadArticle({ card }: { card: Card }) {
+  return (
+    <div className={styles.lead}>
+      <Picture
+        className={styles.picture}
+        picture={card.hero}
+        presets={['top:base', 'xl']}
+        sizes="100vw"
+        eager
+        decorative
+      />
+      <div className={styles.paper}>
+        <h1 className={styles.tagline}>{SITE.tagline}</h1>
+        <article className={styles.article}>
+          <p className={styles.meta}>
+            <PrLabel disclosure={card.disclosure} />
+            {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
+          </p>
+          <h2 className={styles.title}>
+            {card.href && (
+              <a className={styles.link} href={card.href}>
+                {card.title}
+              </a>
+            )}
+          </h2>
+          <p className={styles.catch}>{card.catch}</p>
+        </article>
+      </div>
+    </div>
+  )
+}

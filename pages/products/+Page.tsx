@@ -1,0 +1,34 @@
+import { link } from '#domain/link.ts'
+import { useData } from '#renderer/page-context.tsx'
+import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
+import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { PageHead } from '#renderer/ui/PageHead.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import type { Data } from './+loader.ts'
+import styles from './+Page.module.css'
+import { ProductEntry } from './ProductEntry.tsx'
+
+export function Page() {
+  const { products, placements, cards } = useData<Data>()
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current="商品" />
+      <PageHead title="商品" lead="買えるもの、泊まれるもの、予約できるものを、編集部の目で選びました。" />
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductEntry
+              product={product}
+              href={product.refId ? (cards[product.refId]?.href ?? null) : null}
+            />
+          </li>
+        ))}
+      </ul>
+      {placements.length > 0 && (
+        <Section title="広告企画">
+          <CardGrid cards={placements} columns="four" />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Product } from '#domain/product.ts'
+import { OfferButtons } from '#renderer/ui/OfferButton.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { PrLabel } from '#renderer/ui/PrLabel.tsx'
+import styles from './ProductEntry.module.css'
+
+/** A product: it leads to the page of what it is, or straight to where it can be had. */
+export function ProductEntry({ product, href }: { product: Product; href: string | null }) {
+  return (
+    <article className={styles.product}>
+      <Picture
+        className={styles.picture}
+        picture={product.hero}
+        presets={['sm:cover', 'base:cover', 'lg:cover']}
+        sizes="(width >= 768px) 23rem, 100vw"
+        decorative
+      />
+      <PrLabel disclosure={product.disclosure} />
+      <h2 className={styles.title}>{href ? <a href={href}>{product.title}</a> : product.title}</h2>
+      <p className={styles.catch}>{product.catch}</p>
+      <OfferButtons offers={product.offers} />
+    </article>
+  )
+}

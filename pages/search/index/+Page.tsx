@@ -1,0 +1,19 @@
+import { PageHead } from '#renderer/ui/PageHead.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import { TileMap } from '#renderer/ui/TileMap.tsx'
+import { SearchForm } from '../SearchForm.tsx'
+import styles from './+Page.module.css'
+
+export function Page() {
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHead title="さがす" lead="言葉と条件を選ぶか、地図から都道府県を選んでください。" />
+        <SearchForm query={{}} />
+      </div>
+      <Section title="地図からさがす">
+        <TileMap label="都道府県からさがす" />
+      </Section>
+    </>
+  )
+}

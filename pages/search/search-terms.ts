@@ -1,0 +1,50 @@
+import { prefectureOfSlug } from '#domain/built-in-regions.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import type { DecodedQuery } from '#domain/query-path.ts'
+
+/** What a search page understands. `city` is a municipality's code. */
+export type SearchTerms = {
+  keyword?: string
+  prefecture?: string
+  kind?: ContentKind
+  month?: number
+  tag?: string
+  city?: string
+}
+
+/** The kinds that can be searched for: what has a page or an entry of its own. */
+export const SEARCH_KINDS: readonly ContentKind[] = ALL_CONTENT_KINDS.filter(
+  (kind) => kind !== 'sponsored-page' && kind !== 'product',
+)
+
+const textOf = (value: string | string[] | undefined): string | undefined =>
+  (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 100) || undefined
+
+/** The terms of a decoded query; what is unknown or out of bounds is left out, as if it had not been asked. */
+export function searchTerms(query: DecodedQuery): SearchTerms {
+  const month = Number(textOf(query.month))
+  const kind = SEARCH_KINDS.find((known) => known === textOf(query.kind))
+  const prefecture = prefectureOfSlug(textOf(query.prefecture) ?? '')
+  const city = textOf(query.city)
+  return {
+    keyword: textOf(query.keyword),
+    prefecture: prefecture?.slug,
+    kind,
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
+    tag: textOf(query.tag),
+    city: city && /^\d{5}$/.test(city) ? city : undefined,
+  }
+}
+
+/** `「温泉」・京都府・11月・宿`, as a heading and a title name the search. */
+export function searchTitle(terms: SearchTerms, cityName: string | null): string {
+  return [
+    terms.keyword && `「${terms.keyword}」`,
+    terms.tag && `「${terms.tag}」`,
+    cityName ?? prefectureOfSlug(terms.prefecture ?? '')?.name,
+    terms.month && `${terms.month}月`,
+    terms.kind && CONTENT_KINDS[terms.kind].label,
+  ]
+    .filter(Boolean)
+    .join('・')
+}

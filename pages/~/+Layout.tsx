@@ -1,0 +1,1 @@
+export { CommonSessionLayout as Layout } from '#renderer/layouts/CommonSessionLayout.tsx'

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './tests/chromium-flags.ts'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  globalSetup: './tests/e2e/setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
+  outputDir: '.cache/test/playwright',
+  use: {
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+  },
+})

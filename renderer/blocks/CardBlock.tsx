@@ -1,0 +1,44 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import type { Card } from '#domain/card.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { PrLabel } from '../ui/PrLabel.tsx'
+import styles from './CardBlock.module.css'
+
+/** A mention with its current facts: what it is, where, and how one gets there. Nothing where it is gone. */
+export function CardBlock({ card }: { card: Card | undefined }) {
+  if (!card) return null
+  return (
+    <aside className={styles.card} aria-label={`${CONTENT_KINDS[card.kind].label}：${card.title}`}>
+      <div className={styles.picture}>
+        <Picture
+          picture={card.hero}
+          presets={['sm:cover', 'base:cover']}
+          sizes="(width >= 768px) 12rem, 34vw"
+          decorative
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <PrLabel disclosure={card.disclosure} />
+          {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
+        </p>
+        <p className={styles.title}>
+          {card.href ? (
+            <a className={styles.link} href={card.href}>
+              {card.title}
+            </a>
+          ) : (
+            card.title
+          )}
+        </p>
+        <p className={styles.catch}>{card.catch}</p>
+        {card.facts.map((fact) => (
+          <p className={styles.fact} key={fact}>
+            {fact}
+          </p>
+        ))}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BlockOf } from '#domain/block.ts'
+import styles from './FaqBlock.module.css'
+import { InlineText } from './InlineText.tsx'
+
+export function FaqBlock({ items }: BlockOf<'faq'>['data']) {
+  return (
+    <div className={styles.faq}>
+      {items.map(({ question, answer }) => (
+        <details className={styles.item} key={question}>
+          <summary className={styles.question}>{question}</summary>
+          <p className={styles.answer}>
+            <InlineText inline={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BlockOf } from '#domain/block.ts'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './ImageBlock.module.css'
+
+type Captioned = BlockOf<'image'>['data']
+
+export function ImageBlock({ image, caption }: Captioned) {
+  return (
+    <figure className={styles.figure}>
+      <Picture picture={image} presets={['base', 'lg', 'xl']} sizes="(width >= 768px) 40rem, 100vw" />
+      <Caption caption={caption} credit={image.credit} />
+    </figure>
+  )
+}
+
+/** Pictures side by side, two in a row. */
+export function GalleryBlock({ images }: BlockOf<'gallery'>['data']) {
+  return (
+    <div className={styles.gallery}>
+      {images.map(({ image, caption }) => (
+        <figure className={styles.figure} key={image.address}>
+          <Picture
+            picture={image}
+            presets={['sm:cover', 'base:cover', 'lg:cover']}
+            sizes="(width >= 768px) 20rem, 50vw"
+          />
+          <Caption caption={caption} credit={image.credit} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function Caption({ caption, credit }: { caption: string | null; credit: string }) {
+  return (
+    <figcaption className={styles.caption}>
+      {caption} <span className={styles.credit}>{credit}</span>
+    </figcaption>
+  )
+}

@@ -1,0 +1,44 @@
+import type { BlockOf } from '#domain/block.ts'
+import { Picture } from '../ui/Picture.tsx'
+import type { MentionedCards } from './Blocks.tsx'
+import styles from './RankingBlock.module.css'
+
+/** A ranking; an entry that mentions content shows its picture and leads to it. */
+export function RankingBlock({
+  title,
+  items,
+  cards,
+}: BlockOf<'ranking'>['data'] & { cards: MentionedCards }) {
+  return (
+    <section className={styles.ranking}>
+      <p className={styles.title}>{title}</p>
+      <ol className={styles.list}>
+        {items.map((item, index) => {
+          const card = item.ref ? cards[item.ref.id] : undefined
+          return (
+            <li className={styles.item} key={item.title}>
+              <span className={styles.rank} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  {card?.href ? <a href={card.href}>{item.title}</a> : item.title}
+                </p>
+                <p className={styles.comment}>{item.comment}</p>
+              </div>
+              {card && (
+                <Picture
+                  className={styles.picture}
+                  picture={card.hero}
+                  presets={['xs:square', 'sm:square']}
+                  sizes="6rem"
+                  decorative
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

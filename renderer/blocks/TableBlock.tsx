@@ -1,0 +1,37 @@
+import type { BlockOf } from '#domain/block.ts'
+import styles from './TableBlock.module.css'
+
+/** A table that scrolls by itself where the screen is narrow; the first cell of a row is its name. */
+export function TableBlock({ caption, header, rows }: BlockOf<'table'>['data']) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={caption ?? '表'}>
+      <table className={styles.table}>
+        {caption && <caption className={styles.caption}>{caption}</caption>}
+        <thead>
+          <tr>
+            {header.map((cell) => (
+              <th key={cell} scope="col" className={styles.cell}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={header[index + 1] ?? cell} className={styles.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

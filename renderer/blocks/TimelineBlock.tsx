@@ -1,0 +1,54 @@
+import type { BlockOf, TimelineStep } from '#domain/block.ts'
+import type { MentionedCards } from './Blocks.tsx'
+import styles from './TimelineBlock.module.css'
+
+const KINDS: Record<TimelineStep['kind'], string> = {
+  stop: '立ち寄り',
+  move: '移動',
+  meal: '食事',
+  stay: '宿泊',
+}
+
+/** A model course: what to do when, day by day. */
+export function TimelineBlock({
+  title,
+  steps,
+  cards,
+}: BlockOf<'timeline'>['data'] & { cards: MentionedCards }) {
+  const days = [...Map.groupBy(steps, ({ day }) => day)]
+  return (
+    <section className={styles.course}>
+      <p className={styles.title}>{title}</p>
+      {days.map(([day, entries]) => (
+        <div key={day}>
+          {days.length > 1 && <p className={styles.day}>{day}日目</p>}
+          <ol className={styles.steps}>
+            {entries.map((step) => (
+              <Step
+                key={`${step.time}${step.title}`}
+                step={step}
+                href={(step.ref && cards[step.ref.id]?.href) ?? null}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Step({ step, href }: { step: TimelineStep; href: string | null }) {
+  return (
+    <li className={`${styles.step} ${step.kind === 'move' ? styles.move : ''}`}>
+      <p className={styles.time}>{step.time ?? ''}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <span className="visually-hidden">{KINDS[step.kind]}：</span>
+          {href ? <a href={href}>{step.title}</a> : step.title}
+          {step.minutes !== null && <span className={styles.minutes}>約{step.minutes}分</span>}
+        </p>
+        {step.body && <p className={styles.body}>{step.body}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { link } from '#domain/link.ts'
+import { SITE } from '#domain/site.ts'
+import { RouteAnnouncer } from '../shell/RouteAnnouncer.tsx'
+import { SkipLink } from '../shell/SkipLink.tsx'
+import styles from './SessionLayout.module.css'
+
+/** Signing in and out, and waiting: one card in the middle of the page. */
+export function SessionLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page} id="Top" data-layout="session">
+      <SkipLink />
+      <header>
+        <a className={styles.name} href={link('top')}>
+          {SITE.name}
+        </a>
+      </header>
+      <main className={styles.card} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <RouteAnnouncer />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { FloatingMenu } from '../shell/FloatingMenu.tsx'
+import { RouteAnnouncer } from '../shell/RouteAnnouncer.tsx'
+import { SiteFooter } from '../shell/SiteFooter.tsx'
+import { SiteHeader } from '../shell/SiteHeader.tsx'
+import { SkipLink } from '../shell/SkipLink.tsx'
+
+type Props = { layout: string; className?: string; children: ReactNode }
+
+/** What all public layouts are made of; `layout` is the name by which the specification knows each of them. */
+export function SiteLayout({ layout, className, children }: Props) {
+  return (
+    <div id="Top" data-layout={layout}>
+      <SkipLink />
+      <SiteHeader />
+      <main className={className} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <FloatingMenu />
+      <RouteAnnouncer />
+    </div>
+  )
+}

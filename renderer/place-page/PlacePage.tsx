@@ -1,0 +1,93 @@
+import type { Blocks as BlockList } from '#domain/block.ts'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { type LinkName, link } from '#domain/link.ts'
+import type { Offer } from '#domain/offer.ts'
+import type { Place } from '#domain/place.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
+import { CardGrid } from '../ui/CardGrid.tsx'
+import { DataNote } from '../ui/DataNote.tsx'
+import { DetailHead } from '../ui/DetailHead.tsx'
+import { FactsAndStory } from '../ui/FactsAndStory.tsx'
+import { type Fact, FactTable } from '../ui/FactTable.tsx'
+import { OfferButtons } from '../ui/OfferButton.tsx'
+import { PlaceStatus } from '../ui/place/PlaceStatus.tsx'
+import { placeFacts } from '../ui/place/place-facts.tsx'
+import { Section } from '../ui/Section.tsx'
+import { TagList } from '../ui/TagList.tsx'
+import type { PlaceSurroundings } from './place-loader.ts'
+
+type Props = {
+  kind: 'spot' | 'hotel' | 'restaurant' | 'activity'
+  place: Place & Publishable & { catch: string; body: BlockList }
+  label: string
+  /** What this kind knows besides the facts of every place; they stand first. */
+  facts: readonly Fact[]
+  offers?: readonly Offer[]
+  surroundings: PlaceSurroundings
+}
+
+const LISTS: Partial<Record<Props['kind'], LinkName>> = { spot: 'spots', hotel: 'hotels' }
+
+/** A place: its facts first, then its story, then what is near and what has been written about it. */
+export function PlacePage({ kind, place, label, facts, offers = [], surroundings }: Props) {
+  const { cards, nearbySpots, nearbyHotels, articles, gifts, isOld } = surroundings
+  const prefecture = prefectureOfCode(place.prefectureCode)
+  const list = LISTS[kind]
+  const crumbs: Crumb[] = [
+    { label: 'トップ', href: link('top') },
+    ...(list ? [{ label: CONTENT_KINDS[kind].label, href: link(list) }] : []),
+    ...(prefecture ? [{ label: prefecture.name, href: link('pr', { id: prefecture.slug }) }] : []),
+  ]
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} current={place.name} />
+      <DetailHead
+        name={place.name}
+        kana={place.nameKana}
+        label={[label, prefecture?.name].filter(Boolean).join('・')}
+        catchphrase={place.catch}
+        hero={place.hero}
+        disclosure={place.disclosure}
+      />
+      <FactsAndStory
+        facts={
+          <>
+            <PlaceStatus status={place.businessStatus} />
+            <FactTable facts={[...facts, ...placeFacts(place)]} />
+            <OfferButtons offers={offers} />
+            <DataNote note={place.dataNote} checkedAt={place.factCheckedAt} isOld={isOld} />
+          </>
+        }
+        story={
+          <>
+            <Blocks blocks={place.body} cards={cards} />
+            <TagList tags={place.tags} />
+          </>
+        }
+      />
+      {nearbySpots.length > 0 && (
+        <Section title="近くの見どころ">
+          <CardGrid cards={nearbySpots} columns="four" />
+        </Section>
+      )}
+      {nearbyHotels.length > 0 && (
+        <Section title="近くに泊まる">
+          <CardGrid cards={nearbyHotels} columns="four" />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section title="この場所が出てくる記事">
+          <CardGrid cards={articles} columns="four" />
+        </Section>
+      )}
+      {gifts.length > 0 && prefecture && (
+        <Section title={`${prefecture.name}のおみやげ`}>
+          <CardGrid cards={gifts} columns="four" />
+        </Section>
+      )}
+    </>
+  )
+}

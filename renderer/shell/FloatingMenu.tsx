@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { link } from '#domain/link.ts'
+import { usePageContext } from '../page-context.tsx'
+import styles from './FloatingMenu.module.css'
+import { MENU_SECTIONS } from './sections.ts'
+import { useTrappedFocus } from './useTrappedFocus.ts'
+
+const MENU = 'menu'
+
+/**
+ * The round button at the bottom right and the full-screen menu it opens. It is a popover, so it opens, closes on Esc
+ * and gives the focus back without any script; the script adds the trap, the backdrop and closing on navigation.
+ */
+export function FloatingMenu() {
+  const menu = useRef<HTMLDialogElement>(null)
+  const { urlOriginal } = usePageContext()
+  useTrappedFocus(menu)
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover()
+    addEventListener('hashchange', close)
+    return () => removeEventListener('hashchange', close)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu
+  useEffect(() => menu.current?.hidePopover(), [urlOriginal])
+  return (
+    <>
+      <button className={styles.opener} type="button" popoverTarget={MENU} aria-label="メニューを開く">
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 8h16M4 16h16" />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a popover by itself */}
+      <dialog
+        className={styles.menu}
+        id={MENU}
+        ref={menu}
+        popover="auto"
+        aria-labelledby="menu-title"
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.hidePopover()}
+      >
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 className={styles.title} id="menu-title" lang="en">
+              menu
+            </h2>
+            <button className={styles.closer} type="button" popoverTarget={MENU} popoverTargetAction="hide">
+              閉じる
+            </button>
+          </div>
+          <nav aria-label="メニュー">
+            <ul className={styles.sections}>
+              {MENU_SECTIONS.map(({ name, label }) => (
+                <li key={name}>
+                  <a className={styles.section} href={link(name)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="menu-prefectures">
+            <h3 className={styles.subtitle} id="menu-prefectures">
+              都道府県からさがす
+            </h3>
+            {BUILT_IN_REGIONS.map((region) => (
+              <section key={region.slug} className={styles.region}>
+                <h4 className={styles.regionName}>{region.name}</h4>
+                <ul className={styles.prefectures}>
+                  {region.prefectures.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <a className={styles.prefecture} href={link('pr', { id: slug })}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+      </dialog>
+    </>
+  )
+}

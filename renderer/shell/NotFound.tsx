@@ -1,0 +1,33 @@
+import { link } from '#domain/link.ts'
+import styles from './ErrorNote.module.css'
+import { MENU_SECTIONS } from './sections.ts'
+
+/**
+ * The page for an address that has none. The Worker writes the address behind "Page not found", so the browser must
+ * not be surprised by it.
+ */
+export function NotFound() {
+  return (
+    <div className={styles.note}>
+      <p className={styles.code} lang="en" suppressHydrationWarning>
+        Page not found
+      </p>
+      <h1>ページを表示できません。</h1>
+      <p>他のページをご覧ください。</p>
+      <ul className={styles.links}>
+        {MENU_SECTIONS.map(({ name, label }) => (
+          <li key={name}>
+            <a className={styles.link} href={link(name)}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.link} href={link('search')}>
+            さがす
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { link } from '#domain/link.ts'
+import { SITE } from '#domain/site.ts'
+import styles from './SiteFooter.module.css'
+
+const INTERNAL = [
+  { href: link('top', { hash: 'Top' }), label: 'ページの先頭へ' },
+  { href: link('about', { hash: 'Terms' }), label: '利用規約' },
+  { href: link('about', { hash: 'PrivacyPolicy' }), label: 'プライバシーポリシー' },
+  { href: link('about', { hash: 'CookiePolicy' }), label: 'クッキーポリシー' },
+  { href: link('about', { hash: 'Information' }), label: '運営者情報' },
+  { href: link('help'), label: 'ヘルプ' },
+]
+const EXTERNAL = [
+  { href: SITE.operator.url, label: SITE.operator.name },
+  ...SITE.social.map(({ url, name }) => ({ href: url, label: `${name}（公式）` })),
+]
+
+/** The foot of every page: rules of the house, who runs it, and how it earns its money. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.column}>
+        <p className={styles.name}>{SITE.name}</p>
+        <p className={styles.tagline}>{SITE.tagline}</p>
+        <nav aria-label="サイトについて">
+          <ul className={styles.links}>
+            {INTERNAL.map(({ href, label }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {EXTERNAL.map(({ href, label }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden">（新しい画面で開きます）</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.statement}>{SITE.affiliateStatement}</p>
+        <p className={styles.copyright}>
+          <small>© {SITE.operator.name}</small>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SiteConfig } from '#domain/site-config.ts'
+import { usePageContext } from './page-context.tsx'
+
+/** The element that carries the configuration a page was built with, outside of what React replaces. */
+export const SITE_CONFIG_ELEMENT = 'site-config'
+
+let inDocument: SiteConfig | undefined
+
+const fromDocument = (): SiteConfig => {
+  inDocument ??= JSON.parse(document.getElementById(SITE_CONFIG_ELEMENT)?.textContent ?? '{}') as SiteConfig
+  return inDocument
+}
+
+/** The deployment's names and identifiers: from the renderer on the server, from the document in the browser. */
+export function useSiteConfig(): SiteConfig {
+  const pageContext = usePageContext()
+  return pageContext.isClientSide ? fromDocument() : pageContext.pageSource.config
+}

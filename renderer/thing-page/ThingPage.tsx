@@ -1,0 +1,62 @@
+import type { Blocks as BlockList } from '#domain/block.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { link } from '#domain/link.ts'
+import type { Offer } from '#domain/offer.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { Blocks, type MentionedCards } from '../blocks/Blocks.tsx'
+import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { DataNote } from '../ui/DataNote.tsx'
+import { DetailHead } from '../ui/DetailHead.tsx'
+import { FactsAndStory } from '../ui/FactsAndStory.tsx'
+import { type Fact, FactTable } from '../ui/FactTable.tsx'
+import { OfferButtons } from '../ui/OfferButton.tsx'
+import { TagList } from '../ui/TagList.tsx'
+
+type Props = {
+  kind: 'gift' | 'goods'
+  thing: Publishable & { name: string; nameKana: string; catch: string; body: BlockList; offers: Offer[] }
+  label: string
+  facts: readonly Fact[]
+  cards: MentionedCards
+  isOld: boolean
+}
+
+const LISTS = { gift: 'gifts', goods: 'goods' } as const
+
+/** A gift or a piece of travel goods: the facts that decide, then its story, then where to get it. */
+export function ThingPage({ kind, thing, label, facts, cards, isOld }: Props) {
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: 'トップ', href: link('top') },
+          { label: CONTENT_KINDS[kind].label, href: link(LISTS[kind]) },
+        ]}
+        current={thing.name}
+      />
+      <DetailHead
+        name={thing.name}
+        kana={thing.nameKana}
+        label={label}
+        catchphrase={thing.catch}
+        hero={thing.hero}
+        disclosure={thing.disclosure}
+      />
+      <FactsAndStory
+        facts={
+          <>
+            <FactTable facts={facts} />
+            <OfferButtons offers={thing.offers} />
+            <DataNote note={thing.dataNote} checkedAt={thing.factCheckedAt} isOld={isOld} />
+          </>
+        }
+        story={
+          <>
+            <Blocks blocks={thing.body} cards={cards} />
+            <TagList tags={thing.tags} />
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import type { Card } from '#domain/card.ts'
+import type { ImagePreset } from '#domain/image.ts'
+import { japaneseDay } from '#domain/japanese-date.ts'
+import styles from './ContentCard.module.css'
+import { Picture } from './Picture.tsx'
+import { PrLabel } from './PrLabel.tsx'
+
+type Props = {
+  card: Card
+  /** The level of the card's heading below the section it stands in. */
+  headingLevel?: 2 | 3 | 4
+  shape?: 'cover' | 'wide'
+  sizes?: string
+}
+
+const PRESETS: Record<'cover' | 'wide', readonly [ImagePreset, ...ImagePreset[]]> = {
+  cover: ['sm:cover', 'base:cover', 'lg:cover'],
+  wide: ['base', 'lg', 'xl'],
+}
+const CLOSED: Partial<Record<Card['businessStatus'], string>> = { closed: '閉業', tempClosed: '休業中' }
+
+/** One piece of content in a list: its picture, its sort and place, its name, and the facts that decide. */
+export function ContentCard({
+  card,
+  headingLevel = 3,
+  shape = 'cover',
+  sizes = '(width >= 768px) 22rem, 50vw',
+}: Props) {
+  const Heading = `h${headingLevel}` as const
+  const closed = CLOSED[card.businessStatus]
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture picture={card.hero} presets={PRESETS[shape]} sizes={sizes} decorative />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <PrLabel disclosure={card.disclosure} />
+          <span>{[card.label, placeOf(card)].filter(Boolean).join('・')}</span>
+          {closed && <span className={styles.closed}>{closed}</span>}
+        </p>
+        <Heading className={styles.title}>
+          {card.href ? (
+            <a className={styles.link} href={card.href}>
+              {card.title}
+            </a>
+          ) : (
+            card.title
+          )}
+        </Heading>
+        <p className={styles.catch}>{card.catch}</p>
+        {card.facts.map((fact) => (
+          <p className={styles.fact} key={fact}>
+            {fact}
+          </p>
+        ))}
+        {card.kind === 'article-page' && (
+          <p className={styles.fact}>
+            <time dateTime={card.publishedAt}>{japaneseDay(card.publishedAt)}</time>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function placeOf({ prefectureCode, city, kind }: Card): string {
+  const prefecture = prefectureOfCode(prefectureCode)?.name ?? ''
+  return kind === 'gift' || kind === 'article-page' ? prefecture : `${prefecture}${city ?? ''}`
+}

@@ -1,0 +1,31 @@
+import type { Disclosure } from '#domain/disclosure.ts'
+import type { Picture as PictureOf } from '#domain/picture.ts'
+import styles from './DetailHead.module.css'
+import { DisclosureNote } from './DisclosureNote.tsx'
+import { Picture } from './Picture.tsx'
+
+type Props = {
+  name: string
+  kana?: string
+  label: string
+  catchphrase: string
+  hero: PictureOf
+  disclosure: Disclosure
+}
+
+/** The head of a place or a thing: disclosure, sort, name with its reading, one line, one strong picture. */
+export function DetailHead({ name, kana, label, catchphrase, hero, disclosure }: Props) {
+  return (
+    <header className={styles.head}>
+      <DisclosureNote disclosure={disclosure} />
+      <p className={styles.label}>{label}</p>
+      <h1 className={styles.name}>{name}</h1>
+      {kana && <p className={styles.kana}>{kana}</p>}
+      <p className={styles.catch}>{catchphrase}</p>
+      <figure className={styles.figure}>
+        <Picture picture={hero} presets={['base', 'lg', 'xl']} sizes="(width >= 1200px) 70rem, 100vw" eager />
+        <figcaption className={styles.credit}>{hero.credit}</figcaption>
+      </figure>
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './FactsAndStory.module.css'
+
+/** Facts and story of one thing: facts first on a phone, beside the story on a wide screen. */
+export function FactsAndStory({ facts, story }: { facts: ReactNode; story: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <section className={styles.facts} aria-label="基本情報">
+        {facts}
+      </section>
+      <div className={styles.story}>{story}</div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Disclosure } from '#domain/disclosure.ts'
+import { disclosureLabel } from '#domain/disclosure-label.ts'
+import styles from './PrLabel.module.css'
+
+/** 「PR」「広告」… where money is involved; nothing where it is not. */
+export function PrLabel({ disclosure }: { disclosure: Disclosure }) {
+  const label = disclosureLabel(disclosure)
+  return label && <span className={styles.label}>{label}</span>
+}

@@ -1,0 +1,18 @@
+import { searchPath } from '#domain/query-path.ts'
+import styles from './TagList.module.css'
+
+/** Tags, each leading to all that carries it. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className={styles.tags} aria-label="タグ">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a className={styles.tag} href={searchPath({ tag })} rel="nofollow">
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

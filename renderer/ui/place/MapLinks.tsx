@@ -1,0 +1,24 @@
+import type { Place } from '#domain/place.ts'
+import styles from './MapLinks.module.css'
+
+/** The place on maps of others; nothing of theirs is loaded here. */
+export function MapLinks({ place }: { place: Pick<Place, 'lat' | 'lng' | 'name'> }) {
+  const { lat, lng, name } = place
+  const maps = [
+    { label: '地理院地図', href: `https://maps.gsi.go.jp/#16/${lat}/${lng}/` },
+    {
+      label: 'Googleマップ',
+      href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${lat},${lng}`)}`,
+    },
+  ]
+  return (
+    <span className={styles.links}>
+      {maps.map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noopener">
+          {label}
+          <span className="visually-hidden">で{name}を見る（新しい画面で開きます）</span>
+        </a>
+      ))}
+    </span>
+  )
+}

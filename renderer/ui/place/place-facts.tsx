@@ -1,0 +1,45 @@
+import type { Place } from '#domain/place.ts'
+import {
+  accessibilityLines,
+  closedText,
+  facilityLines,
+  hoursLines,
+  parkingText,
+  priceLines,
+} from '#domain/place-text.ts'
+import type { Fact } from '../FactTable.tsx'
+import { Lines } from '../Lines.tsx'
+import { MapLinks } from './MapLinks.tsx'
+
+const lines = (texts: string[]) => (texts.length > 0 ? <Lines lines={texts} /> : null)
+
+/** The facts of any place, in the order in which Japanese readers look for them. */
+export const placeFacts = (place: Place): Fact[] => [
+  {
+    name: '住所',
+    value: (
+      <>
+        {place.postalCode && `〒${place.postalCode} `}
+        {place.address}
+        <MapLinks place={place} />
+      </>
+    ),
+  },
+  { name: '営業時間', value: lines(hoursLines(place.hours)) },
+  { name: '定休日', value: closedText(place.closed) },
+  { name: '料金', value: lines(priceLines(place.prices, place.free)) },
+  { name: 'アクセス', value: lines(place.access.map(({ text }) => text)) },
+  { name: '駐車場', value: parkingText(place.parking) },
+  { name: '電話', value: place.tel && <a href={`tel:${place.tel}`}>{place.tel}</a> },
+  {
+    name: '公式サイト',
+    value: place.officialUrl && (
+      <a href={place.officialUrl} target="_blank" rel="noopener">
+        {new URL(place.officialUrl).hostname}
+        <span className="visually-hidden">（新しい画面で開きます）</span>
+      </a>
+    ),
+  },
+  { name: 'バリアフリー', value: lines(accessibilityLines(place.accessibility)) },
+  { name: '設備', value: lines(facilityLines(place.facilities)) },
+]

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { startSites } from '#tests/sites.ts'
+import { runChecks } from './checks.ts'
+import { findChromium } from './find-chromium.ts'
+import { run, stopRunning } from './run.ts'
+import { type Counts, playwrightCounts, sum, vitestCounts } from './test-counts.ts'
+
+const REPORTS = '.cache/test'
+const CRASHED: Counts = { passed: 0, failed: 1 }
+
+/** What a runner reported; a runner that left no report has failed. */
+const counted = <Report>(name: string, count: (report: Report) => Counts): Counts => {
+  const file = `${REPORTS}/${name}.json`
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : CRASHED
+}
+
+const checks = async (): Promise<Counts> => {
+  const results = await runChecks()
+  for (const { name, passed, output } of results) console.log(passed ? `✓ ${name}` : `✗ ${name}\n${output}`)
+  const passed = results.filter((result) => result.passed).length
+  return { passed, failed: results.length - passed }
+}
+
+const vitest = async (project: 'unit' | 'worker'): Promise<Counts> => {
+  rmSync(`${REPORTS}/${project}.json`, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${project}.json`]
+  await run('vitest', ['run', '--project', project, ...reporters], { show: true })
+  return counted(project, vitestCounts)
+}
+
+const browser = async (): Promise<Counts> => {
+  rmSync(`${REPORTS}/playwright.json`, { force: true })
+  await run('playwright', ['test'], { show: true, env: { CHROMIUM_PATH: await findChromium() } })
+  return counted('playwright', playwrightCounts)
+}
+
+const test = async (): Promise<Counts> => {
+  mkdirSync(REPORTS, { recursive: true })
+  console.log('▸ 型・書式・lint')
+  const counts = [await checks()]
+  console.log('▸ 単体テスト')
+  counts.push(await vitest('unit'))
+  console.log('▸ サイトの準備')
+  const { stop } = await startSites()
+  try {
+    console.log('▸ Workerのテスト')
+    counts.push(await vitest('worker'))
+    console.log('▸ ブラウザのテスト')
+    counts.push(await browser())
+  } finally {
+    await stop()
+  }
+  return sum(counts)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopRunning()
+    process.exit(1)
+  })
+
+const { passed, failed } = await test().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  return CRASHED
+})
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

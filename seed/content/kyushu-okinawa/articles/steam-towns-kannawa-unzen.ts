@@ -1,0 +1,218 @@
+import {
+  affiliateButton,
+  articleCard,
+  callout,
+  course,
+  faq,
+  gallery,
+  goodsCard,
+  h2,
+  hotelCard,
+  map,
+  p,
+  ranking,
+  table,
+} from '../../../blocks.ts'
+import type { ArticleSource } from '../../../define.ts'
+
+export const article: ArticleSource = {
+  slug: 'steam-towns-kannawa-unzen',
+  type: 'feature',
+  title: '湯けむりの町をくらべる 鉄輪・雲仙・阿蘇の奥',
+  catch: '同じ火山の島でも、湯の色も、過ごし方も違います。三つの湯の選び方と三泊の道順。',
+  summary: [
+    '別府の鉄輪は塩の香る透明な湯。蒸して食べ、長く泊まる町です。',
+    '雲仙は硫黄の白い湯。標高700メートルで、夏は涼しく冬は霧氷が見られます。',
+    '阿蘇の奥の離れ宿は静けさが主役。三つを三泊でつなぐ道順も紹介します。',
+  ],
+  author: 'nishi-wataru',
+  publishedOn: '2026-02-05',
+  updatedOn: '2026-11-06',
+  disclosure: { kind: 'affiliate', sponsorName: null, text: null },
+  tags: ['温泉', '湯治', '冬の旅', 'モデルコース'],
+  hero: {
+    key: 'steam-towns-kannawa-unzen',
+    motif: 'onsen',
+    season: 'winter',
+    time: 'morning',
+    alt: '冬の朝、町のあちこちから湯気が立つ温泉地を描いた絵',
+  },
+  blocks: [
+    p(
+      '九州の温泉を一度に語ろうとすると、たいてい数の話になります。源泉の数、湯の量、地獄の数。けれども旅の途中で必要なのは、今日の自分の体にはどの湯がよいか、ということだけです。ここでは性格のはっきり違う三つの場所を選びました。',
+    ),
+    p(
+      '別府の[鉄輪](/spots/beppu-kannawa)、島原半島の[雲仙](/spots/unzen-jigoku)、そして阿蘇の外輪山の北にある南小国の山里です。直線で結べば一日で回れそうに見えますが、間に山と海があります。急がずに三泊、を基本に考えます。',
+    ),
+    gallery(
+      {
+        source: {
+          key: 'beppu-kannawa',
+          motif: 'onsen',
+          season: 'winter',
+          time: 'dusk',
+          alt: '夕暮れの坂の町のあちこちから湯気が立ちのぼる様子を描いた絵',
+        },
+        caption: '鉄輪。夕方の冷えこみで湯気が濃くなります。',
+      },
+      {
+        source: {
+          key: 'unzen-jigoku',
+          motif: 'volcano',
+          season: 'winter',
+          time: 'morning',
+          alt: '冬の朝、白い噴気の上がる岩肌の谷を描いた絵',
+        },
+        caption: '雲仙。宿の門から地獄まで歩いて数分です。',
+      },
+    ),
+    h2('湯をくらべる'),
+    table(
+      '三つの湯',
+      ['', '鉄輪', '雲仙', '南小国の山里'],
+      ['湯の色', '透明、なめると塩気', '白濁、硫黄の香り', '透明から淡い青'],
+      ['肌ざわり', 'よく温まり、汗が引きにくい', 'きゅっと締まる酸性', 'やわらかい'],
+      ['標高', '約100m', '約700m', '約700m'],
+      ['過ごし方', '自炊と散歩、連泊', '山歩きと読書', '部屋にこもる'],
+      ['一泊の目安', '5,000円前後から', '18,000円前後から', '30,000円前後から'],
+    ),
+    p(
+      '酸性の強い雲仙の湯は、皮膚の弱い人には刺激があります。先に鉄輪のような塩の湯で温まり、最後にやわらかい湯で仕上げるか、逆に雲仙から入って鉄輪で落ち着くか。私は肌が乾く冬は、==雲仙を先に==しています。',
+    ),
+    h2('鉄輪は、食べて長居をする町'),
+    p(
+      '鉄輪のいでゆ坂を下りると、足元の溝のふたから湯気が上がり、道端の小箱を開ければ足が温まります。町を歩く人の多くは、手に笊を持っています。地獄蒸しの釜へ向かう途中です。二時間の滞在なら蒸したての卵と芋で十分ですが、二泊すると話が変わります。朝に野菜を買い、昼に蒸し、夕方は共同浴場へ。三日目には、どの釜の蒸気が強いかを隣の人に教えるようになります。',
+    ),
+    h2('雲仙は、天気で表情が変わる'),
+    p(
+      '標高700メートルの雲仙は、ふもとの小浜や島原より五度ほど低く、霧が多い土地です。晴れれば仁田峠から有明海と平成新山、冬の冷えた朝には枝に氷の花がつきます。霧の日はがっかりしなくて大丈夫です。地獄の湯気と霧の境目がなくなり、硫黄のにおいだけを頼りに歩くことになりますが、私はむしろその日のほうを覚えています。戻れば、白い湯が待っています。',
+    ),
+    h2('南小国は、部屋から出ない'),
+    p(
+      '黒川温泉のある南小国町では、川沿いの道から枝分かれした谷ごとに、数軒ずつ宿が隠れています。湯めぐりの手形で歩く楽しみもありますが、離れの宿を選んだなら、外へ出る用事をひとつも作らないのがよいと思います。火をおこし、湯の量を竹筒で加減し、また火のそばへ戻る。何も起こらない一日が、あとから長く感じられます。',
+    ),
+    h2('過ごし方で選ぶ'),
+    ranking(
+      '何もしない時間を過ごすなら',
+      {
+        ref: 'hotel:hanareyado-kayanone-minamioguni',
+        title: '1位 南小国の離れ宿',
+        comment: '食事と風呂と火だけがあります。部屋にテレビも時計もなく、二時間ほどで諦めがつきます。',
+      },
+      {
+        ref: 'hotel:kirishigure-ryokan-unzen',
+        title: '2位 雲仙の湯宿',
+        comment: '広い廊下の椅子が居場所です。霧の日は山歩きをやめて本を読むのが、ここでは正しい過ごし方。',
+      },
+      {
+        ref: 'hotel:kashima-yugenone-kannawa',
+        title: '3位 鉄輪の貸間',
+        comment:
+          '釜のまわりで誰かと話すので、何もしないわけにはいきません。そのぶん、ひとりでも寂しくない宿です。',
+      },
+    ),
+    hotelCard('kashima-yugenone-kannawa'),
+    hotelCard('kirishigure-ryokan-unzen'),
+    affiliateButton({
+      provider: 'rakutenTravel',
+      asin: null,
+      targetUrl: 'https://travel.rakuten.co.jp/',
+      label: '九州の温泉宿の空室を調べる',
+      price: null,
+      priceFetchedAt: null,
+    }),
+    h2('三泊でつなぐ道順'),
+    course(
+      '雲仙から鉄輪へ、東に進む三泊四日',
+      { day: 1, time: '11:30', kind: 'stop', title: '諫早駅', body: '昼を済ませてからバスに乗ります。' },
+      { day: 1, time: '12:30', kind: 'move', title: '島鉄バスで雲仙へ', minutes: 80 },
+      { day: 1, time: '14:00', kind: 'stop', title: '雲仙地獄を歩く', minutes: 60, ref: 'spot:unzen-jigoku' },
+      { day: 1, time: '15:30', kind: 'stay', title: '雲仙に泊まる', ref: 'hotel:kirishigure-ryokan-unzen' },
+      {
+        day: 2,
+        time: '09:30',
+        kind: 'move',
+        title: '島原港から船で熊本港へ',
+        minutes: 150,
+        body: '雲仙から島原港まではバスで約50分。船は30分から60分で、便によって違います。',
+      },
+      {
+        day: 2,
+        time: '13:30',
+        kind: 'stop',
+        title: '熊本城の特別見学通路',
+        minutes: 90,
+        ref: 'spot:kumamoto-castle',
+      },
+      { day: 2, time: '15:30', kind: 'move', title: 'レンタカーで南小国へ', minutes: 100 },
+      {
+        day: 2,
+        time: '17:30',
+        kind: 'stay',
+        title: '離れ宿に泊まる',
+        ref: 'hotel:hanareyado-kayanone-minamioguni',
+      },
+      {
+        day: 3,
+        time: '10:30',
+        kind: 'stop',
+        title: '草千里ヶ浜に寄る',
+        minutes: 60,
+        ref: 'spot:aso-kusasenri',
+      },
+      { day: 3, time: '12:00', kind: 'move', title: 'やまなみハイウェイで別府へ', minutes: 130 },
+      {
+        day: 3,
+        time: '15:00',
+        kind: 'stay',
+        title: '鉄輪の貸間で夕食を蒸す',
+        ref: 'hotel:kashima-yugenone-kannawa',
+      },
+      {
+        day: 4,
+        time: '08:00',
+        kind: 'stop',
+        title: '朝の共同浴場と湯けむり',
+        minutes: 120,
+        ref: 'spot:beppu-kannawa',
+      },
+    ),
+    callout(
+      'caution',
+      '冬の車は凍結に注意',
+      'やまなみハイウェイと阿蘇の山上は、12月から3月に凍ります。冬用タイヤの車を借り、夜の移動を避けてください。不安な日は、熊本から別府へ列車で抜け、阿蘇を省く道もあります。',
+    ),
+    map(
+      '三つの湯と寄り道',
+      'spot:unzen-jigoku',
+      'spot:kumamoto-castle',
+      'spot:aso-kusasenri',
+      'spot:beppu-kannawa',
+    ),
+    h2('よく聞かれること'),
+    faq(
+      [
+        '湯めぐりは一日に何回までがよいですか。',
+        '多くて三回までにしています。一回10分を目安に、上がったら30分は休みます。濃い塩の湯や酸性の湯では、これより少なめに。',
+      ],
+      [
+        '銀の指輪は外したほうがよいですか。',
+        '硫黄の湯では必ず外します。湯気だけでも黒くなるので、雲仙では部屋に置いて出かけてください。',
+      ],
+      [
+        '子どもと一緒でも大丈夫でしょうか。',
+        '鉄輪の地獄蒸しは子どもにも楽しい昼食です。雲仙は火山ガスがあるので、風下に長くいないようにします。乳児は避けたほうが安心です。',
+      ],
+      [
+        '日帰りだけでも楽しめますか。',
+        '鉄輪は共同浴場が多く、日帰りにいちばん向きます。雲仙も共同浴場があります。南小国は泊まってこそ、です。',
+      ],
+    ),
+    h2('荷物に足すもの'),
+    p(
+      '湯上がりは思うより汗をかきます。氷水を入れて持ち歩ける水筒がひとつあると、共同浴場の待ち時間が楽になりました。濡れた手ぬぐいを分ける小さな袋も、三泊なら二枚は要ります。',
+    ),
+    goodsCard('thermal-bottle'),
+    articleCard('shimabara-railway-omisaki-unzen'),
+  ],
+}

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import { drawPicture, type PictureSubject } from './picture.ts'
+import { createRandom } from './random.ts'
+import { HEIGHT, WIDTH } from './scene.ts'
+
+const TILE = 480
+const QUALITY = 80
+
+/** A square of paper tooth, laid over every picture: grey that darkens or lightens by a hair. */
+function paperTooth(): Buffer {
+  const random = createRandom('washi')
+  const rough = Float32Array.from({ length: TILE * TILE }, () => random.between(-1, 1))
+  const at = (x: number, y: number) => rough[((y + TILE) % TILE) * TILE + ((x + TILE) % TILE)] ?? 0
+  const tile = Buffer.alloc(TILE * TILE * 4)
+  for (let y = 0; y < TILE; y++)
+    for (let x = 0; x < TILE; x++) {
+      const soft = (at(x, y) * 2 + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1)) / 5
+      const tone = soft > 0 ? 255 : 40
+      tile.set([tone, tone, tone, Math.abs(soft) * 20], (y * TILE + x) * 4)
+    }
+  return tile
+}
+
+const tooth = { input: paperTooth(), raw: { width: TILE, height: TILE, channels: 4 as const }, tile: true }
+
+/** One picture as a progressive JPEG, 2400×1350. */
+export const renderPicture = (subject: PictureSubject): Promise<Buffer> =>
+  sharp(Buffer.from(drawPicture(subject)), { limitInputPixels: WIDTH * HEIGHT })
+    .composite([tooth])
+    .flatten({ background: '#faf7f1' })
+    .jpeg({ quality: QUALITY, progressive: true })
+    .toBuffer()
+
+export type Rendered = { subject: PictureSubject; jpeg: Buffer }
+
+/**
+ * Renders in the order given, one picture per core: libvips gains little by threading inside one picture.
+ * `onProgress` gets every picture as it is ready, so that four hundred of them need not wait in memory.
+ */
+export async function renderPictures(
+  subjects: readonly PictureSubject[],
+  onProgress: (rendered: Rendered, done: number, total: number) => void | Promise<void>,
+): Promise<void> {
+  const threads = sharp.concurrency()
+  sharp.concurrency(1)
+  const queue = subjects.values()
+  let done = 0
+  const work = async () => {
+    for (const subject of queue) {
+      const jpeg = await renderPicture(subject)
+      done += 1
+      await onProgress({ subject, jpeg }, done, subjects.length)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: availableParallelism() }, work))
+  } finally {
+    sharp.concurrency(threads)
+  }
+}

@@ -1,0 +1,8 @@
+/** Chromium as root in a container, without the calls home that a closed network refuses. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SiteServer, serveSite } from '#scripts/serve.ts'
+import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from '#scripts/site-steps.ts'
+
+/** Two servers of the same build: as visitors get it, and as a developer's own machine serves it. */
+export type Sites = { production: string; development: string }
+
+/** Never the state of `npm start`: a test must not depend on what somebody clicked there. */
+const FRESH_STATE = '.cache/test/state'
+
+/** What a test writes is gone with its server. Each server needs a database of its own: workerd locks it. */
+const copyState = (name: string): string => {
+  const state = join('.cache/test', name)
+  rmSync(state, { recursive: true, force: true })
+  cpSync(FRESH_STATE, state, { recursive: true })
+  const media = join(STATE_DIR, 'v3/r2')
+  if (existsSync(media)) cpSync(media, join(state, 'v3/r2'), { recursive: true })
+  return state
+}
+
+/** Builds what is not built, with fresh sample content. */
+const prepare = async () => {
+  await migrate(FRESH_STATE)
+  await seed(FRESH_STATE)
+  // Drawing takes long and is the same everywhere: it is shared with `npm start`.
+  await drawPictures(STATE_DIR)
+  await build()
+  await prerender(FRESH_STATE)
+}
+
+/**
+ * Starts both, unless whoever runs the tests has done so already and left the addresses in `TEST_SITES`.
+ * @returns the addresses, and how to stop what was started here
+ */
+export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<void> }> => {
+  const running = process.env.TEST_SITES
+  if (running) return { sites: JSON.parse(running), stop: async () => {} }
+  await prepare()
+  const servers: SiteServer[] = []
+  for (const [name, serverDev] of [
+    ['production', false],
+    ['development', true],
+  ] as const)
+    servers.push(await serveSite({ serverDev, stateDir: copyState(name) }))
+  const [production, development] = servers.map(({ url }) => url.origin)
+  if (!production || !development) throw new Error('both sites must be up')
+  const sites = { production, development }
+  process.env.TEST_SITES = JSON.stringify(sites)
+  return {
+    sites,
+    stop: async () => {
+      delete process.env.TEST_SITES
+      await Promise.all(servers.map((server) => server.stop()))
+    },
+  }
+}

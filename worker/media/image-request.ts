@@ -1,0 +1,44 @@
+import { IMAGE_PRESETS } from '#domain/image.ts'
+
+/** One picture in one size: `height` is `null` where the picture keeps its own shape. */
+export type ImageRequest = {
+  /** The object's key in the media bucket. */
+  key: string
+  width: number
+  height: number | null
+  /** What a crop keeps in view, 0–1 each way. */
+  gravity: { x: number; y: number }
+}
+
+const SIZES = new Set(Object.values(IMAGE_PRESETS).map(({ width, height }) => `${width}x${height}`))
+
+/**
+ * Reads `width=…,height=…,fit=cover,gravity=…x…,format=auto/https://image-host/key`, the part of the path behind
+ * `/cdn-cgi/image/`. Only the sizes of the presets and only our own image host are served: `null` for anything else.
+ */
+export function parseImageRequest(rest: string, imageHost: string): ImageRequest | null {
+  const slash = rest.indexOf('/')
+  const options = new Map(
+    rest
+      .slice(0, slash)
+      .split(',')
+      .map((pair) => pair.split('=') as [string, string]),
+  )
+  const source = rest.slice(slash + 1).replace(/^(https?:)\/+/, '$1//')
+  const width = Number(options.get('width'))
+  const height = options.has('height') ? Number(options.get('height')) : null
+  const [x = 0.5, y = 0.5] = (options.get('gravity') ?? '0.5x0.5').split('x').map(Number)
+  const inFrame = [x, y].every((value) => value >= 0 && value <= 1)
+  if (slash < 1 || !SIZES.has(`${width}x${height}`) || !inFrame || !source.startsWith(`${imageHost}/`))
+    return null
+  const key = keyOf(source, imageHost)
+  return key ? { key, width, height, gravity: { x, y } } : null
+}
+
+function keyOf(source: string, imageHost: string): string | null {
+  try {
+    return decodeURIComponent(source.slice(imageHost.length + 1))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
+import { link } from '#domain/link.ts'
+import type { AppEnv } from '../app-env.ts'
+import { isServerDev } from '../config.ts'
+import { requestPath } from '../request-path.ts'
+
+const DEV_ONLY = /^\/(admin|_)(\/|$)/
+
+/** `/admin` and `/_`, and all below them, exist on a development server only; elsewhere they lead to the top page. */
+export const devOnly = (): MiddlewareHandler<AppEnv> =>
+  async function devOnly(c, next) {
+    if (!DEV_ONLY.test(requestPath(new URL(c.req.url))) || isServerDev(c.env)) return next()
+    c.header('cache-control', 'no-store')
+    return c.redirect(link('top'), 302)
+  }

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { routeRuleMistakes } from '#domain/route-rule.ts'
+import { ROUTE_RULES } from './route-rules.ts'
+
+test('the rules of the site have no loops, no chains and no bad targets (R62)', () => {
+  expect(routeRuleMistakes(ROUTE_RULES)).toEqual([])
+})

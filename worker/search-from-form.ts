@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { link } from '#domain/link.ts'
+import { searchPath } from '#domain/query-path.ts'
+import type { AppEnv } from './app-env.ts'
+import { documents } from './documents.ts'
+
+/** What the search form sends; anything else in the query is somebody else's. */
+const FIELDS = ['keyword', 'prefecture', 'kind', 'month', 'tag', 'city'] as const
+
+/**
+ * `GET /search?keyword=…`, as a form sends it without script, leads to the address of the results. Without terms it
+ * is the search page itself.
+ */
+export async function searchFromForm(c: Context<AppEnv>): Promise<Response> {
+  const terms = Object.fromEntries(FIELDS.map((field) => [field, c.req.query(field)?.trim().slice(0, 100)]))
+  const path = searchPath(terms)
+  if (path === link('search')) return documents(c)
+  c.header('cache-control', 'no-store')
+  return c.redirect(path, 302)
+}
