@@ -34,5 +34,5 @@ export default defineConfig(({ command }) => ({
     pagesInWorker,
     react(),
   ],
-  build: { target: 'es2022', reportCompressedSize: false },
+  build: { target: 'es2022', reportCompressedSize: false, cssCodeSplit: false },
 }))
