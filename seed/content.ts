@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import type { Activity } from '#domain/activity.ts'
 import type { ArticlePage } from '#domain/article-page.ts'
 import type { Author } from '#domain/author.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
 import type { Gift } from '#domain/gift.ts'
 import type { Hotel } from '#domain/hotel.ts'
+import type { Publishable } from '#domain/publishable.ts'
 import type { Restaurant } from '#domain/restaurant.ts'
 import type { Spot } from '#domain/spot.ts'
-import type { ContentKind } from '#domain/content-kind.ts'
-import type { Publishable } from '#domain/publishable.ts'
 import {
   completeActivity,
   completeArticle,

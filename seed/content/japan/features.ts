@@ -427,7 +427,7 @@ export const features: FeatureSource[] = [
         items: [
           {
             ref: 'spot:churaumi-aquarium',
-            comment: '夕方は入館の料金が変わり、人も少なめ。大水槽の前の席を探すならこの時間に。',
+            comment: '団体の多い昼前後を避けて、開館すぐか夕方に。大水槽の前の席を探すならこの時間です。',
           },
           {
             ref: 'spot:toba-aquarium',

@@ -1,20 +1,8 @@
-import type { Disclosure } from '#domain/disclosure.ts'
-import type { Offer } from '#domain/offer.ts'
 import { callout, h2, h3, ol, p, table, ul } from '../../blocks.ts'
 import type { GoodsSource } from '../../define.ts'
+import { AFFILIATE, amazon } from './offers.ts'
 
-const AFFILIATE: Disclosure = { kind: 'affiliate', sponsorName: null, text: null }
 const SAMPLE_SPECS = '商品の仕様は見本データです。'
-
-/** The one shop that goods lead to; prices are left to the shop. */
-const amazon = (asin: string | null): Offer => ({
-  provider: 'amazon',
-  asin,
-  targetUrl: null,
-  label: 'Amazonで探す',
-  price: null,
-  priceFetchedAt: null,
-})
 
 export const goods: GoodsSource[] = [
   {

@@ -1,25 +1,5 @@
-import type { Disclosure } from '#domain/disclosure.ts'
-import type { Offer } from '#domain/offer.ts'
 import type { ProductSource } from '../../define.ts'
-
-const AFFILIATE: Disclosure = { kind: 'affiliate', sponsorName: null, text: null }
-
-const amazon = (asin: string | null): Offer => ({
-  provider: 'amazon',
-  asin,
-  targetUrl: null,
-  label: 'Amazonで探す',
-  price: null,
-  priceFetchedAt: null,
-})
-const rakutenTravel: Offer = {
-  provider: 'rakutenTravel',
-  asin: null,
-  targetUrl: 'https://travel.rakuten.co.jp/',
-  label: '空室と料金',
-  price: null,
-  priceFetchedAt: null,
-}
+import { AFFILIATE, amazon, rakutenTravel } from './offers.ts'
 
 export const products: ProductSource[] = [
   {
@@ -251,7 +231,6 @@ export const products: ProductSource[] = [
         priceFetchedAt: null,
       },
     ],
-    disclosure: AFFILIATE,
     hero: {
       key: 'card-experiences-jalan',
       motif: 'craft-pottery',

@@ -1,0 +1,25 @@
+import { link } from '#domain/link.ts'
+import { SITE } from '#domain/site.ts'
+import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
+import { PageHead } from '#renderer/ui/PageHead.tsx'
+import { COOKIE_POLICY } from './cookie-policy.ts'
+import { ExternalTransmissions } from './ExternalTransmissions.tsx'
+import { INFORMATION } from './information.ts'
+import { LegalText } from './LegalText.tsx'
+import { PRIVACY_POLICY } from './privacy-policy.ts'
+import { TERMS } from './terms.ts'
+
+export function Page() {
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current="このサイトについて" />
+      <PageHead title={`${SITE.name}について`} lead={SITE.description} />
+      <LegalText id="Terms" title="利用規約" sections={TERMS} />
+      <LegalText id="PrivacyPolicy" title="プライバシーポリシー" sections={PRIVACY_POLICY} />
+      <LegalText id="CookiePolicy" title="クッキーポリシー" sections={COOKIE_POLICY}>
+        <ExternalTransmissions />
+      </LegalText>
+      <LegalText id="Information" title="運営者情報" sections={INFORMATION} />
+    </>
+  )
+}
