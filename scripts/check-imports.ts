@@ -21,8 +21,7 @@ const RULES: Rule[] = [
   },
   { from: /^pages\//, may: [/^renderer\//, DOMAIN], mayTypes: [/^worker\/app\.ts$/, /^worker\/v1\//] },
   { from: /^identity\//, may: [DOMAIN] },
-  // The seed writes through the repositories, so that what it writes is what they read.
-  { from: /^seed\//, may: [DOMAIN, DATABASE, /^scripts\/sqlite-d1\.ts$/, /^scripts\/serve\.ts$/] },
+  { from: /^seed\//, may: [DOMAIN] },
 ]
 
 /** Only publishing and rendering may call the renderer, and only the identity stand-in's users may name it. */

@@ -10,8 +10,8 @@ export const STATE_DIR = '.wrangler/state'
 const CACHE = '.cache'
 
 const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml']
-const SEED = ['seed/**/*.ts', 'domain/**/*.ts', 'worker/db/**/*.ts', 'package-lock.json']
-const PICTURES = ['seed/**/*.ts', 'package-lock.json']
+const SEED = ['{scripts/seed,seed/**/*}.ts', 'domain/**/*.ts', 'worker/db/**/*.ts', 'package-lock.json']
+const PICTURES = ['{scripts/draw-pictures,seed/**/*}.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
   'package-lock.json',
@@ -44,8 +44,8 @@ export const migrate = (stateDir = STATE_DIR) =>
       runOrThrow('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]),
   })
 
-/** A script of seed/ that writes into the state folder. */
-const seedScript = (title: string, script: string, stateDir: string, stamp: string, makes: string) =>
+/** A script that writes into the state folder. */
+const stateScript = (title: string, script: string, stateDir: string, stamp: string, makes: string) =>
   step({
     title,
     name: script,
@@ -56,12 +56,10 @@ const seedScript = (title: string, script: string, stateDir: string, stamp: stri
   })
 
 export const seed = (stateDir = STATE_DIR) =>
-  seedScript('見本データ', 'seed/seed.ts', stateDir, hashOf([...SEED, ...SCHEMA], [today()]), 'v3/d1')
+  stateScript('見本データ', 'scripts/seed.ts', stateDir, hashOf([...SEED, ...SCHEMA], [today()]), 'v3/d1')
 
-export const drawPictures = async (stateDir = STATE_DIR) => {
-  const script = 'seed/draw.ts'
-  if (existsSync(script)) await seedScript('挿絵', script, stateDir, hashOf(PICTURES), 'v3/r2')
-}
+export const drawPictures = (stateDir = STATE_DIR) =>
+  stateScript('挿絵', 'scripts/draw-pictures.ts', stateDir, hashOf(PICTURES), 'v3/r2')
 
 /** Types of the bindings, then the client's files and the Worker's bundle. */
 export const build = () =>

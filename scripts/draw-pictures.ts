@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { progress } from '#scripts/progress.ts'
-import { loadSampleContent } from './content.ts'
-import { drawnSubjects, pictureKey } from './picture-source.ts'
-import { drawPicture, type PictureSubject } from './pictures/picture.ts'
-import { renderPicture } from './pictures/render.ts'
+import { loadSampleContent } from '#seed/content.ts'
+import { drawnSubjects, pictureKey } from '#seed/picture-source.ts'
+import { drawPicture, type PictureSubject } from '#seed/pictures/picture.ts'
+import { renderPicture } from '#seed/pictures/render.ts'
+import { progress } from './progress.ts'
 
 // Draws every picture that the sample content mentions and puts it into the local R2, as an upload would. A drawing
 // that is there and has not changed stays.

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
-import { localD1File, openSqliteD1 } from '#scripts/sqlite-d1.ts'
+import { loadSampleContent } from '#seed/content.ts'
+import { seedId } from '#seed/identity.ts'
+import { MUNICIPALITIES } from '#seed/municipalities.ts'
+import { SCALE_PREFIX, scaleArticles } from '#seed/scale.ts'
 import { articlePagesTable } from '#worker/db/article-pages.server.ts'
 import { saveAuthorStatement } from '#worker/db/authors.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
-import { loadSampleContent } from './content.ts'
-import { seedId } from './identity.ts'
-import { MUNICIPALITIES } from './municipalities.ts'
-import { SCALE_PREFIX, scaleArticles } from './scale.ts'
+import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
 
 // Writes the sample content into the local D1. Running it again changes nothing; `--articles 10000` adds as many
 // articles for scale tests, and a run without it takes them away again.
