@@ -14,7 +14,7 @@ export const listLoader =
   (kind: ContentKind) =>
   async ({ content, search }: LoaderContext): Promise<ListData | null> => {
     const page = pageNumber(search.page)
-    const { cards, total } = await content.listCards(
+    const { cards, total } = await content.pageOfCards(
       kind,
       {},
       { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
@@ -25,7 +25,7 @@ export const listLoader =
 
 /** The addresses of all pages of a list: `/spots`, `/spots?page=2`, … */
 export const listUrls = (kind: ContentKind, path: string) => async (content: ContentRepository) => {
-  const { total } = await content.listCards(kind, {}, { limit: 1 })
+  const { total } = await content.pageOfCards(kind, {}, { limit: 1 })
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
   return Array.from({ length: pages }, (_, index) => (index === 0 ? path : `${path}?page=${index + 1}`))
 }

@@ -32,14 +32,14 @@ export async function loadSurroundings(
     content.listNearby('spot', place, 5),
     content.listNearby('hotel', place, 4),
     content.listArticlesMentioning([place.id], '', 4),
-    content.listCards('gift', { prefecture: place.prefectureCode ?? '' }, { limit: 4 }),
+    content.listCards('gift', { prefecture: place.prefectureCode ?? '' }, 4),
   ])
   return {
     cards,
     nearbySpots,
     nearbyHotels,
     articles,
-    gifts: place.prefectureCode ? gifts.cards : [],
+    gifts: place.prefectureCode ? gifts : [],
     isOld: factsAreOld(place.factCheckedAt, content.now),
   }
 }

@@ -37,10 +37,10 @@ const SHARED = [
   'content_updated_at',
 ] as const
 
-function selectCards(kind: ContentKind, where: string): string {
+function selectCards(kind: ContentKind, where: string, join = ''): string {
   const { table, cardColumns } = CONTENT_TABLES[kind]
   const columns = [...SHARED, ...cardColumns].map((name) => `t."${name}"`).join(', ')
-  return `SELECT ${columns}, c.name AS city FROM ${table} t LEFT JOIN cities c ON c.code = t.city_code WHERE ${where}`
+  return `SELECT ${columns}, c.name AS city FROM ${table} t ${join} LEFT JOIN cities c ON c.code = t.city_code WHERE ${where}`
 }
 
 /** Lists are sorted by one column, then by id; features by the editors' order, campaigns by their end. */
@@ -113,8 +113,24 @@ function conditionsOf(
   }
 }
 
-/** One page of the cards of a kind, newest first unless its sorting says otherwise, and the total of all pages. */
+/** The first cards of a kind: newest first, unless the kind has a sorting of its own. */
 export async function listCards(
+  db: D1Database,
+  kind: ContentKind,
+  filter: CardFilter,
+  limit: number,
+  now: Date,
+): Promise<Card[]> {
+  const { where, binds } = conditionsOf(kind, filter, now)
+  const { results } = await db
+    .prepare(`${selectCards(kind, where)} ORDER BY ${orderBy(sortingOf(kind))} LIMIT ?`)
+    .bind(...binds, limit)
+    .all<Row>()
+  return results.map((row) => toCard(kind, row))
+}
+
+/** One page of the cards of a kind in the order asked for, and the total of all pages. */
+export async function pageOfCards(
   db: D1Database,
   kind: ContentKind,
   filter: CardFilter,
@@ -202,7 +218,14 @@ export async function listNearby(
   return results.map((row) => toCard(kind, row))
 }
 
-/** Public articles that mention any of the given content, newest first, without the article `except`. */
+/** How many of the newest articles about one thing are looked at to find those that share most with another. */
+const NEWEST_ABOUT_ONE = 12
+
+/**
+ * Public articles that mention any of the given content, those that share most of it first, then the newest, without
+ * the article `except`. Of each mentioned thing only its newest articles are considered, so that the work does not
+ * grow with the archive.
+ */
 export async function listArticlesMentioning(
   db: D1Database,
   ids: readonly string[],
@@ -210,17 +233,18 @@ export async function listArticlesMentioning(
   limit: number,
   now: Date,
 ): Promise<Card[]> {
+  if (ids.length === 0) return []
+  const newest = `SELECT * FROM (
+    SELECT from_id FROM content_mentions WHERE to_id = ? AND from_kind = 'article-page'
+    ORDER BY published_at DESC LIMIT ${NEWEST_ABOUT_ONE})`
+  const shared = `SELECT from_id AS id, COUNT(*) AS shared FROM (${ids.map(() => newest).join(' UNION ALL ')}) GROUP BY 1`
   const { results } = await db
     .prepare(
-      `${selectCards(
-        'article-page',
-        `t.id <> ? AND t.id IN (
-           SELECT from_id FROM content_mentions
-           WHERE from_kind = 'article-page' AND to_id IN (SELECT value FROM json_each(?))
-         ) AND ${PUBLIC_NOW}`,
-      )} ORDER BY ${orderBy(sortingOf('article-page'))} LIMIT ?`,
+      `WITH shared AS (${shared})
+       ${selectCards('article-page', `t.id <> ? AND ${PUBLIC_NOW}`, 'JOIN shared s ON s.id = t.id')}
+       ORDER BY s.shared DESC, t.published_at DESC, t.id LIMIT ?`,
     )
-    .bind(except, JSON.stringify(ids), ...bindNow(now), limit)
+    .bind(...ids, except, ...bindNow(now), limit)
     .all<Row>()
   return results.map((row) => toCard('article-page', row))
 }

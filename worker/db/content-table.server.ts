@@ -123,10 +123,11 @@ export function saveStatements<Entity extends Publishable>(
   const update = columns
     .filter(({ name }) => name !== 'id')
     .map(({ name }) => `"${name}" = excluded."${name}"`)
+  const publishedAt = entity.publishedAt && new Date(entity.publishedAt).toISOString()
   const placeholders = columns.map(() => '?').join(', ')
   const tags = db.prepare('INSERT OR IGNORE INTO content_tags (kind, content_id, tag) VALUES (?, ?, ?)')
   const mention = db.prepare(
-    'INSERT OR IGNORE INTO content_mentions (from_kind, from_id, to_kind, to_id) VALUES (?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO content_mentions (from_kind, from_id, to_kind, to_id, published_at) VALUES (?, ?, ?, ?, ?)',
   )
   const former = db.prepare('INSERT OR REPLACE INTO slug_history (kind, slug, content_id) VALUES (?, ?, ?)')
   return [
@@ -140,7 +141,7 @@ export function saveStatements<Entity extends Publishable>(
     db.prepare('DELETE FROM content_mentions WHERE from_id = ?').bind(entity.id),
     db.prepare('DELETE FROM slug_history WHERE content_id = ?').bind(entity.id),
     ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag)),
-    ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id)),
+    ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
     ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
   ]
 }

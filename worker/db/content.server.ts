@@ -10,6 +10,7 @@ import {
   listNearby,
   listPlacements,
   type PageRequest,
+  pageOfCards,
 } from './cards.server.ts'
 import {
   type ContentTable,
@@ -26,19 +27,28 @@ import { type SearchQuery, search } from './search.server.ts'
 export type ContentRepository = ReturnType<typeof createContentRepository>
 
 export function createContentRepository(db: D1Database, now: Date) {
+  // One moment has one answer: pages of a build that ask the same thing share it.
+  const answers = new Map<string, Promise<unknown>>()
+  const remembered = <Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = answers.get(question) ?? ask()
+    answers.set(question, answer)
+    return answer as Promise<Answer>
+  }
   return {
     now,
     findBySlug: <Kind extends ContentKind>(kind: Kind, slug: string): Promise<EntityOf<Kind> | null> =>
       findBySlug(db, CONTENT_TABLES[kind] as unknown as ContentTable<EntityOf<Kind>>, slug, now),
     findSlugByFormerSlug: (kind: ContentKind, slug: string) =>
       findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
-    findAuthor: (id: string | null) => findAuthorById(db, id),
+    findAuthor: (id: string | null) => remembered(`author ${id}`, () => findAuthorById(db, id)),
     listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
     listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
     listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),
     listSlugs: (kind: ContentKind) => listSlugs(db, CONTENT_TABLES[kind], now),
-    listCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
-      listCards(db, kind, filter, page, now),
+    listCards: (kind: ContentKind, filter: CardFilter, limit: number): Promise<Card[]> =>
+      remembered(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
+    pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
+      pageOfCards(db, kind, filter, page, now),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     listNearby: (
       kind: 'spot' | 'hotel' | 'restaurant' | 'activity',

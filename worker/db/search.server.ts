@@ -1,6 +1,6 @@
 import { prefectureOfSlug } from '#domain/built-in-regions.ts'
 import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { type CardFilter, type CardPage, listCards } from './cards.server.ts'
+import { type CardFilter, type CardPage, pageOfCards } from './cards.server.ts'
 
 /** What a search asks for; `prefecture` is a slug, `kind` one kind only. */
 export type SearchQuery = {
@@ -38,7 +38,7 @@ export async function search(
   }
   const kinds = query.kind ? SEARCHED.filter((kind) => kind === query.kind) : SEARCHED
   const groups = await Promise.all(
-    kinds.map(async (kind) => ({ kind, ...(await listCards(db, kind, filter, { limit }, now)) })),
+    kinds.map(async (kind) => ({ kind, ...(await pageOfCards(db, kind, filter, { limit }, now)) })),
   )
   return groups.filter(({ total }) => total > 0)
 }

@@ -48,7 +48,7 @@ export const contentCalls = <Kind extends ContentKind>(kind: Kind) =>
   new Hono<AppEnv>()
     .get('/', query(ContentQuery), async (c) => {
       const { limit = DEFAULT_LIMIT, cursor, sort, prefecture, q, ...filter } = c.req.valid('query')
-      const { cards, total, next } = await createContentRepository(c.env.DB, new Date()).listCards(
+      const { cards, total, next } = await createContentRepository(c.env.DB, new Date()).pageOfCards(
         kind,
         { ...filter, keyword: q, prefecture: prefecture && prefectureOfSlug(prefecture)?.code },
         { limit, after: cursor, order: sort },

@@ -18,10 +18,10 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
       article.id,
       RELATED,
     ),
-    content.listCards('article-page', { type: article.type }, { limit: RELATED + 1 }),
+    content.listCards('article-page', { type: article.type }, RELATED + 1),
   ])
   const known = new Set([article.id, ...sharing.map(({ id }) => id)])
-  const related = [...sharing, ...newest.cards.filter(({ id }) => !known.has(id))].slice(0, RELATED)
+  const related = [...sharing, ...newest.filter(({ id }) => !known.has(id))].slice(0, RELATED)
   return {
     article,
     author,

@@ -13,13 +13,13 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
   const [cards, articles, gifts] = await Promise.all([
     content.cardsOf([...refsOfBlocks(gift.body), ...shops]),
     content.listArticlesMentioning([gift.id], '', 4),
-    content.listCards('gift', { prefecture: gift.prefectureCode ?? undefined }, { limit: 5 }),
+    content.listCards('gift', { prefecture: gift.prefectureCode ?? undefined }, 5),
   ])
   return {
     gift,
     cards,
     articles,
-    others: gifts.cards.filter(({ id }) => id !== gift.id).slice(0, 4),
+    others: gifts.filter(({ id }) => id !== gift.id).slice(0, 4),
     isOld: factsAreOld(gift.factCheckedAt, content.now),
   }
 }

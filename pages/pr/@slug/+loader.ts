@@ -21,9 +21,9 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   const month = japaneseMonth(now)
   const filter = { prefecture: prefecture.code }
   const [inSeason, cities, ...lists] = await Promise.all([
-    content.listCards('spot', { ...filter, month }, { limit: 4 }),
+    content.listCards('spot', { ...filter, month }, 4),
     content.countPlacesByCity(prefecture.code),
-    ...KINDS.map((kind) => content.listCards(kind, filter, { limit: PER_KIND })),
+    ...KINDS.map((kind) => content.pageOfCards(kind, filter, { limit: PER_KIND })),
   ])
   return {
     prefecture,
@@ -31,7 +31,7 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     region: regionOfPrefecture(prefecture.code)?.name ?? '',
     neighbours:
       regionOfPrefecture(prefecture.code)?.prefectures.filter(({ code }) => code !== prefecture.code) ?? [],
-    inSeason: inSeason.cards,
+    inSeason,
     cities,
     lists: KINDS.map((kind, index) => ({
       kind,

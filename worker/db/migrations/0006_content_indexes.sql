@@ -12,9 +12,11 @@ CREATE TABLE content_mentions (
   from_id TEXT NOT NULL,
   to_kind TEXT NOT NULL,
   to_id TEXT NOT NULL,
+  published_at TEXT,
   PRIMARY KEY (to_id, from_kind, from_id)
 ) WITHOUT ROWID;
 CREATE INDEX content_mentions_by_source ON content_mentions (from_id);
+CREATE INDEX content_mentions_newest ON content_mentions (to_id, from_kind, published_at DESC);
 
 CREATE TABLE slug_history (
   kind TEXT NOT NULL,
