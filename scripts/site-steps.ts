@@ -44,22 +44,31 @@ export const migrate = (stateDir = STATE_DIR) =>
       runOrThrow('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]),
   })
 
-/** A script that writes into the state folder. */
-const stateScript = (title: string, script: string, stateDir: string, stamp: string, makes: string) =>
+export const seed = (stateDir = STATE_DIR) => seedStep(stateDir)
+
+/** Seeds even what is seeded, with the options of scripts/seed.ts; later starts leave what it wrote alone. */
+export const seedAgain = (options: string[]) => seedStep(STATE_DIR, { again: true, options })
+
+const seedStep = (stateDir: string, { again = false, options = [] as string[] } = {}) =>
   step({
-    title,
-    name: script,
+    title: '見本データ',
+    name: 'seed',
     folder: stateDir,
-    stamp,
-    isMade: () => existsSync(join(stateDir, makes)),
-    run: () => runOrThrow('node', [script, '--state', stateDir], { show: true }),
+    stamp: hashOf([...SEED, ...SCHEMA], [today()]),
+    isMade: () => hasDatabase(stateDir),
+    again,
+    run: () => runOrThrow('node', ['scripts/seed.ts', '--state', stateDir, ...options], { show: true }),
   })
 
-export const seed = (stateDir = STATE_DIR) =>
-  stateScript('見本データ', 'scripts/seed.ts', stateDir, hashOf([...SEED, ...SCHEMA], [today()]), 'v3/d1')
-
 export const drawPictures = (stateDir = STATE_DIR) =>
-  stateScript('挿絵', 'scripts/draw-pictures.ts', stateDir, hashOf(PICTURES), 'v3/r2')
+  step({
+    title: '挿絵',
+    name: 'pictures',
+    folder: stateDir,
+    stamp: hashOf(PICTURES),
+    isMade: () => existsSync(join(stateDir, 'v3/r2')),
+    run: () => runOrThrow('node', ['scripts/draw-pictures.ts', '--state', stateDir], { show: true }),
+  })
 
 /** Types of the bindings, then the client's files and the Worker's bundle. */
 export const build = () =>

@@ -34,12 +34,14 @@ type Step = {
   stamp: string
   /** Whether what the step makes is there; without it the stamp means nothing. */
   isMade: () => boolean
+  /** Runs it whatever the stamp says. */
+  again?: boolean
   run: () => Promise<void>
 }
 
 /** Runs a step unless nothing it depends on has changed. A step that fails leaves no stamp and is tried again. */
-export const step = async ({ title, name, folder, stamp, isMade, run }: Step): Promise<void> => {
-  if (readStamps(folder)[name] === stamp && isMade()) return console.log(`✓ ${title}（変更なし）`)
+export const step = async ({ title, name, folder, stamp, isMade, again, run }: Step): Promise<void> => {
+  if (!again && readStamps(folder)[name] === stamp && isMade()) return console.log(`✓ ${title}（変更なし）`)
   console.log(`▸ ${title}`)
   const begin = performance.now()
   await run()

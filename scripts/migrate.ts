@@ -1,3 +1,0 @@
-import { migrate } from './site-steps.ts'
-
-await migrate()

@@ -1,0 +1,5 @@
+import { migrate, seedAgain } from './site-steps.ts'
+
+// `npm run seed -- --articles 10000`
+await migrate()
+await seedAgain(process.argv.slice(2))
