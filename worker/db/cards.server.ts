@@ -37,10 +37,11 @@ const SHARED = [
   'content_updated_at',
 ] as const
 
-function selectCards(kind: ContentKind, where: string, join = ''): string {
-  const { table, cardColumns } = CONTENT_TABLES[kind]
+/** Cards of the rows of `t`; `from` says where `t` comes from when it is not simply the table. */
+function selectCards(kind: ContentKind, where: string, from = `${CONTENT_TABLES[kind].table} t`): string {
+  const { cardColumns } = CONTENT_TABLES[kind]
   const columns = [...SHARED, ...cardColumns].map((name) => `t."${name}"`).join(', ')
-  return `SELECT ${columns}, c.name AS city FROM ${table} t ${join} LEFT JOIN cities c ON c.code = t.city_code WHERE ${where}`
+  return `SELECT ${columns}, c.name AS city FROM ${from} LEFT JOIN cities c ON c.code = t.city_code WHERE ${where}`
 }
 
 /** Lists are sorted by one column, then by id; features by the editors' order, campaigns by their end. */
@@ -238,10 +239,11 @@ export async function listArticlesMentioning(
     SELECT from_id FROM content_mentions WHERE to_id = ? AND from_kind = 'article-page'
     ORDER BY published_at DESC LIMIT ${NEWEST_ABOUT_ONE})`
   const shared = `SELECT from_id AS id, COUNT(*) AS shared FROM (${ids.map(() => newest).join(' UNION ALL ')}) GROUP BY 1`
+  // CROSS JOIN keeps SQLite from reading the whole archive first.
   const { results } = await db
     .prepare(
       `WITH shared AS (${shared})
-       ${selectCards('article-page', `t.id <> ? AND ${PUBLIC_NOW}`, 'JOIN shared s ON s.id = t.id')}
+       ${selectCards('article-page', `t.id <> ? AND ${PUBLIC_NOW}`, 'shared s CROSS JOIN article_pages t ON t.id = s.id')}
        ORDER BY s.shared DESC, t.published_at DESC, t.id LIMIT ?`,
     )
     .bind(...ids, except, ...bindNow(now), limit)

@@ -52,8 +52,8 @@ CREATE TABLE spots (
   kids INTEGER NOT NULL,
   related_spot_ids TEXT NOT NULL
 );
-CREATE INDEX spots_public ON spots (status, published_at DESC, id DESC);
-CREATE INDEX spots_by_prefecture ON spots (prefecture_code, status, published_at DESC);
+CREATE INDEX spots_public ON spots (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX spots_by_prefecture ON spots (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 CREATE INDEX spots_by_position ON spots (lat, lng);
 
 CREATE TABLE hotels (
@@ -113,8 +113,8 @@ CREATE TABLE hotels (
   review TEXT,
   offers TEXT NOT NULL
 );
-CREATE INDEX hotels_public ON hotels (status, published_at DESC, id DESC);
-CREATE INDEX hotels_by_prefecture ON hotels (prefecture_code, status, published_at DESC);
+CREATE INDEX hotels_public ON hotels (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX hotels_by_prefecture ON hotels (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 CREATE INDEX hotels_by_position ON hotels (lat, lng);
 
 CREATE TABLE restaurants (
@@ -173,8 +173,8 @@ CREATE TABLE restaurants (
   takeout INTEGER NOT NULL,
   allergy_note TEXT
 );
-CREATE INDEX restaurants_public ON restaurants (status, published_at DESC, id DESC);
-CREATE INDEX restaurants_by_prefecture ON restaurants (prefecture_code, status, published_at DESC);
+CREATE INDEX restaurants_public ON restaurants (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX restaurants_by_prefecture ON restaurants (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 CREATE INDEX restaurants_by_position ON restaurants (lat, lng);
 
 CREATE TABLE activities (
@@ -233,6 +233,6 @@ CREATE TABLE activities (
   operator_license TEXT,
   offers TEXT NOT NULL
 );
-CREATE INDEX activities_public ON activities (status, published_at DESC, id DESC);
-CREATE INDEX activities_by_prefecture ON activities (prefecture_code, status, published_at DESC);
+CREATE INDEX activities_public ON activities (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX activities_by_prefecture ON activities (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 CREATE INDEX activities_by_position ON activities (lat, lng);

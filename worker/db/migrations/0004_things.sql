@@ -36,8 +36,8 @@ CREATE TABLE gifts (
   sell_places TEXT NOT NULL,
   offers TEXT NOT NULL
 );
-CREATE INDEX gifts_public ON gifts (status, published_at DESC, id DESC);
-CREATE INDEX gifts_by_prefecture ON gifts (prefecture_code, status, published_at DESC);
+CREATE INDEX gifts_public ON gifts (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX gifts_by_prefecture ON gifts (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 
 CREATE TABLE goods (
   id TEXT PRIMARY KEY,
@@ -75,8 +75,8 @@ CREATE TABLE goods (
   cons TEXT NOT NULL,
   offers TEXT NOT NULL
 );
-CREATE INDEX goods_public ON goods (status, published_at DESC, id DESC);
-CREATE INDEX goods_by_prefecture ON goods (prefecture_code, status, published_at DESC);
+CREATE INDEX goods_public ON goods (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX goods_by_prefecture ON goods (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 
 CREATE TABLE products (
   id TEXT PRIMARY KEY,
@@ -107,5 +107,5 @@ CREATE TABLE products (
   ref_id TEXT,
   offers TEXT NOT NULL
 );
-CREATE INDEX products_public ON products (status, published_at DESC, id DESC);
-CREATE INDEX products_by_prefecture ON products (prefecture_code, status, published_at DESC);
+CREATE INDEX products_public ON products (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX products_by_prefecture ON products (prefecture_code, status, published_at DESC, id DESC, unpublish_at);

@@ -29,8 +29,8 @@ CREATE TABLE features (
   sections TEXT NOT NULL,
   "order" INTEGER NOT NULL
 );
-CREATE INDEX features_public ON features (status, published_at DESC, id DESC);
-CREATE INDEX features_by_prefecture ON features (prefecture_code, status, published_at DESC);
+CREATE INDEX features_public ON features (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX features_by_prefecture ON features (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 CREATE INDEX features_by_order ON features (status, "order");
 
 CREATE TABLE campaigns (
@@ -70,8 +70,8 @@ CREATE TABLE campaigns (
   terms_url TEXT,
   privacy_note TEXT NOT NULL
 );
-CREATE INDEX campaigns_public ON campaigns (status, published_at DESC, id DESC);
-CREATE INDEX campaigns_by_prefecture ON campaigns (prefecture_code, status, published_at DESC);
+CREATE INDEX campaigns_public ON campaigns (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX campaigns_by_prefecture ON campaigns (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 CREATE INDEX campaigns_by_end ON campaigns (status, end_at);
 
 CREATE TABLE sponsored_pages (
@@ -106,8 +106,8 @@ CREATE TABLE sponsored_pages (
   end_at TEXT NOT NULL,
   contract_no TEXT NOT NULL
 );
-CREATE INDEX sponsored_pages_public ON sponsored_pages (status, published_at DESC, id DESC);
-CREATE INDEX sponsored_pages_by_prefecture ON sponsored_pages (prefecture_code, status, published_at DESC);
+CREATE INDEX sponsored_pages_public ON sponsored_pages (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX sponsored_pages_by_prefecture ON sponsored_pages (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
 
 CREATE TABLE article_pages (
   id TEXT PRIMARY KEY,
@@ -145,6 +145,6 @@ CREATE TABLE article_pages (
   cost TEXT NOT NULL,
   photos_by TEXT
 );
-CREATE INDEX article_pages_public ON article_pages (status, published_at DESC, id DESC);
-CREATE INDEX article_pages_by_prefecture ON article_pages (prefecture_code, status, published_at DESC);
-CREATE INDEX article_pages_by_type ON article_pages (type, status, published_at DESC);
+CREATE INDEX article_pages_public ON article_pages (status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX article_pages_by_prefecture ON article_pages (prefecture_code, status, published_at DESC, id DESC, unpublish_at);
+CREATE INDEX article_pages_by_type ON article_pages (type, status, published_at DESC, id DESC, unpublish_at);
