@@ -41,7 +41,8 @@ const SHARED = [
 function selectCards(kind: ContentKind, where: string, from = `${CONTENT_TABLES[kind].table} t`): string {
   const { cardColumns } = CONTENT_TABLES[kind]
   const columns = [...SHARED, ...cardColumns].map((name) => `t."${name}"`).join(', ')
-  return `SELECT ${columns}, c.name AS city FROM ${from} LEFT JOIN cities c ON c.code = t.city_code WHERE ${where}`
+  const city = '(SELECT name FROM cities WHERE code = t.city_code) AS city'
+  return `SELECT ${columns}, ${city} FROM ${from} WHERE ${where}`
 }
 
 /** Lists are sorted by one column, then by id; features by the editors' order, campaigns by their end. */
