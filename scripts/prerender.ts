@@ -54,6 +54,8 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
       const html = withLateScript(fileContent)
       if (ERROR_PAGES.has(urlOriginal)) return files.write(`${urlOriginal}.html`, html)
       files.writeDocument(urlOriginal, html, JSON.stringify(data))
+      // It keeps every page's context too, to the end: what has been written need not stay in it.
+      Object.assign(pageContext, { data: undefined, _prerenderResult: undefined })
       urls.push(urlOriginal)
       report(urls.length)
     },
