@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/feature.ts'
-import type { MentionedCards } from '#renderer/blocks/Blocks.tsx'
 import { InlineText } from '#renderer/blocks/InlineText.tsx'
+import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
 import { ContentCard } from '#renderer/ui/ContentCard.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { type AreaPage as AreaPageOf, areaPageOf } from '#domain/area-pages.ts'
-import type { ApiError } from '#domain/envelope.ts'
 import { link } from '#domain/link.ts'
-import { buildId } from '../build-id.ts'
+import { api } from '../api.ts'
 import { titled } from '../head.ts'
 import { usePageContext } from '../page-context.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
@@ -13,16 +12,7 @@ import styles from './AreaPage.module.css'
 type Props = {
   pages: readonly AreaPageOf[]
   /** The call that tells whether this visitor may be here. */
-  door: '/v1/me' | '/v1/manage'
-}
-type Refusal = { errors: ApiError[] }
-
-/** Asks the door with the address behind it; resolves to what it refuses with, or `null` where it lets in. */
-async function askAt(door: string): Promise<Refusal | null> {
-  const response = await fetch(door, {
-    headers: { 'x-client-id': `web/${buildId()}`, authorization: 'Bearer public' },
-  })
-  return response.ok ? null : ((await response.json()) as Refusal)
+  door: 'me' | 'manage'
 }
 
 /** A page of an area that belongs to people with a session: it shows what `/v1` says of this visitor. */
@@ -30,7 +20,8 @@ export function AreaPage({ pages, door }: Props) {
   const { apiHost } = useSiteConfig()
   const { urlPathname } = usePageContext()
   const page = areaPageOf(pages, urlPathname)
-  const { data: refusal, error, isLoading, mutate } = useSWR(`${apiHost}${door}${urlPathname}`, askAt)
+  const ask = async () => (await api(apiHost)[door].$get()).json()
+  const { data: refusal, error, isLoading, mutate } = useSWR(['door', door], ask)
   const title = page?.title
   useEffect(() => {
     if (title) document.title = titled(title)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Block, Blocks as BlockList } from '#domain/block.ts'
-import type { Card } from '#domain/card.ts'
 import { isCardBlock } from '#domain/card-block.ts'
 import { OfferButton } from '../ui/OfferButton.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
@@ -12,12 +11,10 @@ import { FaqBlock } from './FaqBlock.tsx'
 import { GalleryBlock, ImageBlock } from './ImageBlock.tsx'
 import { InlineText } from './InlineText.tsx'
 import { MapBlock } from './MapBlock.tsx'
+import type { MentionedCards } from './mentioned-cards.ts'
 import { RankingBlock } from './RankingBlock.tsx'
 import { TableBlock } from './TableBlock.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
-
-/** The cards of everything that blocks mention, by id. */
-export type MentionedCards = Record<string, Card>
 
 type Props = { blocks: BlockList; cards: MentionedCards }
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import type { MentionedCards } from './Blocks.tsx'
 import styles from './MapBlock.module.css'
+import type { MentionedCards } from './mentioned-cards.ts'
 
 /** The places of a map as a list: the words that every map must have beside it. */
 export function MapBlock({ title, points, cards }: BlockOf<'map'>['data'] & { cards: MentionedCards }) {

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#domain/block.ts'
 import { Picture } from '../ui/Picture.tsx'
-import type { MentionedCards } from './Blocks.tsx'
+import type { MentionedCards } from './mentioned-cards.ts'
 import styles from './RankingBlock.module.css'
 
 /** A ranking; an entry that mentions content shows its picture and leads to it. */

@@ -1,5 +1,5 @@
 import type { BlockOf, TimelineStep } from '#domain/block.ts'
-import type { MentionedCards } from './Blocks.tsx'
+import type { MentionedCards } from './mentioned-cards.ts'
 import styles from './TimelineBlock.module.css'
 
 const KINDS: Record<TimelineStep['kind'], string> = {

@@ -18,11 +18,10 @@ const refusal = (c: Context, status: ContentfulStatusCode, errors: ApiError[]): 
 export const notFound = (c: Context, message = '指定されたデータは見つかりません。'): HTTPException =>
   refusal(c, 404, [{ code: codeOfStatus(404), message }])
 
-/** 401 for a call that needs a session and has none. */
-export const unauthorized = (c: Context): HTTPException =>
-  refusal(c, 401, [
-    { code: codeOfStatus(401), message: 'セッションが切れました。再度ログインしてください。' },
-  ])
+/** What a call that needs a session is told when it has none (with status 401). */
+export const unauthorized = (): { errors: ApiError[] } => ({
+  errors: [{ code: codeOfStatus(401), message: 'セッションが切れました。再度ログインしてください。' }],
+})
 
 /** 422 with one entry for every field that a schema refused. */
 export const unprocessable = (c: Context, issues: readonly z.core.$ZodIssue[]): HTTPException =>

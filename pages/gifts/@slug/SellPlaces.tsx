@@ -1,5 +1,5 @@
 import type { Gift } from '#domain/gift.ts'
-import type { MentionedCards } from '#renderer/blocks/Blocks.tsx'
+import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
 
 type Props = { places: Gift['sellPlaces']; cards: MentionedCards }
 

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { ArticlePage } from '#domain/article-page.ts'
+import { ALL_ARTICLE_TYPES } from '#domain/article-type.ts'
+import { Block } from '#domain/block.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import type { Campaign } from '#domain/campaign.ts'
+import { campaignState } from '#domain/campaign-state.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import { loadSampleContent } from './content.ts'
+
+const now = new Date('2026-11-21T12:00:00+09:00')
+const { authors, entities, articles } = await loadSampleContent(now)
+const published = (kind: ContentKind) => entities[kind].filter(({ status }) => status === 'published')
+
+test.each<[ContentKind, number]>([
+  ['spot', 120],
+  ['hotel', 50],
+  ['restaurant', 20],
+  ['activity', 20],
+  ['gift', 50],
+  ['goods', 20],
+  ['product', 12],
+  ['feature', 8],
+  ['campaign', 8],
+  ['sponsored-page', 4],
+  ['article-page', 60],
+])('of the kind %s there are at least %d to read', (kind, least) => {
+  expect(published(kind).length).toBeGreaterThanOrEqual(least)
+})
+
+test('six people write, and every article names one of them', () => {
+  expect(authors).toHaveLength(6)
+  const ids = new Set(authors.map(({ id }) => id))
+  for (const article of articles) expect(ids).toContain(article.authorId)
+})
+
+test('every prefecture has a spot, and a hotel or a gift', () => {
+  const codes = (kind: ContentKind) => new Set(published(kind).map(({ prefectureCode }) => prefectureCode))
+  const [spots, hotels, gifts] = [codes('spot'), codes('hotel'), codes('gift')]
+  for (const { code, name } of BUILT_IN_PREFECTURES) {
+    expect([name, spots.has(code), hotels.has(code) || gifts.has(code)]).toEqual([name, true, true])
+  }
+})
+
+test('there are twenty articles of each type, of at least eight blocks', () => {
+  for (const type of ALL_ARTICLE_TYPES) {
+    expect(articles.filter((article) => article.type === type).length).toBeGreaterThanOrEqual(20)
+  }
+  expect(articles.filter(({ blocks }) => blocks.length < 8).map(({ slug }) => slug)).toEqual([])
+})
+
+test('every type of block is used somewhere', () => {
+  const used = new Set(articles.flatMap(({ blocks }: ArticlePage) => blocks.map(({ type }) => type)))
+  expect([...used].sort()).toEqual(Block.options.map((option) => option.shape.type.value).sort())
+})
+
+test('a campaign of every state exists, on the day of seeding and for ten days after', () => {
+  for (let day = 0; day <= 10; day += 1) {
+    const then = new Date(now.getTime() + day * 86_400_000)
+    const states = new Set(entities.campaign.map((campaign) => campaignState(campaign as Campaign, then)))
+    expect([day, [...states].sort()]).toEqual([day, ['ended', 'endingSoon', 'open', 'upcoming']])
+  }
+})
+
+test('the same moment gives the same content', async () => {
+  expect(await loadSampleContent(now)).toEqual({ authors, entities, articles })
+})
+
+test('identifiers and slugs are unique', () => {
+  for (const [kind, list] of Object.entries(entities)) {
+    expect([kind, new Set(list.map(({ slug }) => slug)).size]).toEqual([kind, list.length])
+  }
+  const all = Object.values(entities).flat()
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+})
