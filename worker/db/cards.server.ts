@@ -75,7 +75,14 @@ function toCard(kind: ContentKind, row: Row): Card {
   }
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+/**
+ * Whether every word of a JSON list occurs in a row, whatever the case of its ASCII letters. One binding for all of
+ * them, and no LIKE: D1 takes 100 bindings in a query and patterns of 50 bytes.
+ */
+const hasWords = (textColumns: readonly string[]): string => {
+  const columns = textColumns.map((name) => `t."${name}"`).join(', ')
+  return `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(lower(concat_ws(char(10), ${columns})), lower(w.value)) = 0)`
+}
 
 /** The conditions of a filter over the alias `t`, and what they bind, in the same order. */
 function conditionsOf(
@@ -101,14 +108,8 @@ function conditionsOf(
       months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'],
     )
   }
-  for (const word of (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)) {
-    const { textColumns } = CONTENT_TABLES[kind]
-    const pattern = `%${escapeLike(word)}%`
-    conditions.push([
-      `(${textColumns.map((name) => `t."${name}" LIKE ? ESCAPE '\\'`).join(' OR ')})`,
-      ...textColumns.map(() => pattern),
-    ])
-  }
+  const words = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
+  if (words.length > 0) conditions.push([hasWords(CONTENT_TABLES[kind].textColumns), JSON.stringify(words)])
   return {
     where: conditions.map(([sql]) => sql).join(' AND '),
     binds: conditions.flatMap(([, ...values]) => values),

@@ -11,18 +11,29 @@ export const ok = <Data>(data: Data): { data: Data } => ({ data })
 /** How long a public answer may be kept, by the browser and by the edge, in seconds. */
 export const PUBLIC_CACHE = 'public, max-age=60'
 
-const refusal = (c: Context, status: ContentfulStatusCode, errors: ApiError[]): HTTPException =>
-  new HTTPException(status, { res: c.json({ errors }, status, { 'cache-control': 'no-store' }) })
+const refusal = (
+  c: Context,
+  status: ContentfulStatusCode,
+  errors: ApiError[],
+  cacheControl = 'no-store',
+): HTTPException =>
+  new HTTPException(status, { res: c.json({ errors }, status, { 'cache-control': cacheControl }) })
 
 /** 404 with the Japanese text of what was not found. */
 export const notFound = (c: Context, message = '指定されたデータは見つかりません。'): HTTPException =>
   refusal(c, 404, [{ code: codeOfStatus(404), message }])
 
+/** What belongs to one person is kept by nobody in between. */
+export const PRIVATE_CACHE = 'private, no-store'
+
 /** 401 for a call that needs a session and has none. */
 export const unauthorized = (c: Context): HTTPException =>
-  refusal(c, 401, [
-    { code: codeOfStatus(401), message: 'セッションが切れました。再度ログインしてください。' },
-  ])
+  refusal(
+    c,
+    401,
+    [{ code: codeOfStatus(401), message: 'セッションが切れました。再度ログインしてください。' }],
+    PRIVATE_CACHE,
+  )
 
 /** 422 with one entry for every field that a schema refused. */
 export const unprocessable = (c: Context, issues: readonly z.core.$ZodIssue[]): HTTPException =>
