@@ -15,6 +15,11 @@ test('a rule for everything below a path carries the rest along, with 307 unless
   expect(resolveRouteRule(rules, '/old/x/y')).toEqual({ to: '/archive/x/y', status: 307 })
 })
 
+test('what is carried along stays one path of the same site (R62)', () => {
+  expect(resolveRouteRule(rules, '/old/a?b#c')?.to).toBe('/archive/a%3Fb%23c')
+  expect(resolveRouteRule([{ from: '/old/**', to: '/**' }], '/old//evil.example')?.to).toBe('/evil.example')
+})
+
 test('a rule may lead to another site (R62)', () => {
   expect(resolveRouteRule(rules, '/shop/bag')).toEqual({ to: 'https://shop.example/', status: 302 })
   expect(resolveRouteRule(rules, '/shop')).toEqual({ to: 'https://shop.example/', status: 302 })

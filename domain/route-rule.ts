@@ -29,6 +29,10 @@ function matched(from: string, path: string): string | null {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null
 }
 
+/** A decoded rest of a path as it stands in a URL: its `?` and `#` are letters, and it cannot begin another host. */
+const toPath = (rest: string): string =>
+  encodeURI(rest).replace(/[?#]/g, encodeURIComponent).replace(/^\/+/, '/')
+
 /** Where a rule leads and with which status; `query` (with its `?`) is carried along. */
 export type Redirect = { to: string; status: 301 | 302 | 307 | 308 }
 
@@ -37,7 +41,7 @@ export function resolveRouteRule(rules: readonly RouteRule[], path: string, quer
   for (const rule of rules) {
     const rest = matched(rule.from, path)
     if (rest === null) continue
-    const to = rule.to.endsWith(WILDCARD) ? rule.to.slice(0, -WILDCARD.length) + encodeURI(rest) : rule.to
+    const to = rule.to.endsWith(WILDCARD) ? rule.to.slice(0, -WILDCARD.length) + toPath(rest) : rule.to
     return {
       to: (to || '/') + (to.includes('?') ? '' : query),
       status: rule.status ?? DEFAULT_REDIRECT_STATUS,

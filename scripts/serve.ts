@@ -53,6 +53,8 @@ export const serveSite = async ({
       port,
       // Persistent, so that what a visitor saves is there after a restart.
       resourcePersistencePath: resolve(stateDir, 'v3'),
+      // What Cloudflare knows of a request is not asked of Cloudflare.
+      cf: false,
       log: new Log(LogLevel.WARN),
       workers: [
         {

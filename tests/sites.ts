@@ -9,15 +9,36 @@ export type Sites = { production: string; development: string }
 /** Never the state of `npm start`: a test must not depend on what somebody clicked there. */
 const FRESH_STATE = '.cache/test/state'
 
-/** What a test writes is gone with its server. Each server needs a database of its own: workerd locks it. */
-const copyState = (name: string): string => {
+/** An empty state folder. What a test writes is gone with its server. */
+const emptyState = (name: string): string => {
   const state = join('.cache/test', name)
   rmSync(state, { recursive: true, force: true })
+  return state
+}
+
+/** The sample content. Each server needs a database of its own: workerd locks it. */
+const copyState = (name: string): string => {
+  const state = emptyState(name)
   cpSync(FRESH_STATE, state, { recursive: true })
+  return state
+}
+
+const copyStateAndPictures = (name: string): string => {
+  const state = copyState(name)
   const media = join(STATE_DIR, 'v3/r2')
   if (existsSync(media)) cpSync(media, join(state, 'v3/r2'), { recursive: true })
   return state
 }
+
+type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
+
+/** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
+export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
+  serveSite({ ...options, stateDir: copyState(name) })
+
+/** The same without a single table, object or row. */
+export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>
+  serveSite({ ...options, stateDir: emptyState(name) })
 
 /** Builds what is not built, with fresh sample content. */
 const prepare = async () => {
@@ -42,7 +63,7 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
     ['production', false],
     ['development', true],
   ] as const)
-    servers.push(await serveSite({ serverDev, stateDir: copyState(name) }))
+    servers.push(await serveSite({ serverDev, stateDir: copyStateAndPictures(name) }))
   const [production, development] = servers.map(({ url }) => url.origin)
   if (!production || !development) throw new Error('both sites must be up')
   const sites = { production, development }

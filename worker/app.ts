@@ -10,6 +10,7 @@ import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { presentSlugs } from './present-slugs.ts'
+import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
 import { searchFromForm } from './search-from-form.ts'
 import { errorDocument } from './static-site.ts'
@@ -26,8 +27,9 @@ export const createApp = () =>
     .use(areaShells())
     .use('/v1/*', etag())
     .route('/v1', v1)
-    .get('/cdn-cgi/image/*', images)
+    .get('/cdn-cgi/image/*', etag(), images)
     .get('/maintenance', maintenance)
+    .get('/_/render', renderedNow)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('*', documents)

@@ -13,7 +13,7 @@ const SHELLS: Record<string, string> = { '@': '/~', $: '/%24' }
 export const areaShells = (): MiddlewareHandler<AppEnv> =>
   async function areaShells(c, next) {
     const shell = SHELLS[requestPath(new URL(c.req.url)).split('/')[1] ?? '']
-    const document =
-      shell && c.req.method === 'GET' ? await staticDocument(c, new URL(shell, c.req.url)) : null
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const document = shell && isRead ? await staticDocument(c, new URL(shell, c.req.url)) : null
     return document || next()
   }

@@ -4,5 +4,7 @@ import { UpdateError } from '#renderer/shell/UpdateError.tsx'
 
 // https://vike.dev/error-page
 export function Page() {
-  return usePageContext().is404 === false ? <UpdateError /> : <NotFound />
+  const { is404, abortStatusCode } = usePageContext()
+  // A page that has gone for good is not there either.
+  return is404 === false && abortStatusCode !== 410 ? <UpdateError /> : <NotFound />
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './CommonLayout.module.css'
 import { SiteLayout } from './SiteLayout.tsx'
 
+type Props = { layout?: 'common' | 'default'; children: ReactNode }
+
 /** Lists, places, things and help: one centred column. */
-export function CommonLayout({ children }: { children: ReactNode }) {
+export function CommonLayout({ layout = 'common', children }: Props) {
   return (
-    <SiteLayout layout="common" className={styles.main}>
+    <SiteLayout layout={layout} className={styles.main}>
       {children}
     </SiteLayout>
   )

@@ -1,16 +1,18 @@
 import { link } from '#domain/link.ts'
+import { usePageContext } from '../page-context.tsx'
 import styles from './ErrorNote.module.css'
 import { MENU_SECTIONS } from './sections.ts'
 
 /**
- * The page for an address that has none. The Worker writes the address behind "Page not found", so the browser must
- * not be surprised by it.
+ * The page for an address that has none. What refused the address says why; where nothing did, the Worker writes
+ * the address behind "Page not found", so the browser must not be surprised by it.
  */
 export function NotFound() {
+  const { abortReason } = usePageContext()
   return (
     <div className={styles.note}>
       <p className={styles.code} lang="en" suppressHydrationWarning>
-        Page not found
+        {typeof abortReason === 'string' ? abortReason : 'Page not found'}
       </p>
       <h1>ページを表示できません。</h1>
       <p>他のページをご覧ください。</p>

@@ -75,7 +75,14 @@ function toCard(kind: ContentKind, row: Row): Card {
   }
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+/**
+ * Whether every word of a JSON list occurs in a row, whatever the case of its ASCII letters. One binding for all of
+ * them, and no LIKE: D1 takes 100 bindings in a query and patterns of 50 bytes.
+ */
+const hasWords = (textColumns: readonly string[]): string => {
+  const columns = textColumns.map((name) => `t."${name}"`).join(', ')
+  return `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(lower(concat_ws(char(10), ${columns})), lower(w.value)) = 0)`
+}
 
 /** The conditions of a filter over the alias `t`, and what they bind, in the same order. */
 function conditionsOf(
@@ -101,14 +108,8 @@ function conditionsOf(
       months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'],
     )
   }
-  for (const word of (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)) {
-    const { textColumns } = CONTENT_TABLES[kind]
-    const pattern = `%${escapeLike(word)}%`
-    conditions.push([
-      `(${textColumns.map((name) => `t."${name}" LIKE ? ESCAPE '\\'`).join(' OR ')})`,
-      ...textColumns.map(() => pattern),
-    ])
-  }
+  const words = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
+  if (words.length > 0) conditions.push([hasWords(CONTENT_TABLES[kind].textColumns), JSON.stringify(words)])
   return {
     where: conditions.map(([sql]) => sql).join(' AND '),
     binds: conditions.flatMap(([, ...values]) => values),
@@ -236,18 +237,20 @@ export async function listArticlesMentioning(
   now: Date,
 ): Promise<Card[]> {
   if (ids.length === 0) return []
-  const newest = `SELECT * FROM (
-    SELECT from_id FROM content_mentions WHERE to_id = ? AND from_kind = 'article-page'
-    ORDER BY published_at DESC LIMIT ${NEWEST_ABOUT_ONE})`
-  const shared = `SELECT from_id AS id, COUNT(*) AS shared FROM (${ids.map(() => newest).join(' UNION ALL ')}) GROUP BY 1`
-  // CROSS JOIN keeps SQLite from reading the whole archive first.
+  // One join, not one SELECT for each thing: D1 puts no more than five together. Both are CROSS JOINs, which keep
+  // SQLite from reading the whole archive first.
+  const newest = `SELECT from_id FROM content_mentions WHERE to_id = things.value AND from_kind = 'article-page'
+    ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}`
+  const shared = `SELECT m.from_id AS id, COUNT(*) AS shared FROM json_each(?) things
+    CROSS JOIN content_mentions m ON m.to_id = things.value AND m.from_kind = 'article-page' AND m.from_id IN (${newest})
+    GROUP BY m.from_id`
   const { results } = await db
     .prepare(
       `WITH shared AS (${shared})
        ${selectCards('article-page', `t.id <> ? AND ${PUBLIC_NOW}`, 'shared s CROSS JOIN article_pages t ON t.id = s.id')}
        ORDER BY s.shared DESC, t.published_at DESC, t.id LIMIT ?`,
     )
-    .bind(...ids, except, ...bindNow(now), limit)
+    .bind(JSON.stringify(ids), except, ...bindNow(now), limit)
     .all<Row>()
   return results.map((row) => toCard('article-page', row))
 }

@@ -41,7 +41,8 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
       'content-type': format,
       'cache-control': CACHE_CONTROL,
       vary: 'accept',
-      etag: object.httpEtag,
+      // One picture is several, each a format.
+      etag: `"${object.etag}-${format.slice('image/'.length)}"`,
     },
   })
   c.executionCtx.waitUntil(caches.default.put(cacheKey, response.clone()))

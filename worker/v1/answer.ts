@@ -18,6 +18,9 @@ const refusal = (c: Context, status: ContentfulStatusCode, errors: ApiError[]): 
 export const notFound = (c: Context, message = '指定されたデータは見つかりません。'): HTTPException =>
   refusal(c, 404, [{ code: codeOfStatus(404), message }])
 
+/** What belongs to one person is kept by nobody in between. */
+export const PRIVATE_CACHE = 'private, no-store'
+
 /** What a call that needs a session is told when it has none (with status 401). */
 export const unauthorized = (): { errors: ApiError[] } => ({
   errors: [{ code: codeOfStatus(401), message: 'セッションが切れました。再度ログインしてください。' }],

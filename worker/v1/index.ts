@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { notFound, unauthorized } from './answer.ts'
+import { notFound, PRIVATE_CACHE, unauthorized } from './answer.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
 
 /** The answer to a call without a session. */
-const refuseNobody = (c: Context<AppEnv>) =>
-  c.json(unauthorized(), 401, { 'cache-control': 'private, no-store' })
+const refuseNobody = (c: Context<AppEnv>) => c.json(unauthorized(), 401, { 'cache-control': PRIVATE_CACHE })
 
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
 export const v1 = new Hono<AppEnv>()

@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Offer } from '#domain/offer.ts'
+import { serveOwnSite } from '../sites.ts'
+import { get, getJson, getText } from './client.ts'
+import { links } from './html.ts'
+
+const PROVIDERS = { goods: ['goods', 'amazon'], hotels: ['hotel', 'rakutenTravel'] } as const
+
+/** The first page of a list with an offer of the provider, and that offer. */
+const pageWithOffer = async (plural: keyof typeof PROVIDERS) => {
+  const [one, provider] = PROVIDERS[plural]
+  const { list } = (await getJson(`/v1/${plural}?limit=100`)).data[plural]
+  for (const { slug } of list) {
+    const { offers } = (await getJson(`/v1/${plural}/${slug}`)).data[one]
+    const offer = offers.find((candidate: Offer) => candidate.provider === provider) as Offer | undefined
+    if (offer) return { path: `/${plural}/${slug}`, slug, offer }
+  }
+  throw new Error(`no page of ${plural} has an offer of ${provider}`)
+}
+
+const goods = await pageWithOffer('goods')
+const hotel = await pageWithOffer('hotels')
+const target = hotel.offer.targetUrl ?? ''
+
+const linkTo = (html: string, start: string) => links(html).find(({ href = '' }) => href.startsWith(start))
+
+const partner = await serveOwnSite('affiliate', {
+  serverDev: true,
+  vars: { AMAZON_AFFILIATE_ID: 'tabi-22', RAKUTEN_AFFILIATE_ID: '1a2b.3c4d.5e6f.7a8b' },
+})
+afterAll(partner.stop)
+
+/** The sample names no product of the shop; this one does. */
+const ASIN = 'B00TEY2W72'
+const db = (await partner.miniflare.getD1Database('DB')) as D1Database
+await db
+  .prepare('UPDATE goods SET offers = ? WHERE slug = ?')
+  .bind(JSON.stringify([{ ...goods.offer, asin: ASIN }]), goods.slug)
+  .run()
+
+/** A page as it is built where these identifiers are configured. */
+const builtWithIds = async (path: string, site = partner): Promise<string> => {
+  const response = await get(`/_/render?url=${encodeURIComponent(path)}`, {}, site.url.origin)
+  return ((await response.json()) as { html: string }).html
+}
+
+test('without identifiers offers lead straight to their targets, and nothing is called an advertisement (R11, R213)', async () => {
+  const shop = linkTo(await getText(goods.path), 'https://www.amazon.co.jp/')
+  expect(shop?.href).toBe('https://www.amazon.co.jp/')
+  const booking = linkTo(await getText(hotel.path), target)
+  expect(booking?.href).toBe(target)
+  for (const offer of [shop, booking]) {
+    expect(offer).toMatchObject({ target: '_blank', rel: 'nofollow noopener' })
+    expect(offer?.text).not.toMatch(/^PR/)
+  }
+})
+
+test('with an identifier the retailer is linked by its product and our tag (R11, R210, R213, R214)', async () => {
+  const shop = linkTo(await builtWithIds(goods.path), 'https://www.amazon.co.jp/')
+  expect(shop).toMatchObject({
+    href: `https://www.amazon.co.jp/dp/${ASIN}?tag=tabi-22`,
+    rel: 'sponsored nofollow noopener',
+    target: '_blank',
+    text: expect.stringMatching(/^PR/),
+  })
+})
+
+test('with an identifier the booking is linked through the redirect, its target in pc (R11, R211, R213, R214, R268)', async () => {
+  const booking = linkTo(await builtWithIds(hotel.path), 'https://hb.afl.rakuten.co.jp/')
+  expect(booking).toMatchObject({
+    href: `https://hb.afl.rakuten.co.jp/hgc/1a2b.3c4d.5e6f.7a8b/_STLink001?pc=${encodeURIComponent(target)}`,
+    rel: 'sponsored nofollow noopener',
+    target: '_blank',
+    text: expect.stringMatching(/^PR/),
+  })
+})
+
+test('an offer without a product leads to the shop with our tag (R210)', async () => {
+  await db
+    .prepare('UPDATE goods SET offers = ? WHERE slug = ?')
+    .bind(JSON.stringify([goods.offer]), goods.slug)
+    .run()
+  const shop = linkTo(await builtWithIds(goods.path), 'https://www.amazon.co.jp/')
+  expect(shop?.href).toBe('https://www.amazon.co.jp/?tag=tabi-22')
+})
+
+test('another set of links can be configured (R213)', async () => {
+  const site = await serveOwnSite('affiliate-set', {
+    serverDev: true,
+    vars: { RAKUTEN_AFFILIATE_ID: 'x.y', RAKUTEN_LINK_SET_ID: '_Autumn' },
+  })
+  const html = await builtWithIds(hotel.path, site)
+  await site.stop()
+  expect(html).toContain('https://hb.afl.rakuten.co.jp/hgc/x.y/_Autumn?pc=')
+})
+
+test('the configuration reaches the browser with the page, so that it links the same (R11)', async () => {
+  const html = await builtWithIds(goods.path)
+  const config = /<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}'
+  expect(JSON.parse(config)).toMatchObject({
+    amazonAffiliateId: 'tabi-22',
+    rakutenAffiliateId: '1a2b.3c4d.5e6f.7a8b',
+    rakutenLinkSetId: '_STLink001',
+  })
+})

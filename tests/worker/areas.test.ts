@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { get, getText } from './client.ts'
+import { textOf } from './html.ts'
+
+const PERSONAL = [
+  '/@/home/topics',
+  '/@/stats/usage',
+  '/@/logout',
+  '/@/settings/account',
+  '/@/settings/integration',
+  '/@/settings/leave',
+  '/@/favorites/spots',
+  '/@/favorites/article-pages',
+  '/@/favorites/article-pages/news',
+  '/@/histories/spots',
+  '/@/histories/article-pages/experience',
+  '/@/travel/guides',
+  '/@/travel/guides/a1b2',
+  '/@/travel/guides/a1b2/edit',
+  '/@/travel/actions/new',
+  '/@/travel/activities/no-such-id',
+  '/@/travel/sections/%E3%81%82',
+]
+const MANAGEMENT = [
+  '/$',
+  '/$/',
+  '/$/spots',
+  '/$/spots/no-such-slug',
+  '/$/campaigns/x',
+  '/$/article-pages/x/preview',
+  '/$/accounts/a1/article-pages',
+]
+
+test.each([
+  ['personal', PERSONAL, 'common-session'],
+  ['management', MANAGEMENT, 'default'],
+] as const)(
+  'every address of the %s area answers with the same document (R8, R9, R36–R53)',
+  async (_, paths, layout) => {
+    const answers = await Promise.all(paths.map((path) => get(path)))
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+    const documents = new Set(await Promise.all(answers.map((response) => response.text())))
+    expect(documents.size).toBe(1)
+    expect([...documents][0]).toContain(`data-layout="${layout}"`)
+  },
+)
+
+test('the document of an area is not indexed and holds nothing of whoever asks (R41, R53)', async () => {
+  for (const path of ['/@/home/topics', '/$/spots']) {
+    const html = await getText(path)
+    expect(html).toContain('<meta name="robots" content="noindex')
+    const asked = await get(path, {
+      authorization: 'Bearer secret-token',
+      cookie: 'account=hanako',
+      'x-client-id': 'web/secret-client',
+    })
+    expect(await asked.text()).toBe(html)
+    expect(textOf(html)).not.toMatch(/@[\w-]+\.|さん、/)
+  }
+})
+
+test.each(['/v1/me/topics', '/v1/me/favorites/spots', '/v1/travel/guides/a1', '/v1/manage/spots/x'])(
+  '%s asks for a session, and nobody may keep the answer (R41, R53)',
+  async (path) => {
+    for (const headers of [{}, { authorization: 'Bearer public' }] as HeadersInit[]) {
+      const response = await get(path, headers)
+      expect(response.status).toBe(401)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(await response.json()).toEqual({
+        errors: [{ code: 'E10401', message: 'セッションが切れました。再度ログインしてください。' }],
+      })
+    }
+  },
+)
+
+test('what only begins like an area is unknown (R53)', async () => {
+  for (const path of ['/@x', '/$x', '/@x/home', '/$$/spots', '/%2540/home'])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+})

@@ -1,0 +1,40 @@
+import { inject } from 'vitest'
+
+export const { production, development } = inject('sites')
+
+/** Asks as a visitor would, but follows no redirect. */
+export const get = (path: string, headers: HeadersInit = {}, site = production): Promise<Response> =>
+  fetch(site + path, { headers, redirect: 'manual' })
+
+export const getText = async (path: string): Promise<string> => (await get(path)).text()
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+export const getJson = async (path: string): Promise<any> => (await get(path)).json()
+
+type Build = { id: string; timestamp: number; prerendered: string[] }
+
+export const currentBuild = async (): Promise<Build> => {
+  const { id } = await getJson('/builds/latest.json')
+  return getJson(`/builds/meta/${id}.json`)
+}
+
+export type Document = { url: string; html: string }
+
+/** Where the document of a client-rendered area is reached, and who serves what only a developer sees. */
+const served = (url: string) => (url === '/~' ? '/@/home/topics' : url)
+
+const AT_ONCE = 8
+
+/** Every document that was prerendered, as it is served, by the address it was prerendered for. */
+export const everyDocument = async (): Promise<Document[]> => {
+  const rest = [...(await currentBuild()).prerendered]
+  const documents: Document[] = []
+  const work = async () => {
+    for (let url = rest.shift(); url; url = rest.shift()) {
+      const response = await get(served(url), {}, development)
+      documents.push({ url, html: await response.text() })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return documents
+}

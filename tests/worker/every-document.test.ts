@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { SITE } from '#domain/site.ts'
+import { type Document, everyDocument } from './client.ts'
+import { elements, links, part, textOf } from './html.ts'
+
+const documents = await everyDocument()
+
+const layoutOf = ({ html }: Document) => /data-layout="([a-z0-9-]+)"/.exec(html)?.[1]
+
+/** Addresses of the documents that break a rule. */
+const except = (isRight: (document: Document) => boolean, among = documents): string[] =>
+  among.filter((document) => !isRight(document)).map(({ url }) => url)
+
+const withFooter = documents.filter((document) => !['session', 'default'].includes(layoutOf(document) ?? ''))
+
+test('every prerendered document says that it is Japanese, and has a title and Japanese words (R1)', () => {
+  expect(documents.length).toBeGreaterThan(400)
+  expect(except(({ html }) => html.includes('<html lang="ja"'))).toEqual([])
+  expect(except(({ html }) => /<title>[^<]*たびしるべ/.test(html))).toEqual([])
+  expect(except(({ html }) => /[ぁ-ん]/.test(textOf(html)))).toEqual([])
+})
+
+/** First match first. */
+const LAYOUTS: [RegExp, string][] = [
+  [/^\/article-pages\/./, 'article-page'],
+  [/^\/features$/, 'feature'],
+  [/^\/($|search$|pr\/)/, 'common-v2'],
+  [/^\/(_\/)?(login|logout|reload|maintenance)$/, 'session'],
+  [/^\/~/, 'common-session'],
+  [/^\/\$/, 'default'],
+  [/./, 'common'],
+]
+
+test('every document is in the layout of its route (R66, R67)', () => {
+  const expected = ({ url }: Document) => LAYOUTS.find(([pattern]) => pattern.test(url))?.[1]
+  expect(except((document) => layoutOf(document) === expected(document))).toEqual([])
+  expect(new Set(documents.map(layoutOf))).toEqual(new Set(LAYOUTS.map(([, layout]) => layout)))
+})
+
+test('the footer holds exactly its links (R74)', () => {
+  const inside = [
+    '/#Top',
+    '/about#Terms',
+    '/about#PrivacyPolicy',
+    '/about#CookiePolicy',
+    '/about#Information',
+    '/help',
+  ]
+  const outside = [SITE.operator.url, ...SITE.social.map(({ url }) => url)]
+  expect(outside).toHaveLength(3)
+  const isRight = ({ html }: Document) => {
+    const found = links(part(html, 'footer'))
+    return (
+      found.map(({ href }) => href).join() === [...inside, ...outside].join() &&
+      found.every(({ href = '', rel }) => href.startsWith('/') || rel === 'noopener')
+    )
+  }
+  expect(except(isRight, withFooter)).toEqual([])
+})
+
+test('the footer says how the site earns its money (R7)', () => {
+  const statement =
+    '当サイトはアフィリエイト広告を利用しており、リンク先での購入・予約により収益を得ることがあります。'
+  expect(except(({ html }) => textOf(part(html, 'footer')).includes(statement), withFooter)).toEqual([])
+})
+
+test('every document links the manifest and the icons (R84)', () => {
+  const isRight = ({ html }: Document) => {
+    const found = elements(html, 'link').map(({ rel, href }) => `${rel} ${href}`)
+    return [
+      'manifest /manifest.webmanifest',
+      'icon /icons/icon-192.png',
+      'apple-touch-icon /icons/apple-touch-icon.png',
+    ].every((link) => found.includes(link))
+  }
+  expect(except(isRight)).toEqual([])
+})
+
+test('every picture has a width and a height, and comes from our own image address (R108, R248)', () => {
+  const isRight = ({ html }: Document) =>
+    elements(html, 'img').every(
+      ({ width, height, src = '' }) =>
+        Number(width) > 0 &&
+        Number(height) > 0 &&
+        /^\/cdn-cgi\/image\/width=\d+,[^/]*\/https:\/\/images\.tabishirube\.example\/[^{]/.test(src),
+    )
+  expect(documents.some(({ html }) => elements(html, 'img').length > 0)).toBe(true)
+  expect(except(isRight)).toEqual([])
+})
+
+test('every link inside the site leads to a document, a Worker route or a file', async () => {
+  const known = new Set(documents.map(({ url }) => url))
+  const elsewhere = /^\/(search|@|\$|login|logout|v1|icons|cdn-cgi)([/?]|$)/
+  const broken = documents.flatMap(({ url, html }) =>
+    links(html)
+      .map(({ href = '' }) => href.replace(/#.*$/, ''))
+      .filter((href) => href.startsWith('/') && !elsewhere.test(href) && !known.has(href))
+      .map((href) => [href, url] as const),
+  )
+  // One page for each broken link is enough to find it by.
+  expect(Object.fromEntries(broken)).toEqual({})
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { toDocumentPath } from '#domain/document-path.ts'
+import { currentBuild, development, get } from './client.ts'
+
+const { prerendered } = await currentBuild()
+
+const stored = (url: string, file: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  return readFileSync(join('dist/client', toDocumentPath(pathname, searchParams), file), 'utf8')
+}
+
+const render = async (url: string) => {
+  const response = await get(`/_/render?url=${encodeURIComponent(url)}`, {}, development)
+  return response.json() as Promise<{ status: number; html: string; payload: string }>
+}
+
+test('what the Worker renders now is byte for byte what was prerendered, page and payload', async () => {
+  const different: string[] = []
+  for (const url of prerendered) {
+    const { status, html, payload } = await render(url)
+    const isSame =
+      status === 200 && html === stored(url, 'index.html') && payload === stored(url, '_payload.json')
+    if (!isSame) different.push(url)
+  }
+  expect(different).toEqual([])
+}, 60_000)
+
+test('an address without a page is not rendered as one', async () => {
+  expect((await render('/spots/nowhere')).status).toBe(404)
+  expect((await render('/spots?page=999')).status).toBe(404)
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { searchPath } from '#domain/query-path.ts'
+import { get, getText } from './client.ts'
+import { elements, links, textOf } from './html.ts'
+
+const canonicalOf = (html: string) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href
+
+test.each([
+  ['A&B=C+D 100%', '/search/=/keyword=A%2526B%253DC%252BD%20100%2525'],
+  ['%26', '/search/=/keyword=%252526'],
+  ['a/b?c#d', '/search/=/keyword=a%2Fb%3Fc%23d'],
+  ['C++', '/search/=/keyword=C%252B%252B'],
+  ['抹茶', '/search/=/keyword=%E6%8A%B9%E8%8C%B6'],
+])('a search for %s is at %s and names what was searched for (R18, R114–R116)', async (keyword, path) => {
+  expect(searchPath({ keyword })).toBe(path)
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(textOf(html)).toContain(`「${keyword}」の検索結果`)
+  expect(elements(html, 'input').find(({ name }) => name === 'keyword')?.value).toBe(keyword)
+})
+
+test('a search finds what its words name (R18)', async () => {
+  const hrefs = links(await getText(searchPath({ keyword: '城崎' }))).map(({ href }) => href)
+  expect(hrefs).toContain('/spots/kinosaki-onsen')
+})
+
+test('a search that finds nothing is a page that says so (R18)', async () => {
+  const response = await get(searchPath({ keyword: 'ぬるぽがっ' }))
+  expect(response.status).toBe(200)
+  expect(textOf(await response.text())).toContain('条件に合うものは見つかりませんでした。')
+})
+
+test('several terms narrow together (R18)', async () => {
+  const html = await getText(searchPath({ prefecture: 'hyogo', kind: 'spot', month: 11 }))
+  expect(textOf(html)).toContain('兵庫県・11月・スポットの検索結果')
+  const places = links(html).filter(({ href = '' }) => href.startsWith('/spots/'))
+  expect(places.length).toBeGreaterThan(0)
+  expect(links(html).some(({ href = '' }) => href.startsWith('/hotels/'))).toBe(false)
+})
+
+test('an empty search is the search page (R119)', async () => {
+  for (const path of ['/search/=/', '/search/=']) {
+    const { status, headers } = await get(path)
+    expect([path, status, headers.get('location')]).toEqual([path, 301, '/search'])
+  }
+})
+
+test('the same search in another order names the sorted address as its own (R119)', async () => {
+  const sorted = '/search/=/keyword=%E6%8A%B9%E8%8C%B6&prefecture=kyoto'
+  const other = await getText('/search/=/prefecture=kyoto&keyword=%E6%8A%B9%E8%8C%B6')
+  expect(canonicalOf(other)).toBe(`https://tabishirube.example${sorted}`)
+  expect(canonicalOf(await getText(sorted))).toBe(`https://tabishirube.example${sorted}`)
+  expect(textOf(other)).toContain('「抹茶」・京都府の検索結果')
+})
+
+test('terms that are unknown or broken are left out (R116)', async () => {
+  const html = await getText('/search/=/keyword=%E6%B9%AF&month=13&prefecture=edo&kind=dragon&&=x&%25zz')
+  expect(textOf(html)).toContain('「湯」の検索結果')
+  expect(canonicalOf(html)).toBe('https://tabishirube.example/search/=/keyword=%E6%B9%AF')
+})
+
+test.each([
+  ['keyword=%E6%8A%B9%E8%8C%B6&prefecture=kyoto&kind=&month=', { keyword: '抹茶', prefecture: 'kyoto' }],
+  ['prefecture=kyoto&keyword=%E6%8A%B9%E8%8C%B6', { keyword: '抹茶', prefecture: 'kyoto' }],
+  ['keyword=A%26B%3DC%2BD+100%25', { keyword: 'A&B=C+D 100%' }],
+  ['keyword=%E3%80%80a%2Fb%3Fc%23d+', { keyword: 'a/b?c#d' }],
+  ['month=11&utm_source=mail', { month: 11 }],
+])('the form without script sends ?%s and is led to the results (R17, R114)', async (query, terms) => {
+  const { status, headers } = await get(`/search?${query}`)
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    302,
+    searchPath(terms),
+    'no-store',
+  ])
+})
+
+test('the form without terms stays where it is (R17)', async () => {
+  for (const query of ['keyword=&prefecture=', 'keyword=+%E3%80%80', 'utm_source=mail', ''])
+    expect([query, (await get(`/search?${query}`)).status]).toEqual([query, 200])
+})
+
+test('the form sends its terms to /search under names the site understands (R17, R18)', async () => {
+  const html = await getText('/search')
+  expect(elements(html, 'form')).toContainEqual(expect.objectContaining({ action: '/search', method: 'get' }))
+  const names = [...elements(html, 'input'), ...elements(html, 'select')].map(({ name }) => name)
+  expect(names).toEqual(['keyword', 'prefecture', 'kind', 'month'])
+})

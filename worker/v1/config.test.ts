@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { development, get, getJson } from '#tests/worker/client.ts'
+
+test('the configuration has exactly the six public values (R110)', async () => {
+  expect(await getJson('/v1/config')).toEqual({
+    data: {
+      config: {
+        apiHost: '',
+        appHost: 'https://tabishirube.example',
+        amazonAffiliateId: '',
+        rakutenAffiliateId: '',
+        serverDev: false,
+        gtag: '',
+      },
+    },
+  })
+})
+
+test('a development server says that it is one (R110)', async () => {
+  const response = await get('/v1/config', {}, development)
+  expect((await response.json()).data.config.serverDev).toBe(true)
+})
