@@ -2,16 +2,8 @@ import type { Card } from '#domain/card.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
 import { findAuthorById } from './authors.server.ts'
-import {
-  type CardFilter,
-  cardsOf,
-  listArticlesMentioning,
-  listCards,
-  listNearby,
-  listPlacements,
-  type PageRequest,
-  pageOfCards,
-} from './cards.server.ts'
+import type { CardFilter } from './card-filter.ts'
+import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from './cards.server.ts'
 import {
   type ContentTable,
   findBySlug,
@@ -21,6 +13,7 @@ import {
 } from './content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
 import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
+import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
 import { type SearchQuery, search } from './search.server.ts'
 
 /** All that a page's loader may ask for: published content as it stands at one moment. */

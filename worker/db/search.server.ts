@@ -1,6 +1,7 @@
 import { prefectureOfSlug } from '#domain/built-in-regions.ts'
 import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { type CardFilter, type CardPage, pageOfCards } from './cards.server.ts'
+import type { CardFilter } from './card-filter.ts'
+import { type CardPage, pageOfCards } from './cards.server.ts'
 
 /** What a search asks for; `prefecture` is a slug, `kind` one kind only. */
 export type SearchQuery = {

@@ -1,0 +1,59 @@
+import type { Card } from '#domain/card.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import { CONTENT_TABLES } from './content-tables.server.ts'
+import type { Row } from './row.ts'
+
+export type CardOrder = 'newest' | 'oldest'
+
+const SHARED = [
+  'id',
+  'slug',
+  'hero',
+  'disclosure',
+  'prefecture_code',
+  'published_at',
+  'content_updated_at',
+] as const
+
+/** Cards of the rows of `t`; `from` says where `t` comes from when it is not simply the table. */
+export function selectCards(
+  kind: ContentKind,
+  where: string,
+  from = `${CONTENT_TABLES[kind].table} t`,
+): string {
+  const { cardColumns } = CONTENT_TABLES[kind]
+  const columns = [...SHARED, ...cardColumns].map((name) => `t."${name}"`).join(', ')
+  const city = '(SELECT name FROM cities WHERE code = t.city_code) AS city'
+  return `SELECT ${columns}, ${city} FROM ${from} WHERE ${where}`
+}
+
+/** Lists are sorted by one column, then by id; features by the editors' order, campaigns by their end. */
+type Sorting = { column: string; direction: 'ASC' | 'DESC' }
+const OWN_SORTING: Partial<Record<ContentKind, Sorting>> = {
+  feature: { column: 'order', direction: 'ASC' },
+  campaign: { column: 'end_at', direction: 'ASC' },
+}
+export const sortingOf = (kind: ContentKind, order: CardOrder = 'newest'): Sorting =>
+  OWN_SORTING[kind] ?? { column: 'published_at', direction: order === 'oldest' ? 'ASC' : 'DESC' }
+export const orderBy = ({ column, direction }: Sorting): string =>
+  `t."${column}" ${direction}, t.id ${direction}`
+
+export function toCard(kind: ContentKind, row: Row): Card {
+  const published = String(row.published_at)
+  const updated = String(row.content_updated_at ?? published)
+  const own = CONTENT_TABLES[kind].card(row)
+  return {
+    kind,
+    id: String(row.id),
+    slug: String(row.slug),
+    hero: JSON.parse(String(row.hero)),
+    disclosure: JSON.parse(String(row.disclosure)),
+    prefectureCode: row.prefecture_code as string | null,
+    city: row.city as string | null,
+    publishedAt: published,
+    updatedAt: updated === published ? null : updated,
+    period: null,
+    businessStatus: 'open',
+    ...own,
+  }
+}

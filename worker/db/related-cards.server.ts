@@ -1,0 +1,74 @@
+import type { Card } from '#domain/card.ts'
+import { selectCards, toCard } from './card-row.ts'
+import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
+import type { Row } from './row.ts'
+
+/** About 250 km around a place: further away is not near. */
+const NEARBY_DEGREES = 2.3
+
+/** The nearest public places of a kind, by distance, without the place itself. */
+export async function listNearby(
+  db: D1Database,
+  kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
+  place: { id: string; lat: number; lng: number },
+  limit: number,
+  now: Date,
+): Promise<Card[]> {
+  const shrink = Math.cos((place.lat * Math.PI) / 180)
+  const where = `t.id <> ? AND t.lat BETWEEN ? AND ? AND t.lng BETWEEN ? AND ? AND ${PUBLIC_NOW}`
+  const { results } = await db
+    .prepare(
+      `${selectCards(kind, where)}
+       ORDER BY (t.lat - ?) * (t.lat - ?) + (t.lng - ?) * (t.lng - ?) * ?, t.id LIMIT ?`,
+    )
+    .bind(
+      place.id,
+      place.lat - NEARBY_DEGREES,
+      place.lat + NEARBY_DEGREES,
+      place.lng - NEARBY_DEGREES / shrink,
+      place.lng + NEARBY_DEGREES / shrink,
+      ...bindNow(now),
+      place.lat,
+      place.lat,
+      place.lng,
+      place.lng,
+      shrink * shrink,
+      limit,
+    )
+    .all<Row>()
+  return results.map((row) => toCard(kind, row))
+}
+
+/** How many of the newest articles about one thing are looked at to find those that share most with another. */
+const NEWEST_ABOUT_ONE = 12
+
+/**
+ * Public articles that mention any of the given content, those that share most of it first, then the newest, without
+ * the article `except`. Of each mentioned thing only its newest articles are considered, so that the work does not
+ * grow with the archive.
+ */
+export async function listArticlesMentioning(
+  db: D1Database,
+  ids: readonly string[],
+  except: string,
+  limit: number,
+  now: Date,
+): Promise<Card[]> {
+  if (ids.length === 0) return []
+  // One join, not one SELECT for each thing: D1 puts no more than five together. Both are CROSS JOINs, which keep
+  // SQLite from reading the whole archive first.
+  const newest = `SELECT from_id FROM content_mentions WHERE to_id = things.value AND from_kind = 'article-page'
+    ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}`
+  const shared = `SELECT m.from_id AS id, COUNT(*) AS shared FROM json_each(?) things
+    CROSS JOIN content_mentions m ON m.to_id = things.value AND m.from_kind = 'article-page' AND m.from_id IN (${newest})
+    GROUP BY m.from_id`
+  const { results } = await db
+    .prepare(
+      `WITH shared AS (${shared})
+       ${selectCards('article-page', `t.id <> ? AND ${PUBLIC_NOW}`, 'shared s CROSS JOIN article_pages t ON t.id = s.id')}
+       ORDER BY s.shared DESC, t.published_at DESC, t.id LIMIT ?`,
+    )
+    .bind(JSON.stringify(ids), except, ...bindNow(now), limit)
+    .all<Row>()
+  return results.map((row) => toCard('article-page', row))
+}
