@@ -30,7 +30,8 @@ export async function images(c: Context<AppEnv>): Promise<Response> {
   const format = formatFor(c.req.header('accept') ?? '')
   const cacheKey = new Request(new URL(`${pathname}?format=${format}`, c.req.url))
   const cached = await caches.default.match(cacheKey)
-  if (cached) return cached
+  // A copy: the headers of a kept answer cannot be added to.
+  if (cached) return new Response(cached.body, cached)
   const object = await c.env.MEDIA.get(request.key)
   if (!object) throw new HTTPException(404)
   const transformed = await c.env.IMAGES.input(object.body)

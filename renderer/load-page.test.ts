@@ -1,0 +1,56 @@
+import type { PageContextServer } from 'vike/types'
+import { expect, test } from 'vitest'
+import { loadPage } from './load-page.ts'
+import type { Loader, Validate } from './loader.ts'
+
+const URL_ORIGINAL = '/search/=/month=13?from=mail'
+
+type Hooks = { validate?: Validate; loader?: Loader }
+
+const pageContext = (hooks: Hooks) =>
+  ({
+    config: { head: () => ({ title: '検索結果' }), ...hooks },
+    routeParams: { query: 'month=13' },
+    urlOriginal: URL_ORIGINAL,
+    urlParsed: { search: { from: 'mail' }, pathnameOriginal: '/search/=/month=13' },
+    pageSource: {},
+  }) as unknown as PageContextServer
+
+/** What vike is told when a page refuses its address. */
+const refusalOf = async (hooks: Hooks) => {
+  const error = await loadPage(pageContext(hooks)).catch((thrown: unknown) => thrown)
+  const { abortStatusCode, abortReason } = (error as { _pageContextAbort: Record<string, unknown> })
+    ._pageContextAbort
+  return [abortStatusCode, abortReason]
+}
+
+const neverCalled: Loader = () => {
+  throw new Error('the loader was called')
+}
+
+test('a page whose rule says no is a 404 that names the address, query and all (R64, R65)', async () => {
+  expect(await refusalOf({ validate: () => false, loader: neverCalled })).toEqual([
+    404,
+    `Page Not Found: ${URL_ORIGINAL}`,
+  ])
+})
+
+test('a rule may refuse with a status and words of its own (R64)', async () => {
+  const gone = { status: 410, text: 'この企画は終了しました。' } as const
+  expect(await refusalOf({ validate: () => gone, loader: neverCalled })).toEqual([410, gone.text])
+})
+
+test('a loader that finds nothing is a 404 that names the address (R64, R65)', async () => {
+  expect(await refusalOf({ loader: async () => null })).toEqual([404, `Page Not Found: ${URL_ORIGINAL}`])
+})
+
+test('a rule sees the parameters and the query, and lets through what it accepts (R64)', async () => {
+  const validate: Validate = ({ routeParams, search }) =>
+    routeParams.query === 'month=13' && search.from === 'mail'
+  const page = await loadPage(pageContext({ validate, loader: () => ({ total: 1 }) }))
+  expect(page).toEqual({ title: '検索結果', data: { total: 1 } })
+})
+
+test('a page without a loader has no data, which is not the same as not being there', async () => {
+  expect(await loadPage(pageContext({}))).toEqual({ title: '検索結果', data: null })
+})

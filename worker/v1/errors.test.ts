@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest'
+import { ApiError } from '#domain/envelope.ts'
+import { statusOfCode } from '#domain/error-status.ts'
+import { serveEmptySite } from '#tests/sites.ts'
+import { get } from '#tests/worker/client.ts'
+
+const broken = await serveEmptySite('broken')
+afterAll(broken.stop)
+
+const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
+
+test.each([
+  ['/v1/nope', 404],
+  ['/v1/spots/nope', 404],
+  ['/v1/spots?month=13&limit=0', 422],
+  ['/v1/me/topics', 401],
+  ['/v1/manage/spots', 401],
+])('the code of the first error of %s says its status, %i (R95, R219)', async (path, status) => {
+  const response = await get(path)
+  expect(response.status).toBe(status)
+  const body = await response.json()
+  expect(Object.keys(body)).toEqual(['errors'])
+  const errors = ApiError.array().parse(body.errors)
+  expect(errors).toEqual(body.errors)
+  expect(statusOfCode(errors[0]?.code)).toBe(status)
+  for (const { code, message } of errors) {
+    expect(code).toMatch(/^E10\d{3}$/)
+    expect(message).toMatch(/[ぁ-ん]/)
+  }
+})
+
+test('a failure that nobody foresaw is a 500 with the default message, and says nothing of its cause (R219, R246)', async () => {
+  for (const path of ['/v1/regions', '/v1/spots', '/v1/spots/kinosaki-onsen', '/v1/search?q=a']) {
+    const response = await get(path, {}, broken.url.origin)
+    expect([path, response.status]).toEqual([path, 500])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-request-id')).not.toBeNull()
+    expect(await response.json()).toEqual({ errors: [{ code: 'E10500', message: DEFAULT_MESSAGE }] })
+  }
+})
+
+test('a page that cannot be made is a 500 with the Japanese page, and says nothing of its cause (R81)', async () => {
+  const response = await get('/search/=/keyword=a', {}, broken.url.origin)
+  expect(response.status).toBe(500)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const html = await response.text()
+  expect(html).toContain('ページの更新中にエラーが発生しました。')
+  expect(html).toContain('再読み込みするか、しばらくしてから再度お試しください。')
+  expect(html).toContain('data-layout="default"')
+  expect(html).not.toMatch(/D1_ERROR|SQLITE|no such table/)
+})
+
+test('what was prerendered is served without the database', async () => {
+  for (const path of ['/', '/spots', '/@/home/topics'])
+    expect([path, (await get(path, {}, broken.url.origin)).status]).toEqual([path, 200])
+})

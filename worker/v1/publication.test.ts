@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest'
+import { serveOwnSite } from '#tests/sites.ts'
+import { get } from '#tests/worker/client.ts'
+
+const site = await serveOwnSite('publication')
+afterAll(site.stop)
+const db = (await site.miniflare.getD1Database('DB')) as D1Database
+
+const ask = (path: string) => get(path, {}, site.url.origin)
+const slugs = async (query = ''): Promise<string[]> => {
+  const { data } = await (await ask(`/v1/gifts?limit=100${query}`)).json()
+  return data.gifts.list.map(({ slug }: { slug: string }) => slug)
+}
+
+const HOUR_MS = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+
+const all = await slugs()
+const [present = '', later = '', over = '', renamed = ''] = all
+const set = (column: string, value: string, slug: string) =>
+  db.prepare(`UPDATE gifts SET "${column}" = ? WHERE slug = ?`).bind(value, slug).run()
+
+await set('published_at', inHours(1), later)
+await set('unpublish_at', inHours(-1), over)
+await set('unpublish_at', inHours(1), present)
+await db.batch(
+  [over, renamed].map((slug) =>
+    db
+      .prepare(
+        `INSERT INTO slug_history (kind, slug, content_id) SELECT 'gift', ?, id FROM gifts WHERE slug = ?`,
+      )
+      .bind(`former-${slug}`, slug),
+  ),
+)
+
+test('something is public from its publication until its end, by the minute', async () => {
+  const now = await slugs()
+  expect(now).toContain(present)
+  expect(now).not.toContain(later)
+  expect(now).not.toContain(over)
+  expect(now).toHaveLength(all.length - 2)
+  const statuses = await Promise.all(
+    [present, later, over].map(async (slug) => (await ask(`/v1/gifts/${slug}`)).status),
+  )
+  expect(statuses).toEqual([200, 404, 404])
+})
+
+test('a former slug leads on only while what it leads to is public (R107)', async () => {
+  for (const base of ['/gifts', '/v1/gifts']) {
+    const good = await ask(`${base}/former-${renamed}`)
+    expect([good.status, good.headers.get('location')]).toEqual([301, `${base}/${renamed}`])
+    expect((await ask(`${base}/former-${over}`)).status).toBe(404)
+  }
+})
+
+test('pages of a list whose entries were published at one moment have no gaps and no repeats', async () => {
+  await db.prepare('UPDATE gifts SET published_at = ?').bind(inHours(-5)).run()
+  for (const sort of ['newest', 'oldest']) {
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const { data } = await (await ask(`/v1/gifts?limit=4&sort=${sort}${cursor}`)).json()
+      seen.push(...data.gifts.list.map(({ slug }: { slug: string }) => slug))
+      cursor = data.gifts.meta.cursor ? `&cursor=${data.gifts.meta.cursor}` : ''
+    } while (cursor)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toHaveLength(all.length - 1)
+  }
+})
