@@ -28,9 +28,10 @@ async function askAt(door: string): Promise<Refusal | null> {
 /** A page of an area that belongs to people with a session: it shows what `/v1` says of this visitor. */
 export function AreaPage({ pages, door }: Props) {
   const { apiHost } = useSiteConfig()
-  const { urlPathname } = usePageContext()
-  const page = areaPageOf(pages, urlPathname)
-  const { data: refusal, error, isLoading, mutate } = useSWR(`${apiHost}${door}${urlPathname}`, askAt)
+  const { urlOriginal } = usePageContext()
+  const path = new URL(urlOriginal, 'https://page.invalid').pathname
+  const page = areaPageOf(pages, path)
+  const { data: refusal, error, isLoading, mutate } = useSWR(`${apiHost}${door}${path}`, askAt)
   const title = page?.title
   useEffect(() => {
     if (title) document.title = titled(title)
@@ -55,7 +56,9 @@ export function AreaPage({ pages, door }: Props) {
       ))}
       {refusal && (
         <p>
-          <a href={link('login')}>ログイン</a>
+          <a className={styles.login} href={link('login')}>
+            ログイン
+          </a>
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { link } from '#domain/link.ts'
 import styles from './ErrorNote.module.css'
+import { Signpost } from './Signpost.tsx'
 import { MENU_SECTIONS } from './sections.ts'
 
 /**
@@ -9,6 +10,7 @@ import { MENU_SECTIONS } from './sections.ts'
 export function NotFound() {
   return (
     <div className={styles.note}>
+      <Signpost />
       <p className={styles.code} lang="en" suppressHydrationWarning>
         Page not found
       </p>

@@ -4,7 +4,6 @@ import { link } from '#domain/link.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks, type MentionedCards } from '../blocks/Blocks.tsx'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
 import { FactsAndStory } from '../ui/FactsAndStory.tsx'
@@ -27,14 +26,11 @@ const LISTS = { gift: 'gifts', goods: 'goods' } as const
 export function ThingPage({ kind, thing, label, facts, cards, isOld }: Props) {
   return (
     <>
-      <Breadcrumb
+      <DetailHead
         crumbs={[
           { label: 'トップ', href: link('top') },
           { label: CONTENT_KINDS[kind].label, href: link(LISTS[kind]) },
         ]}
-        current={thing.name}
-      />
-      <DetailHead
         name={thing.name}
         kana={thing.nameKana}
         label={label}
