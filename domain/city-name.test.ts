@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { derivedCityEntry, splitCityName, splitCityNameExactly } from './city-name.ts'
+import { cityNameWithoutCounty, derivedCityEntry, splitCityName, splitCityNameExactly } from './city-name.ts'
 
 const ISLANDS = ['大島町', '新島村', '神津島村', '三宅村', '御蔵島村', '八丈町', '青ヶ島村', '小笠原村']
 
@@ -54,4 +54,14 @@ test('a derived entry names the prefecture, the code of the city and both parts 
     city: '札幌市',
     other: '中央区',
   })
+})
+
+test.each([
+  ['東牟婁郡那智勝浦町', '那智勝浦町'],
+  ['余市郡余市町', '余市町'],
+  ['札幌市中央区', '札幌市中央区'],
+  ['大和郡山市', '大和郡山市'],
+  ['小笠原村', '小笠原村'],
+])('%s is called %s in a card', (name, spoken) => {
+  expect(cityNameWithoutCounty(name)).toBe(spoken)
 })

@@ -19,6 +19,12 @@ export function splitCityNameExactly(name: string): CityNameParts {
   return { city: match?.[1] ?? name, other: match?.[2] ?? '' }
 }
 
+/** A municipality as people speak of it, without its county: `東牟婁郡那智勝浦町` → `那智勝浦町`. */
+export function cityNameWithoutCounty(name: string): string {
+  const { city, other } = splitCityNameExactly(name)
+  return city.endsWith('郡') && other ? other : name
+}
+
 /** `prefecture` is the prefecture's name, `code` the city's (JIS X 0402). */
 export type DerivedCityEntry = CityNameParts & { code: string; prefecture: string }
 

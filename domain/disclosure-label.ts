@@ -19,7 +19,7 @@ export function disclosureSentence(disclosure: Disclosure): string | null {
   if (disclosure.text) return disclosure.text
   const sponsor = disclosure.sponsorName
   return {
-    affiliate: 'この記事にはアフィリエイト広告が含まれます。',
+    affiliate: 'このページにはアフィリエイト広告が含まれます。',
     pr: `${sponsor}の広告としてお届けします。`,
     gifted: `${sponsor ?? '関係各社'}から商品またはサービスの提供を受けています。`,
     own: 'たびしるべが提供する商品・サービスの紹介です。',

@@ -1,6 +1,5 @@
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
-import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { COOKIE_POLICY } from './cookie-policy.ts'
 import { ExternalTransmissions } from './ExternalTransmissions.tsx'
@@ -12,8 +11,12 @@ import { TERMS } from './terms.ts'
 export function Page() {
   return (
     <>
-      <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current="このサイトについて" />
-      <PageHead title={`${SITE.name}について`} lead={SITE.description} />
+      <PageHead
+        title={`${SITE.name}について`}
+        lead={SITE.description}
+        here="このサイトについて"
+        crumbs={[{ label: 'トップ', href: link('top') }]}
+      />
       <LegalText id="Terms" title="利用規約" sections={TERMS} />
       <LegalText id="PrivacyPolicy" title="プライバシーポリシー" sections={PRIVACY_POLICY} />
       <LegalText id="CookiePolicy" title="クッキーポリシー" sections={COOKIE_POLICY}>

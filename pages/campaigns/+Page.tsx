@@ -1,6 +1,5 @@
 import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
-import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import type { Data } from './+loader.ts'
@@ -11,8 +10,11 @@ export function Page() {
   const { campaigns } = useData<Data>()
   return (
     <>
-      <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current="キャンペーン" />
-      <PageHead title="キャンペーン" lead="応募の条件と締め切りを、主催者の名前とともに載せています。" />
+      <PageHead
+        title="キャンペーン"
+        lead="応募の条件と締め切りを、主催者の名前とともに載せています。"
+        crumbs={[{ label: 'トップ', href: link('top') }]}
+      />
       {campaigns.length === 0 && <EmptyNote>いま応募できるキャンペーンはありません。</EmptyNote>}
       <ul className={styles.campaigns}>
         {campaigns.map(({ campaign, state }, index) => (

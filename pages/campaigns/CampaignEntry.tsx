@@ -52,7 +52,7 @@ export function CampaignEntry({ campaign, stateWhenBuilt, eager }: Props) {
               value: `${campaign.prize}${campaign.winners ? `（${campaign.winners}名）` : ''}`,
             },
             { name: '応募資格', value: campaign.target },
-            { name: '応募方法', value: <Lines lines={campaign.howTo} /> },
+            { name: '応募方法', value: <Lines lines={campaign.howTo} ordered /> },
             { name: '主催', value: campaign.sponsor },
             { name: '個人情報', value: campaign.privacyNote },
           ]}
@@ -60,7 +60,8 @@ export function CampaignEntry({ campaign, stateWhenBuilt, eager }: Props) {
         {campaign.entryUrl && (state === 'open' || state === 'endingSoon') && (
           <p>
             <a className={styles.entry} href={campaign.entryUrl} target="_blank" rel="nofollow noopener">
-              応募ページへ（{campaign.sponsor}）
+              {campaign.sponsor}の応募ページへ
+              <span className="visually-hidden">（新しい画面で開きます）</span>
             </a>
           </p>
         )}

@@ -1,6 +1,5 @@
 import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
-import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -13,8 +12,11 @@ export function Page() {
   return (
     <>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current="特集" />
-        <PageHead title="特集" lead="ひとつの主題を、土地をまたいで編みました。" />
+        <PageHead
+          title="特集"
+          lead="ひとつの主題を、土地をまたいで編みました。"
+          crumbs={[{ label: 'トップ', href: link('top') }]}
+        />
         <nav aria-label="特集の目次">
           <ul className={styles.contents}>
             {features.map(({ slug, title }) => (

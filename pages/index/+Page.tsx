@@ -18,8 +18,10 @@ export function Page() {
         <CardGrid cards={latest} />
       </Section>
       <Section
+        manner="beside"
         title="地図からさがす"
         lead="都道府県を選ぶと、見どころと宿、食、おみやげがひとつのページに並びます。"
+        more={{ href: link('search'), label: '条件を選んでさがす' }}
       >
         <TileMap label="都道府県からさがす" />
       </Section>

@@ -3,12 +3,14 @@ import type { Card } from '#domain/card.ts'
 import { SITE } from '#domain/site.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
+import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './LeadArticle.module.css'
 
-/** The first thing on the site: one picture from edge to edge, and the newest story on paper below it. */
+/** The cover: one picture from edge to edge, what the site is for on a strip of paper, and the newest story below. */
 export function LeadArticle({ card }: { card: Card }) {
   return (
     <div className={styles.lead}>
+      <h1 className={styles.tagline}>{SITE.tagline}</h1>
       <Picture
         className={styles.picture}
         picture={card.hero}
@@ -17,23 +19,20 @@ export function LeadArticle({ card }: { card: Card }) {
         eager
         decorative
       />
-      <div className={styles.paper}>
-        <h1 className={styles.tagline}>{SITE.tagline}</h1>
-        <article className={styles.article}>
-          <p className={styles.meta}>
-            <PrLabel disclosure={card.disclosure} />
-            {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
-          </p>
-          <h2 className={styles.title}>
-            {card.href && (
-              <a className={styles.link} href={card.href}>
-                {card.title}
-              </a>
-            )}
-          </h2>
-          <p className={styles.catch}>{card.catch}</p>
-        </article>
-      </div>
+      <article className={styles.article}>
+        <p className={styles.meta}>
+          <PrLabel disclosure={card.disclosure} />
+          {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
+        </p>
+        <h2 className={styles.title}>
+          {card.href && (
+            <a className={styles.link} href={card.href}>
+              <Unbroken text={card.title} />
+            </a>
+          )}
+        </h2>
+        <p className={styles.catch}>{card.catch}</p>
+      </article>
     </div>
   )
 }

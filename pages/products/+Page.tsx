@@ -1,6 +1,5 @@
 import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
-import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -12,8 +11,11 @@ export function Page() {
   const { products, placements, cards } = useData<Data>()
   return (
     <>
-      <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current="商品" />
-      <PageHead title="商品" lead="買えるもの、泊まれるもの、予約できるものを、編集部の目で選びました。" />
+      <PageHead
+        title="商品"
+        lead="買えるもの、泊まれるもの、予約できるものを、編集部の目で選びました。"
+        crumbs={[{ label: 'トップ', href: link('top') }]}
+      />
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.id}>

@@ -18,8 +18,8 @@ type Props = {
 /** A page of an area that belongs to people with a session: it shows what `/v1` says of this visitor. */
 export function AreaPage({ pages, door }: Props) {
   const { apiHost } = useSiteConfig()
-  const { urlPathname } = usePageContext()
-  const page = areaPageOf(pages, urlPathname)
+  const { urlOriginal } = usePageContext()
+  const page = areaPageOf(pages, new URL(urlOriginal, 'https://page.invalid').pathname)
   const ask = async () => (await api(apiHost)[door].$get()).json()
   const { data: refusal, error, isLoading, mutate } = useSWR(['door', door], ask)
   const title = page?.title
@@ -46,7 +46,9 @@ export function AreaPage({ pages, door }: Props) {
       ))}
       {refusal && (
         <p>
-          <a href={link('login')}>ログイン</a>
+          <a className={styles.login} href={link('login')}>
+            ログイン
+          </a>
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { Card } from '#domain/card.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './CardBlock.module.css'
 
 /** A mention with its current facts: what it is, where, and how one gets there. Nothing where it is gone. */
@@ -14,7 +15,7 @@ export function CardBlock({ card }: { card: Card | undefined }) {
         <Picture
           picture={card.hero}
           presets={['sm:cover', 'base:cover']}
-          sizes="(width >= 768px) 12rem, 34vw"
+          sizes="(width >= 768px) 12rem, 40vw"
           decorative
         />
       </div>
@@ -35,7 +36,7 @@ export function CardBlock({ card }: { card: Card | undefined }) {
         <p className={styles.catch}>{card.catch}</p>
         {card.facts.map((fact) => (
           <p className={styles.fact} key={fact}>
-            {fact}
+            <Unbroken text={fact} />
           </p>
         ))}
       </div>

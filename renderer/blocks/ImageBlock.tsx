@@ -34,7 +34,8 @@ export function GalleryBlock({ images }: BlockOf<'gallery'>['data']) {
 function Caption({ caption, credit }: { caption: string | null; credit: string }) {
   return (
     <figcaption className={styles.caption}>
-      {caption} <span className={styles.credit}>{credit}</span>
+      {caption && <span>{caption}</span>}
+      <span className={styles.credit}>{credit}</span>
     </figcaption>
   )
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './MapBlock.module.css'
 import type { MentionedCards } from './mentioned-cards.ts'
 
@@ -18,7 +19,9 @@ export function MapBlock({ title, points, cards }: BlockOf<'map'>['data'] & { ca
               {prefectureOfCode(card.prefectureCode)?.name}
               {card.city}
             </span>
-            {card.facts.at(-1) && <span className={styles.address}>{card.facts.at(-1)}</span>}
+            <span className={styles.address}>
+              <Unbroken text={card.facts.at(-1) ?? ''} />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#domain/block.ts'
+import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './TableBlock.module.css'
 
 /** A table that scrolls by itself where the screen is narrow; the first cell of a row is its name. */
@@ -21,11 +22,11 @@ export function TableBlock({ caption, header, rows }: BlockOf<'table'>['data']) 
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row" className={styles.cell}>
-                {name}
+                <Unbroken text={name ?? ''} />
               </th>
               {cells.map((cell, index) => (
                 <td key={header[index + 1] ?? cell} className={styles.cell}>
-                  {cell}
+                  <Unbroken text={cell} />
                 </td>
               ))}
             </tr>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LinkName, link } from '#domain/link.ts'
 import { useData } from '../page-context.tsx'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { EmptyNote } from '../ui/EmptyNote.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -17,8 +16,7 @@ export function ListPage({ name, title, lead, children }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <Breadcrumb crumbs={[{ label: 'トップ', href: link('top') }]} current={title} />
-        <PageHead title={title} lead={lead} />
+        <PageHead title={title} lead={lead} crumbs={[{ label: 'トップ', href: link('top') }]} />
         <p className={styles.count}>
           全{total.toLocaleString('ja-JP')}件{pages > 1 && `（${page}／${pages}ページ）`}
         </p>

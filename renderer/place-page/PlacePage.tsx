@@ -6,7 +6,7 @@ import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
-import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
+import type { Crumb } from '../ui/Breadcrumb.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
@@ -43,8 +43,8 @@ export function PlacePage({ kind, place, label, facts, offers = [], surroundings
   ]
   return (
     <>
-      <Breadcrumb crumbs={crumbs} current={place.name} />
       <DetailHead
+        crumbs={crumbs}
         name={place.name}
         kana={place.nameKana}
         label={[label, prefecture?.name].filter(Boolean).join('・')}
@@ -69,22 +69,22 @@ export function PlacePage({ kind, place, label, facts, offers = [], surroundings
         }
       />
       {nearbySpots.length > 0 && (
-        <Section title="近くの見どころ">
+        <Section manner="related" title="近くの見どころ">
           <CardGrid cards={nearbySpots} columns="four" />
         </Section>
       )}
       {nearbyHotels.length > 0 && (
-        <Section title="近くに泊まる">
+        <Section manner="related" title="近くに泊まる">
           <CardGrid cards={nearbyHotels} columns="four" />
         </Section>
       )}
       {articles.length > 0 && (
-        <Section title="この場所が出てくる記事">
+        <Section manner="related" title="この場所が出てくる記事">
           <CardGrid cards={articles} columns="four" />
         </Section>
       )}
       {gifts.length > 0 && prefecture && (
-        <Section title={`${prefecture.name}のおみやげ`}>
+        <Section manner="related" title={`${prefecture.name}のおみやげ`}>
           <CardGrid cards={gifts} columns="four" />
         </Section>
       )}

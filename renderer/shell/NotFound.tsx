@@ -1,6 +1,7 @@
 import { link } from '#domain/link.ts'
 import { usePageContext } from '../page-context.tsx'
 import styles from './ErrorNote.module.css'
+import { Signpost } from './Signpost.tsx'
 import { MENU_SECTIONS } from './sections.ts'
 
 /**
@@ -11,6 +12,7 @@ export function NotFound() {
   const { abortReason } = usePageContext()
   return (
     <div className={styles.note}>
+      <Signpost />
       <p className={styles.code} lang="en" suppressHydrationWarning>
         {typeof abortReason === 'string' ? abortReason : 'Page not found'}
       </p>

@@ -1,10 +1,12 @@
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
+import { usePageContext } from '../page-context.tsx'
 import styles from './SiteHeader.module.css'
 import { MAIN_SECTIONS } from './sections.ts'
 
 /** The head of every public page: the name, the main sections on wide screens, the way to the search. */
 export function SiteHeader() {
+  const { urlPathname } = usePageContext()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -15,7 +17,11 @@ export function SiteHeader() {
           <ul className={styles.list}>
             {MAIN_SECTIONS.map(({ name, label }) => (
               <li key={name}>
-                <a className={styles.section} href={link(name)}>
+                <a
+                  className={styles.section}
+                  href={link(name)}
+                  aria-current={currentOf(urlPathname, link(name))}
+                >
                   {label}
                 </a>
               </li>
@@ -32,4 +38,10 @@ export function SiteHeader() {
       </div>
     </header>
   )
+}
+
+/** `page` for the section's own page, `true` for a page below it. */
+function currentOf(pathname: string, section: string): 'page' | true | undefined {
+  if (pathname === section) return 'page'
+  return pathname.startsWith(`${section}/`) || undefined
 }

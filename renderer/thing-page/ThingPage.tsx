@@ -5,7 +5,6 @@ import type { Offer } from '#domain/offer.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import type { MentionedCards } from '../blocks/mentioned-cards.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
 import { FactsAndStory } from '../ui/FactsAndStory.tsx'
@@ -28,14 +27,11 @@ const LISTS = { gift: 'gifts', goods: 'goods' } as const
 export function ThingPage({ kind, thing, label, facts, cards, isOld }: Props) {
   return (
     <>
-      <Breadcrumb
+      <DetailHead
         crumbs={[
           { label: 'トップ', href: link('top') },
           { label: CONTENT_KINDS[kind].label, href: link(LISTS[kind]) },
         ]}
-        current={thing.name}
-      />
-      <DetailHead
         name={thing.name}
         kana={thing.nameKana}
         label={label}

@@ -1,10 +1,12 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Card } from '#domain/card.ts'
+import { cityNameWithoutCounty } from '#domain/city-name.ts'
 import type { ImagePreset } from '#domain/image.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import styles from './ContentCard.module.css'
 import { Picture } from './Picture.tsx'
 import { PrLabel } from './PrLabel.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 type Props = {
   card: Card
@@ -37,22 +39,22 @@ export function ContentCard({
       <div className={styles.words}>
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
-          <span>{[card.label, placeOf(card)].filter(Boolean).join('・')}</span>
+          {[card.label, placeOf(card)].filter(Boolean).join('・')}
           {closed && <span className={styles.closed}>{closed}</span>}
         </p>
         <Heading className={styles.title}>
           {card.href ? (
             <a className={styles.link} href={card.href}>
-              {card.title}
+              <Unbroken text={card.title} />
             </a>
           ) : (
-            card.title
+            <Unbroken text={card.title} />
           )}
         </Heading>
         <p className={styles.catch}>{card.catch}</p>
         {card.facts.map((fact) => (
           <p className={styles.fact} key={fact}>
-            {fact}
+            <Unbroken text={fact} />
           </p>
         ))}
         {card.kind === 'article-page' && (
@@ -67,5 +69,7 @@ export function ContentCard({
 
 function placeOf({ prefectureCode, city, kind }: Card): string {
   const prefecture = prefectureOfCode(prefectureCode)?.name ?? ''
-  return kind === 'gift' || kind === 'article-page' ? prefecture : `${prefecture}${city ?? ''}`
+  return kind === 'gift' || kind === 'article-page'
+    ? prefecture
+    : prefecture + cityNameWithoutCounty(city ?? '')
 }

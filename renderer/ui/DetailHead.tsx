@@ -1,10 +1,12 @@
 import type { Disclosure } from '#domain/disclosure.ts'
 import type { Picture as PictureOf } from '#domain/picture.ts'
+import { Breadcrumb, type Crumb } from './Breadcrumb.tsx'
 import styles from './DetailHead.module.css'
 import { DisclosureNote } from './DisclosureNote.tsx'
 import { Picture } from './Picture.tsx'
 
 type Props = {
+  crumbs: readonly Crumb[]
   name: string
   kana?: string
   label: string
@@ -13,10 +15,11 @@ type Props = {
   disclosure: Disclosure
 }
 
-/** The head of a place or a thing: disclosure, sort, name with its reading, one line, one strong picture. */
-export function DetailHead({ name, kana, label, catchphrase, hero, disclosure }: Props) {
+/** The head of a place or a thing: the way to it, disclosure, sort, name with its reading, one line, one strong picture. */
+export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, disclosure }: Props) {
   return (
     <header className={styles.head}>
+      <Breadcrumb crumbs={crumbs} current={name} />
       <DisclosureNote disclosure={disclosure} />
       <p className={styles.label}>{label}</p>
       <h1 className={styles.name}>{name}</h1>

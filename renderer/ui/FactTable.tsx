@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react'
 import styles from './FactTable.module.css'
+import { Lines } from './Lines.tsx'
 
-export type Fact = { name: string; value: ReactNode }
+/** A text, several lines of text, or something of its own. */
+export type Fact = { name: string; value: ReactNode | readonly string[] }
+
+const isUnknown = (value: Fact['value']): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 /** Names and values, as a Japanese spot box sets them. Facts without a value are left out. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(
-    ({ value }) => value !== null && value !== undefined && value !== '' && value !== false,
-  )
+  const known = facts.filter(({ value }) => !isUnknown(value))
   return (
     <dl className={styles.table}>
       {known.map(({ name, value }) => (
         <div className={styles.row} key={name}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{isText(value) ? <Lines lines={[value].flat()} /> : value}</dd>
         </div>
       ))}
     </dl>
   )
 }
+
+const isText = (value: Fact['value']): value is string | readonly string[] =>
+  typeof value === 'string' || Array.isArray(value)

@@ -1,23 +1,12 @@
 import { offerLink } from '#domain/affiliate.ts'
-import type { Offer, OfferProvider } from '#domain/offer.ts'
+import type { Offer } from '#domain/offer.ts'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './OfferButton.module.css'
-
-/** What a button says of where it leads; `official` and `other` name themselves in their label. */
-const DESTINATIONS: Record<OfferProvider, string | null> = {
-  amazon: 'Amazon',
-  rakutenTravel: '楽天トラベル',
-  jalan: 'じゃらんnet',
-  official: '公式サイト',
-  other: null,
-}
+import { offerText } from './offer-text.ts'
 
 /** A way to book or buy, saying where it leads and whether we earn from it. */
 export function OfferButton({ offer }: { offer: Offer }) {
   const { href, sponsored } = offerLink(offer, useSiteConfig())
-  const destination = DESTINATIONS[offer.provider]
-  const label =
-    destination && !offer.label.includes(destination) ? `${destination}で${offer.label}を見る` : offer.label
   return (
     <a
       className={styles.button}
@@ -26,7 +15,7 @@ export function OfferButton({ offer }: { offer: Offer }) {
       rel={sponsored ? 'sponsored nofollow noopener' : 'nofollow noopener'}
     >
       {sponsored && <span className={styles.label}>PR</span>}
-      {label}
+      <span>{offerText(offer)}</span>
       <span className="visually-hidden">（新しい画面で開きます）</span>
     </a>
   )

@@ -30,7 +30,7 @@ export function Page() {
         {author && <AuthorNote author={author} />}
       </article>
       {related.length > 0 && (
-        <Section title="あわせて読みたい記事">
+        <Section manner="related" title="あわせて読みたい記事">
           <CardGrid cards={related} columns="four" />
         </Section>
       )}

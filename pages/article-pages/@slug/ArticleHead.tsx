@@ -7,6 +7,7 @@ import { link } from '#domain/link.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './ArticleHead.module.css'
 
 type Props = { article: ArticlePage; author: Author | null; minutes: number }
@@ -25,12 +26,22 @@ export function ArticleHead({ article, author, minutes }: Props) {
         current={ARTICLE_TYPES[article.type]}
       />
       <DisclosureNote disclosure={article.disclosure} />
-      <h1 className={styles.title}>{article.title}</h1>
+      <h1 className={styles.title}>
+        <Unbroken text={article.title} />
+      </h1>
       <p className={styles.catch}>{article.catch}</p>
       <Dates article={article} />
       <p className={styles.byline}>
-        {author && `${author.name}（${author.role}）`}
-        {article.supervisor && `　監修：${article.supervisor.name}（${article.supervisor.title}）`}
+        {author && (
+          <span>
+            {author.name}（{author.role}）
+          </span>
+        )}
+        {article.supervisor && (
+          <span>
+            監修：{article.supervisor.name}（{article.supervisor.title}）
+          </span>
+        )}
         <span>約{minutes}分で読めます</span>
       </p>
       <figure className={styles.figure}>

@@ -1,7 +1,6 @@
 import type { ArticlePage } from '#domain/article-page.ts'
-import { yenText } from '#domain/place-text.ts'
 import { FactTable } from '#renderer/ui/FactTable.tsx'
-import { Lines } from '#renderer/ui/Lines.tsx'
+import { Costs } from './Costs.tsx'
 
 type Props = { article: Pick<ArticlePage, 'type' | 'companions' | 'cost' | 'photosBy' | 'sourceUrl'> }
 
@@ -9,16 +8,11 @@ type Props = { article: Pick<ArticlePage, 'type' | 'companions' | 'cost' | 'phot
 export function ExperienceFacts({ article }: Props) {
   const { type, companions, cost, photosBy, sourceUrl } = article
   if (type === 'feature') return null
-  const total = cost.reduce((sum, { amount }) => sum + amount, 0)
-  const costs = cost.map(({ label, amount }) => `${label} ${yenText(amount)}`)
   return (
     <FactTable
       facts={[
         { name: '同行者', value: companions },
-        {
-          name: 'かかった費用',
-          value: cost.length > 0 && <Lines lines={[...costs, `合計 ${yenText(total)}`]} />,
-        },
+        { name: 'かかった費用', value: cost.length > 0 && <Costs costs={cost} /> },
         { name: '写真', value: photosBy },
         {
           name: '出典',

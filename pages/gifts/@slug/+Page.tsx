@@ -3,7 +3,6 @@ import { yenText } from '#domain/place-text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
-import { Lines } from '#renderer/ui/Lines.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
 import { SellPlaces } from './SellPlaces.tsx'
@@ -23,19 +22,19 @@ export function Page() {
           { name: '価格の目安', value: gift.price && `${yenText(gift.price)}（税込）` },
           { name: '内容量', value: gift.contents },
           { name: '保存方法', value: gift.storage },
-          { name: '特定原材料', value: <Lines lines={[gift.allergens.join('、') || '使用していません']} /> },
+          { name: '特定原材料', value: gift.allergens.join('、') || '使用していません' },
           { name: '製造', value: gift.maker },
         ]}
         cards={cards}
         isOld={isOld}
       />
       {articles.length > 0 && (
-        <Section title="このおみやげが出てくる記事">
+        <Section manner="related" title="このおみやげが出てくる記事">
           <CardGrid cards={articles} columns="four" />
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={`${prefecture ?? 'ほか'}のおみやげ`}>
+        <Section manner="related" title={`${prefecture ?? 'ほか'}のおみやげ`}>
           <CardGrid cards={others} columns="four" />
         </Section>
       )}

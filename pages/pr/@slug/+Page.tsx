@@ -4,7 +4,6 @@ import { searchPath } from '#domain/query-path.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
-import { TileMap } from '#renderer/ui/TileMap.tsx'
 import type { Data } from './+loader.ts'
 import { Municipalities } from './Municipalities.tsx'
 import { Neighbours } from './Neighbours.tsx'
@@ -42,9 +41,12 @@ export function Page() {
           <Municipalities cities={cities} />
         </Section>
       )}
-      <Section title="となりの都道府県へ" more={{ href: link('search'), label: '条件を選んでさがす' }}>
-        <Neighbours prefectures={neighbours} />
-        <TileMap current={prefecture.code} label="都道府県の地図" />
+      <Section
+        manner="beside"
+        title="ほかの都道府県へ"
+        more={{ href: link('search'), label: '条件を選んでさがす' }}
+      >
+        <Neighbours current={prefecture.code} prefectures={neighbours} />
       </Section>
     </>
   )

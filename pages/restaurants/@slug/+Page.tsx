@@ -2,7 +2,6 @@ import { yenText } from '#domain/place-text.ts'
 import type { Restaurant } from '#domain/restaurant.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
-import { Lines } from '#renderer/ui/Lines.tsx'
 import type { Data } from './+loader.ts'
 
 export function Page() {
@@ -15,7 +14,7 @@ export function Page() {
       facts={[
         { name: '名物', value: restaurant.specialty },
         { name: 'ジャンル', value: restaurant.genres.join('、') },
-        { name: '予算', value: <Lines lines={budgetLines(restaurant)} /> },
+        { name: '予算', value: budgetLines(restaurant) },
         { name: 'ラストオーダー', value: restaurant.lastOrder },
         { name: '席数', value: restaurant.seats && `${restaurant.seats}席` },
         { name: '喫煙', value: SMOKING[restaurant.smoking] },

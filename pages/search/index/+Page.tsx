@@ -11,7 +11,7 @@ export function Page() {
         <PageHead title="さがす" lead="言葉と条件を選ぶか、地図から都道府県を選んでください。" />
         <SearchForm query={{}} />
       </div>
-      <Section title="地図からさがす">
+      <Section manner="beside" title="地図からさがす">
         <TileMap label="都道府県からさがす" />
       </Section>
     </>

@@ -1,7 +1,6 @@
 import { durationText, monthDayText, monthsText } from '#domain/place-text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
-import { Lines } from '#renderer/ui/Lines.tsx'
 import type { Data } from './+loader.ts'
 
 export function Page() {
@@ -16,12 +15,8 @@ export function Page() {
         { name: 'おすすめの時季', value: monthsText(spot.bestMonths) },
         {
           name: '見ごろ',
-          value: (
-            <Lines
-              lines={spot.seasons.map(
-                ({ name, from, to }) => `${name}：${monthDayText(from)}〜${monthDayText(to)}`,
-              )}
-            />
+          value: spot.seasons.map(
+            ({ name, from, to }) => `${name}：${monthDayText(from)}〜${monthDayText(to)}`,
           ),
         },
         {

@@ -8,10 +8,7 @@ import {
   priceLines,
 } from '#domain/place-text.ts'
 import type { Fact } from '../FactTable.tsx'
-import { Lines } from '../Lines.tsx'
 import { MapLinks } from './MapLinks.tsx'
-
-const lines = (texts: string[]) => (texts.length > 0 ? <Lines lines={texts} /> : null)
 
 /** The facts of any place, in the order in which Japanese readers look for them. */
 export const placeFacts = (place: Place): Fact[] => [
@@ -25,10 +22,10 @@ export const placeFacts = (place: Place): Fact[] => [
       </>
     ),
   },
-  { name: '営業時間', value: lines(hoursLines(place.hours)) },
+  { name: '営業時間', value: hoursLines(place.hours) },
   { name: '定休日', value: closedText(place.closed) },
-  { name: '料金', value: lines(priceLines(place.prices, place.free)) },
-  { name: 'アクセス', value: lines(place.access.map(({ text }) => text)) },
+  { name: '料金', value: priceLines(place.prices, place.free) },
+  { name: 'アクセス', value: place.access.map(({ text }) => text) },
   { name: '駐車場', value: parkingText(place.parking) },
   { name: '電話', value: place.tel && <a href={`tel:${place.tel}`}>{place.tel}</a> },
   {
@@ -40,6 +37,6 @@ export const placeFacts = (place: Place): Fact[] => [
       </a>
     ),
   },
-  { name: 'バリアフリー', value: lines(accessibilityLines(place.accessibility)) },
-  { name: '設備', value: lines(facilityLines(place.facilities)) },
+  { name: 'バリアフリー', value: accessibilityLines(place.accessibility) },
+  { name: '設備', value: facilityLines(place.facilities) },
 ]

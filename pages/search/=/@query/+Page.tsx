@@ -46,7 +46,7 @@ export function Page() {
               <a href={link('search')}>はじめからさがす</a>
             </p>
           </EmptyNote>
-          <Section title="地図からさがす">
+          <Section manner="beside" title="地図からさがす">
             <TileMap label="都道府県からさがす" />
           </Section>
         </>
