@@ -37,12 +37,13 @@ const stylesOf = (html: string): number =>
       .map(({ href = '' }) => gzipped(read(href))),
   )
 
-// Bytes of gzip. A budget is what is true today and three percent; raise one only with a reason.
-const SCRIPT_OF_ARTICLE = 130_000
-const SCRIPT_OF_LIST = 130_000
-const STYLES = 20_000
-const TOP_PAGE = 25_000
-const ARTICLE = 20_000
+// Bytes of gzip. A budget is what was true when it was written and three percent; raise one only with a reason.
+const SCRIPT_OF_ARTICLE = 123_000
+const SCRIPT_OF_LIST = 113_600
+const STYLES = 7_800
+// What stands on these changes with the day and the content.
+const TOP_PAGE = 20_000
+const ARTICLE = 12_000
 
 test('the code of an article page and of a list stays within its budget', () => {
   expect(firstLoad('pages_article-pages_-slug')).toBeLessThanOrEqual(SCRIPT_OF_ARTICLE)

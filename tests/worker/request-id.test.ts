@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image.ts'
 import { get, production } from './client.ts'
 
 const entry = /import\('(\/assets\/[^']+)'\)/.exec(await (await get('/')).text())?.[1] ?? ''
@@ -46,6 +47,7 @@ test.each([
   '/v1/spots/kinosaki-onsen',
   '/builds/latest.json',
   '/icons/icon-192.png',
+  imageUrl({ address: FALLBACK_IMAGE_ADDRESS }, 'sm', 'https://images.tabishirube.example'),
 ])('%s is not sent again to who has it', async (path) => {
   const first = await get(path)
   const tag = first.headers.get('etag') ?? ''
