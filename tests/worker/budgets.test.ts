@@ -38,9 +38,9 @@ const stylesOf = (html: string): number =>
   )
 
 // Bytes of gzip. A budget is what was true when it was written and three percent; raise one only with a reason.
-const SCRIPT_OF_ARTICLE = 123_000
-const SCRIPT_OF_LIST = 113_600
-const STYLES = 7_800
+const SCRIPT_OF_ARTICLE = 124_500
+const SCRIPT_OF_LIST = 114_400
+const STYLES = 9_550
 // What stands on these changes with the day and the content.
 const TOP_PAGE = 20_000
 const ARTICLE = 12_000

@@ -23,12 +23,16 @@ export const links = (html: string): Record<string, string>[] =>
     text: textOf(inside ?? ''),
   }))
 
+/** Tags that do not part the words around them. */
+const INLINE = /<\/?(span|wbr|small|mark)\b[^>]*>/g
+
 /** What a reader sees of it: no scripts, no tags. */
 export const textOf = (html: string): string =>
   unescaped(
     html
       .replace(/<head>.*?<\/head>|<script\b.*?<\/script>|<style\b.*?<\/style>/gs, '')
       .replace(/<!--.*?-->/g, '')
+      .replace(INLINE, '')
       .replace(/<[^>]*>/g, ' '),
   )
     .replace(/\s+/g, ' ')
