@@ -1,5 +1,7 @@
-import { everyPath, type Visit, visitAll } from './every-page.ts'
+import { everyPath, samples, type Visit, visitAll } from './every-page.ts'
 import { test as base, expect, productionSite } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
 
 /** One walk over the site, on a phone, for all tests of this file. */
 const test = base.extend<object, { visits: Visit[] }>({
@@ -10,7 +12,7 @@ const test = base.extend<object, { visits: Visit[] }>({
       const context = await browser.newContext({
         baseURL,
         locale: 'ja-JP',
-        viewport: { width: 390, height: 844 },
+        viewport: PHONE,
       })
       const visits = await visitAll(context, await everyPath(request))
       await context.close()
@@ -45,7 +47,9 @@ test('every page is in Japanese: its language, its title, its headings, links an
   visits,
 }) => {
   expect(new Set(visits.map(({ lang }) => lang))).toEqual(new Set(['ja']))
-  expect(visits.map(({ title }) => title).filter((title) => !title.endsWith('｜たびしるべ'))).toEqual([])
+  expect(
+    visits.map(({ title }) => title).filter((title) => !/^たびしるべ｜.|.｜たびしるべ$/.test(title)),
+  ).toEqual([])
   expect(wrong(visits, ({ foreignNames }) => foreignNames)).toEqual([])
 })
 
@@ -62,7 +66,54 @@ test('no page is wider than a phone', async ({ visits }) => {
   expect(wrong(visits, ({ overflow }) => overflow)).toEqual([])
 })
 
-test('x', async ({ visits }) => {
-  const { writeFileSync } = await import('node:fs')
-  writeFileSync('.cache/visits.json', JSON.stringify(visits))
+test('manifest and icons are linked from every page (R84)', async ({ visits }) => {
+  const icons = [
+    'manifest  /manifest.webmanifest',
+    'icon  /icon.svg',
+    'icon 192x192 /icons/icon-192.png',
+    'apple-touch-icon 180x180 /icons/apple-touch-icon.png',
+  ]
+  expect(wrong(visits, (visit) => icons.filter((icon) => !visit.icons.includes(icon)))).toEqual([])
+})
+
+test('every link of the site to itself is answered, and every part that is linked to is there', async ({
+  visits,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const pages = new Map(visits.map(({ path, ids }) => [path, ids]))
+  const links = new Set(visits.flatMap(({ links }) => links).filter((link) => link.startsWith(`${baseURL}/`)))
+  const dead: string[] = []
+  const queue = new Set<string>()
+  for (const link of links) {
+    const { pathname, search, hash } = new URL(link)
+    const ids = pages.get(pathname + search)
+    if (!ids) queue.add(pathname + search)
+    else if (hash && !ids.includes(decodeURIComponent(hash.slice(1)))) dead.push(link)
+  }
+  expect(queue.size).toBeGreaterThan(100)
+  const paths = queue.values()
+  const check = async () => {
+    for (const path of paths) {
+      const response = await request.fetch(path)
+      if (response.status() >= 400) dead.push(`${response.status()} ${path}`)
+    }
+  }
+  await Promise.all([check(), check(), check(), check()])
+  expect(dead).toEqual([])
+})
+
+test('pages of every route read the same without JavaScript', async ({ visits, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL, viewport: PHONE, javaScriptEnabled: false })
+  const page = await context.newPage()
+  // What only the browser makes cannot be read without it.
+  const readable = samples(visits).filter(({ path }) => !/^\/[@$]/.test(path))
+  expect(readable.length).toBeGreaterThan(30)
+  for (const { path, text } of readable) {
+    await page.goto(path)
+    expect(await page.locator('main').innerText(), path).toBe(text)
+  }
+  await context.close()
 })

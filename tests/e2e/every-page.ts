@@ -35,6 +35,7 @@ const look = () => {
     !element.closest('[lang="en"]')
   return {
     lang: document.documentElement.lang,
+    text: document.querySelector('main')?.innerText ?? '',
     title: document.title,
     mainHeadings: all('h1').length,
     /** Headings, links and buttons without a single Japanese character. */
@@ -70,6 +71,14 @@ async function visit(page: Page, path: string, troubles: string[]) {
   const seen = await page.evaluate(look)
   const unmeant = troubles.filter((trouble) => !MEANT.test(trouble) && !WITHOUT_PICTURES.test(trouble))
   return { path, ...seen, troubles: unmeant }
+}
+
+/** Some pages of every route: the first, the middle and the last of those that share one. */
+export const samples = (visits: readonly Visit[]): Visit[] => {
+  const routes = Object.groupBy(visits, ({ path }) => path.replace(/(?<=^\/[^/]+\/).+/, ':slug'))
+  return Object.values(routes).flatMap((pages = []) => [
+    ...new Set([0, Math.floor(pages.length / 2), pages.length - 1].flatMap((at) => pages[at] ?? [])),
+  ])
 }
 
 /** Visits all paths, several at a time. Every visit loads a document. */
