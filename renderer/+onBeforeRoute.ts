@@ -1,11 +1,16 @@
+import { redirect } from 'vike/abort'
 import { modifyUrl } from 'vike/modifyUrl'
 import type { PageContext } from 'vike/types'
+import { SHORT_ADDRESSES } from '#domain/short-addresses.ts'
 
 const PERSONAL = /^\/@(?=\/|$)/
 
 // https://vike.dev/onBeforeRoute — no folder can be called `@`, so the pages of `/@/x` live in pages/~/x
-export const onBeforeRoute = ({ urlParsed, urlOriginal }: PageContext) => ({
-  pageContext: PERSONAL.test(urlParsed.pathname)
-    ? { urlLogical: modifyUrl(urlOriginal, { pathname: urlParsed.pathname.replace(PERSONAL, '/~') }) }
-    : {},
-})
+export const onBeforeRoute = ({ urlParsed, urlOriginal }: PageContext) => {
+  const { pathname, searchOriginal } = urlParsed
+  // On the server the Worker has redirected before: this is for the links that the browser follows by itself.
+  const other = SHORT_ADDRESSES[pathname.replace(/\/+$/, '')]
+  if (other) throw redirect(other + (searchOriginal ?? ''))
+  const urlLogical = modifyUrl(urlOriginal, { pathname: pathname.replace(PERSONAL, '/~') })
+  return { pageContext: PERSONAL.test(pathname) ? { urlLogical } : {} }
+}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
@@ -21,6 +22,8 @@ export const onRenderClient = (pageContext: PageContextClient) => {
     return
   }
   document.title = pageContext.data.title
-  root ??= createRoot(container)
-  root.render(page)
+  const shown = root ?? createRoot(container)
+  root = shown
+  // vike scrolls as soon as this returns, so the new page must be there.
+  flushSync(() => shown.render(page))
 }

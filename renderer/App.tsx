@@ -3,15 +3,18 @@ import type { PageContext } from 'vike/types'
 import './styles/index.css'
 import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx'
 
 /** A page in its layout: the same tree on the server and in the browser. */
 export function App({ pageContext }: { pageContext: PageContext }) {
   const { Page, Layout = Fragment, ssr = true } = pageContext.config
-  const page = Page && <Page />
+  const page = <ErrorBoundary pageContext={pageContext}>{Page && <Page />}</ErrorBoundary>
   return (
     <StrictMode>
       <PageContextProvider pageContext={pageContext}>
         <Layout>{ssr ? page : <ClientOnly>{page}</ClientOnly>}</Layout>
+        <RouteAnnouncer />
       </PageContextProvider>
     </StrictMode>
   )

@@ -9,6 +9,13 @@ export type Payload = { title: string; data: unknown }
 export const payloadUrl = (pathname: string, search: string): string =>
   `${payloadPath(pathname, new URLSearchParams(search))}?${buildId()}`
 
+/** Where the server redirects, it is the document that must follow. */
+export const PAYLOAD_REQUEST: RequestInit = { cache: 'force-cache', redirect: 'manual' }
+
+/** Going back has changed the address already, and a hash in it would keep the browser from loading anything. */
+const leaveFor = (url: string) =>
+  new URL(url, location.origin).href === location.href ? location.reload() : location.assign(url)
+
 /**
  * The payload of the page that is about to be shown. Where there is none, the browser leaves for the address
  * itself and the server decides what is there; the promise then never settles, because this document is over.
@@ -16,8 +23,8 @@ export const payloadUrl = (pathname: string, search: string): string =>
 export const fetchPayload = async ({ urlOriginal }: PageContextClient): Promise<Payload> => {
   // Not vike's parsed URL: its path is decoded, and `%2F` in a search must stay what it is.
   const { pathname, search } = new URL(urlOriginal, location.origin)
-  const response = await fetch(payloadUrl(pathname, search), { cache: 'force-cache' }).catch(() => null)
+  const response = await fetch(payloadUrl(pathname, search), PAYLOAD_REQUEST).catch(() => null)
   if (response?.ok) return (await response.json()) as Payload
-  window.location.assign(urlOriginal)
+  leaveFor(urlOriginal)
   return new Promise(() => {})
 }

@@ -1,7 +1,7 @@
-import { payloadUrl } from './payload.ts'
+import { PAYLOAD_REQUEST, payloadUrl } from './payload.ts'
 
-/** Areas whose pages have no payload, because the browser or the Worker makes them. */
-const WITHOUT_PAYLOAD = /^\/(@|\$|_|admin|login|logout|reload|v1)(\/|$)|\.[^/]+$/
+/** Where no payload waits as a file: pages that the browser or the Worker makes, addresses that lead elsewhere. */
+const WITHOUT_PAYLOAD = /^\/(@|~|\$|_|admin|blank|login|logout|reload|search\/=|v1)(\/|$)|\.[^/]+$/
 
 const fetched = new Set<string>()
 
@@ -14,7 +14,7 @@ const prefetch = (event: Event) => {
   if (fetched.has(url)) return
   fetched.add(url)
   // A guess that fails costs nothing: the navigation asks again and decides.
-  fetch(url, { cache: 'force-cache', priority: 'low' }).catch(() => {})
+  fetch(url, { ...PAYLOAD_REQUEST, priority: 'low' }).catch(() => {})
 }
 
 /** Asks for the data of a page as soon as its link is pointed at; vike does the same for the page's code. */

@@ -22,9 +22,9 @@ export function AreaPage({ pages, door }: Props) {
   const page = areaPageOf(pages, new URL(urlOriginal, 'https://page.invalid').pathname)
   const ask = async () => (await api(apiHost)[door].$get()).json()
   const { data: refusal, error, isLoading, mutate } = useSWR(['door', door], ask)
-  const title = page?.title
+  const title = page?.title ?? 'ページを表示できません'
   useEffect(() => {
-    if (title) document.title = titled(title)
+    document.title = titled(title)
   }, [title])
   if (!page) return <NotFound />
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LinkName, link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
-import { RouteAnnouncer } from '../shell/RouteAnnouncer.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './DefaultLayout.module.css'
 
@@ -36,7 +35,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <RouteAnnouncer />
     </div>
   )
 }

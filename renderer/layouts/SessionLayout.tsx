@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
-import { RouteAnnouncer } from '../shell/RouteAnnouncer.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './SessionLayout.module.css'
 
@@ -18,7 +17,6 @@ export function SessionLayout({ children }: { children: ReactNode }) {
       <main className={styles.card} id="main" tabIndex={-1}>
         {children}
       </main>
-      <RouteAnnouncer />
     </div>
   )
 }

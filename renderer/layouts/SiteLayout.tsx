@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FloatingMenu } from '../shell/FloatingMenu.tsx'
-import { RouteAnnouncer } from '../shell/RouteAnnouncer.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
@@ -18,7 +17,6 @@ export function SiteLayout({ layout, className, children }: Props) {
       </main>
       <SiteFooter />
       <FloatingMenu />
-      <RouteAnnouncer />
     </div>
   )
 }

@@ -14,15 +14,15 @@ const MENU = 'menu'
  */
 export function FloatingMenu() {
   const menu = useRef<HTMLDialogElement>(null)
-  const { urlOriginal } = usePageContext()
+  const pageContext = usePageContext()
   useTrappedFocus(menu)
   useEffect(() => {
     const close = () => menu.current?.hidePopover()
     addEventListener('hashchange', close)
     return () => removeEventListener('hashchange', close)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes the menu
-  useEffect(() => menu.current?.hidePopover(), [urlOriginal])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, to the same page too
+  useEffect(() => menu.current?.hidePopover(), [pageContext])
   return (
     <>
       <button className={styles.opener} type="button" popoverTarget={MENU} aria-label="メニューを開く">

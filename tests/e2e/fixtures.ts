@@ -4,31 +4,57 @@ import type { Sites } from '../sites.ts'
 type Options = {
   /** Which of the two servers: `test.use({ serverDev: true })` for the developer's own. */
   serverDev: boolean
-  /** Console errors this test provokes. Every other one fails it. */
-  expectedErrors: RegExp[]
+  /** The console errors this test provokes. Every other one fails it. */
+  expectedErrors: RegExp
 }
 
 const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
 
+/** Where the site is as visitors get it. */
+export const productionSite = () => sites().production
+
+/** Console errors and warnings of a page, and what it did not catch; the list grows while the page lives. */
+export const troublesOf = (page: Page): string[] => {
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      troubles.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  return troubles
+}
+
 export const test = base.extend<Options>({
   serverDev: [false, { option: true }],
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
   baseURL: async ({ serverDev }, use) => {
-    await use(serverDev ? sites().development : sites().production)
+    await use(serverDev ? sites().development : productionSite())
   },
   page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
-    })
-    page.on('pageerror', (error) => errors.push(String(error)))
+    const troubles = troublesOf(page)
     await use(page)
-    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
-    expect(unexpected, 'console errors').toEqual([])
+    const unexpected = troubles.filter((trouble) => !expectedErrors.test(trouble))
+    expect(unexpected, 'console errors and warnings').toEqual([])
   },
 })
 
 /** Resolves when React answers. Pages work before that; tests of what React does must wait for it. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+
+/** Opens an address as a reader would who touches the page at once, and waits until React answers. */
+export const open = async (page: Page, path: string) => {
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  // React is loaded late: at the first sign of a reader, or when the browser is idle.
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await hydrated(page)
+  return response
+}
+
+/** What the page asks the server for from now on: `document http://…/spots`, `fetch http://…`. */
+export const requestsOf = (page: Page): string[] => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`))
+  return requests
+}
 
 export { expect }

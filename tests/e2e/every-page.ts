@@ -1,0 +1,95 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { open, troublesOf } from './fixtures.ts'
+
+/** What the browser has made of a page when React answers. */
+export type Visit = Awaited<ReturnType<typeof visit>>
+
+/** `/reload` leaves at once and `/_/login` is not there for visitors; tests of their own look at them. */
+const ELSEWHERE = ['/reload', '/_/login']
+/** The addresses of the areas' shells are not those a visitor knows. */
+const REAL: Record<string, string> = { '/~': '/@/home/topics' }
+/** A refused call and a maintenance page are errors to the console, and meant to be. */
+const MEANT = /status of (401 .*\/v1\/(me|manage)|503 .*\/maintenance)/
+const WITHOUT_PICTURES = /image loading is disabled/
+
+/** Every page of the build, as the build itself tells. */
+export const everyPath = async (request: APIRequestContext): Promise<string[]> => {
+  const { id } = await (await request.get('/builds/latest.json')).json()
+  const { prerendered } = await (await request.get(`/builds/meta/${id}.json`)).json()
+  return (prerendered as string[])
+    .filter((path) => !ELSEWHERE.includes(path))
+    .map((path) => REAL[path] ?? path)
+}
+
+/** Runs in the browser. */
+const look = () => {
+  const all = <E extends Element = HTMLElement>(selector: string) => [
+    ...document.querySelectorAll<E>(selector),
+  ]
+  const ids = all('[id]').map(({ id }) => id)
+  const excess = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
+  const outside = () => all('body *').filter((element) => element.getBoundingClientRect().right > innerWidth)
+  const isForeign = (element: HTMLElement) =>
+    /[a-z]{2}/i.test(element.innerText) &&
+    !/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(element.innerText) &&
+    !element.closest('[lang="en"]')
+  return {
+    lang: document.documentElement.lang,
+    text: document.querySelector('main')?.innerText ?? '',
+    title: document.title,
+    mainHeadings: all('h1').length,
+    /** Headings, links and buttons without a single Japanese character. */
+    foreignNames: all('h1, h2, h3, h4, a, button, label, th')
+      .filter(isForeign)
+      .map(({ innerText }) => innerText),
+    ids,
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    /** Pictures without a width, a height or an `alt`. */
+    barePictures: all('img')
+      .filter((image) => !['width', 'height', 'alt'].every((name) => image.hasAttribute(name)))
+      .map(({ outerHTML }) => outerHTML),
+    /** By how much the page is wider than the screen, and what sticks out of it. */
+    overflow:
+      excess > 0
+        ? [
+            `${excess}px`,
+            ...outside()
+              .slice(0, 3)
+              .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+          ]
+        : [],
+    links: all<HTMLAnchorElement>('a[href]').map(({ href }) => href),
+    icons: all<HTMLLinkElement>('link[rel=manifest], link[rel$=icon]').map(
+      ({ rel, sizes, href }) => `${rel} ${sizes.value} ${new URL(href).pathname}`,
+    ),
+  }
+}
+
+async function visit(page: Page, path: string, troubles: string[]) {
+  troubles.length = 0
+  await open(page, path)
+  const seen = await page.evaluate(look)
+  const unmeant = troubles.filter((trouble) => !MEANT.test(trouble) && !WITHOUT_PICTURES.test(trouble))
+  return { path, ...seen, troubles: unmeant }
+}
+
+/** Some pages of every route: the first, the middle and the last of those that share one. */
+export const samples = (visits: readonly Visit[]): Visit[] => {
+  const routes = Object.groupBy(visits, ({ path }) => path.replace(/(?<=^\/[^/]+\/).+/, ':slug'))
+  return Object.values(routes).flatMap((pages = []) => [
+    ...new Set([0, Math.floor(pages.length / 2), pages.length - 1].flatMap((at) => pages[at] ?? [])),
+  ])
+}
+
+/** Visits all paths, several at a time. Every visit loads a document. */
+export const visitAll = async (context: BrowserContext, paths: readonly string[]): Promise<Visit[]> => {
+  const queue = [...paths]
+  const visits: Visit[] = []
+  const walk = async () => {
+    const page = await context.newPage()
+    const troubles = troublesOf(page)
+    for (let path = queue.shift(); path; path = queue.shift()) visits.push(await visit(page, path, troubles))
+  }
+  await Promise.all([walk(), walk(), walk(), walk()])
+  return visits
+}

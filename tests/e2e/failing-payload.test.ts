@@ -1,0 +1,92 @@
+import { expect, open, requestsOf, test } from './fixtures.ts'
+
+test.use({ expectedErrors: /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: Minified/ })
+
+test('when the data cannot be fetched the whole document is loaded instead', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/_payload.json?*', (route) => route.abort())
+  const requests = requestsOf(page)
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+  await expect(page).toHaveURL('/hotels')
+  expect(requests).toContainEqual(expect.stringMatching(/^document .*\/hotels$/))
+})
+
+test('when the data is refused the whole document is loaded instead', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/_payload.json?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+})
+
+test('going back to a page whose data cannot be fetched loads its document, even at a hash', async ({
+  page,
+}) => {
+  await open(page, '/about#Terms')
+  await page.getByRole('link', { name: 'ヘルプ' }).click()
+  await expect(page).toHaveURL('/help')
+  await page.route('**/_payload.json?*', (route) => route.abort())
+  await page.goBack()
+  await expect(page).toHaveURL('/about#Terms')
+  await expect(page.getByRole('heading', { name: '利用規約' })).toBeVisible()
+})
+
+test('an address that the site does not know is left to the server', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/spots/nowhere', textContent: 'どこか' })
+    document.querySelector('main')?.prepend(link)
+  })
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.getByRole('link', { name: 'どこか' }).click()
+  expect((await answer).status()).toBe(404)
+  await expect(page.getByText('ページを表示できません。')).toBeVisible()
+})
+
+test('code that cannot be loaded leads to the whole document', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await page.unroute('**/assets/**')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+  await expect(page).toHaveURL('/hotels')
+})
+
+test('without a network a link does not empty the page for good: back shows it, and reloading later goes on', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await failed
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page).toHaveURL('/hotels')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+})
+
+test('an answer that is no data shows the error page, whose button loads the page again (R81, R83)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.route('**/_payload.json?*', (route) => route.fulfill({ body: '<html>' }))
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByText('ページの更新中にエラーが発生しました。')).toBeVisible()
+  await expect(page.getByText('再読み込みするか、しばらくしてから再度お試しください。')).toBeVisible()
+  await expect(page).toHaveURL('/hotels')
+  await page.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+})
+
+test('a page that fails while it is drawn says so, and other pages still open (R81, R83)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.route('**/hotels/_payload.json?*', (route) => route.fulfill({ json: { title: '宿', data: {} } }))
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByText('ページの更新中にエラーが発生しました。')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ヘルプ/)
+})

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' })
+
+/** The dates of a page with what the reader sees of them. */
+const dates = (page: Page) =>
+  page
+    .locator('main time')
+    .evaluateAll((times) =>
+      times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? ''] as const),
+    )
+
+test('a reader in Los Angeles sees the days of Japan (R2)', async ({ page }) => {
+  await open(page, '/article-pages')
+  expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
+    'America/Los_Angeles',
+  )
+  // In Los Angeles this day begins the day before.
+  const seen = await dates(page)
+  expect(seen.length).toBeGreaterThan(10)
+  for (const [iso, text] of seen) {
+    const [year, month, day] = new Date(Date.parse(iso.includes('T') ? iso : `${iso}T00:00:00+09:00`))
+      .toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
+      .split('-')
+      .map(Number)
+    expect(text).toBe(`${year}年${month}月${day}日`)
+  }
+})
+
+test('what React draws there is what the server wrote, on first load and after a navigation (R2)', async ({
+  page,
+  request,
+}) => {
+  // Read as the browser reads it, without running anything.
+  const written = async (path: string) =>
+    page.evaluate(
+      (html) =>
+        new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent ?? 'no main',
+      await (await request.get(path)).text(),
+    )
+  const shown = () => page.locator('main').textContent()
+  for (const path of ['/article-pages', '/campaigns', '/features', '/spots/kinosaki-onsen']) {
+    await open(page, path)
+    expect(await shown()).toBe(await written(path))
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ページの先頭へ' }).click()
+  await page.getByRole('link', { name: 'キャンペーンをすべて見る' }).click()
+  await expect(page).toHaveURL('/campaigns')
+  expect(await shown()).toBe(await written('/campaigns'))
+})
