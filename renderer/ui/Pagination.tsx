@@ -21,7 +21,7 @@ export function offeredPages(page: number, pages: number): (number | null)[] {
 export function Pagination({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null
   return (
-    <nav className={styles.pagination} aria-label="ページ">
+    <nav className={styles.pagination} aria-label="ページ送り">
       <ol className={styles.list}>
         {page > 1 && (
           <li>

@@ -18,7 +18,7 @@ export function Page() {
         label={[gift.category, prefecture].filter(Boolean).join('・')}
         facts={[
           { name: '日持ち', value: gift.shelfLife },
-          { name: 'どこで買える', value: <SellPlaces places={gift.sellPlaces} cards={cards} /> },
+          { name: '買える場所', value: <SellPlaces places={gift.sellPlaces} cards={cards} /> },
           { name: '価格の目安', value: gift.price && `${yenText(gift.price)}（税込）` },
           { name: '内容量', value: gift.contents },
           { name: '保存方法', value: gift.storage },

@@ -8,7 +8,7 @@ export function Page() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead title="さがす" lead="言葉と条件を選ぶか、地図から都道府県を選んでください。" />
+        <PageHead title="さがす" lead="言葉や条件を入れるか、地図から都道府県を選んでください。" />
         <SearchForm query={{}} />
       </div>
       <Section manner="beside" title="地図からさがす">

@@ -14,7 +14,7 @@ export function MapLinks({ place }: { place: Pick<Place, 'lat' | 'lng' | 'name'>
   return (
     <span className={styles.links}>
       {maps.map(({ label, href }) => (
-        <a key={label} href={href} target="_blank" rel="noopener">
+        <a className={styles.link} key={label} href={href} target="_blank" rel="noopener">
           {label}
           <span className="visually-hidden">で{name}を見る（新しい画面で開きます）</span>
         </a>
