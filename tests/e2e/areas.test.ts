@@ -73,10 +73,10 @@ test('the document of an area is the same for every address and names nobody (R4
 })
 
 test('a call that fails for lack of a network can be tried again', async ({ page }) => {
-  await page.route('**/v1/me/**', (route) => route.abort())
+  await page.route('**/v1/me', (route) => route.abort())
   await open(page, '/@/stats/usage')
   await expect(page.getByRole('alert')).toContainText('通信できませんでした。')
-  await page.unroute('**/v1/me/**')
+  await page.unroute('**/v1/me')
   await page.getByRole('button', { name: '再読み込み' }).click()
   await expect(page.getByRole('alert')).toHaveText(SESSION_MESSAGE)
 })

@@ -39,7 +39,7 @@ const look = () => {
     title: document.title,
     mainHeadings: all('h1').length,
     /** Headings, links and buttons without a single Japanese character. */
-    foreignNames: all('h1, h2, h3, h4, a, button, label, th')
+    foreignNames: all('h1, h2, h3, h4, a, button, label')
       .filter(isForeign)
       .map(({ innerText }) => innerText),
     ids,

@@ -150,8 +150,10 @@ test('Tab and Shift+Tab stay inside the menu (R79)', async ({ page }) => {
 test('Tab finds back into the menu after a click on its empty space (R79)', async ({ page }) => {
   await open(page, '/')
   await openMenu(page)
-  const last = await menu(page).getByRole('link', { name: '沖縄県' }).boundingBox()
-  await page.mouse.click(1000, (last?.y ?? 0) + 60)
+  const last = menu(page).getByRole('link', { name: '沖縄県' })
+  await last.scrollIntoViewIfNeeded()
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+  await page.mouse.click(1000, y + height / 2)
   for (const key of ['Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
     expect(
