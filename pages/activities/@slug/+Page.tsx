@@ -16,7 +16,7 @@ export function Page() {
         { name: '対象年齢', value: activity.ageMin !== null && `${activity.ageMin}歳以上` },
         { name: '定員', value: activity.capacity && `${activity.capacity}名` },
         { name: '開催の時季', value: monthsText(activity.months) },
-        { name: '料金に含まれるもの', value: activity.included.join('、') },
+        { name: '料金に含むもの', value: activity.included.join('、') },
         { name: '持ち物', value: activity.bring.join('、') },
         { name: 'キャンセル', value: activity.cancelPolicy },
       ]}
