@@ -34,12 +34,12 @@ test.each([
   // Monday 12 January 2026 is 成人の日.
   ['none', '2026-01-12', 'regularClosing'],
   ['none', '2026-01-13', null],
-  ['open', '2026-01-12', null],
+  ['open', '2026-01-12', 'openForHoliday'],
   ['open', '2026-01-13', null],
   ['closed', '2026-01-12', 'holiday'],
   ['closed', '2026-02-11', 'holiday'],
   ['closed', '2026-01-19', 'regularClosing'],
-  ['openAndCloseNextDay', '2026-01-12', null],
+  ['openAndCloseNextDay', '2026-01-12', 'openForHoliday'],
   ['openAndCloseNextDay', '2026-01-13', 'regularClosing'],
   ['openAndCloseNextDay', '2026-01-14', null],
   ['openAndCloseNextDay', '2026-01-19', 'regularClosing'],
@@ -54,13 +54,13 @@ test.each([
 test.each([
   // Golden Week 2026: Sunday 3 to Wednesday 6 May, the last a substitute holiday.
   ['2026-05-03', null],
-  ['2026-05-04', null],
+  ['2026-05-04', 'openForHoliday'],
   ['2026-05-05', null],
   ['2026-05-06', null],
   ['2026-05-07', 'regularClosing'],
   ['2026-05-08', null],
   // Silver Week 2026: Monday 21 to Wednesday 23 September, the middle one a holiday between two.
-  ['2026-09-21', null],
+  ['2026-09-21', 'openForHoliday'],
   ['2026-09-22', null],
   ['2026-09-23', null],
   ['2026-09-24', 'regularClosing'],

@@ -4,11 +4,14 @@ import type { ClosedDays } from './place.ts'
 /** The public holidays from `from` to `to`, ISO days, both included. About other days it says nothing. */
 export type KnownHolidays = { from: string; to: string; days: readonly string[] }
 
-/** `unknown`: whether the day is a closing day hangs on a holiday calendar that is not at hand. */
-export type ClosingDay = 'regularClosing' | 'yearEnd' | 'holiday' | 'unknown' | null
+/**
+ * `openForHoliday`: a closing day on which the place opens, because it is a holiday.
+ * `unknown`: whether the day is a closing day hangs on a holiday calendar that is not at hand.
+ */
+export type ClosingDay = 'regularClosing' | 'yearEnd' | 'holiday' | 'openForHoliday' | 'unknown' | null
 
 /**
- * Whether the rules close a place on an ISO day, and why. `openAndCloseNextDay` (祝日の場合は翌日) moves the closing
+ * What the rules of its closing days make of a place on an ISO day; `null` is any other day. `openAndCloseNextDay` (祝日の場合は翌日) moves the closing
  * day to the first day that is no holiday, so after a run of holidays such as Golden Week it comes behind the run;
  * a closing day inside the year-end break is not made up for.
  */
@@ -24,7 +27,7 @@ export function closingDay(
   if (!holidays || date < holidays.from || date > holidays.to) return 'unknown'
   const isHoliday = holidays.days.includes(date)
   if (closed.holidayRule === 'closed' && isHoliday) return 'holiday'
-  if (isRegular) return isHoliday && closed.holidayRule !== 'closed' ? null : 'regularClosing'
+  if (isRegular) return isHoliday && closed.holidayRule !== 'closed' ? 'openForHoliday' : 'regularClosing'
   const isMovedHere =
     closed.holidayRule === 'openAndCloseNextDay' &&
     !isHoliday &&

@@ -1,6 +1,7 @@
 import { type ClosingDay, closingDay, type KnownHolidays } from './closing-days.ts'
 import { isInSeason, minutesOf, weekdayOf } from './japan-time.ts'
 import type { Hours, OpeningHours, Place } from './place.ts'
+import type { Weekday } from './weekday.ts'
 
 /** What opening hours are worked out from. `months` (1–12) is for what is offered in some months only. */
 export type OpeningPlace = Pick<Place, 'hours' | 'closed' | 'businessStatus'> & { months?: readonly number[] }
@@ -9,7 +10,10 @@ export type OpeningPlace = Pick<Place, 'hours' | 'closed' | 'businessStatus'> & 
 export type Opening = { open: number; close: number; lastEntry: number | null }
 
 /** Why a place is closed on a day: 定休日, 年末年始, 祝日, 臨時休業, or 営業期間外. */
-export type ClosedReason = Exclude<ClosingDay, 'unknown' | null> | 'exception' | 'outOfSeason'
+export type ClosedReason =
+  | Extract<ClosingDay, 'regularClosing' | 'yearEnd' | 'holiday'>
+  | 'exception'
+  | 'outOfSeason'
 
 /** One day of a place. `openings: null` is a day it opens at hours nobody has told us; `unknown` says even less. */
 export type OpeningDay =
@@ -28,16 +32,18 @@ export function openingDay(place: OpeningPlace, date: string, holidays: KnownHol
   if (isOutOfMonths(place, date)) return { kind: 'closed', reason: 'outOfSeason' }
   const closing = closingDay(date, place.closed, holidays)
   if (closing === 'unknown' || isSeasonUnknown(place)) return { kind: 'unknown' }
-  if (closing) return { kind: 'closed', reason: closing }
-  return regularDay(place.hours, date)
+  if (closing && closing !== 'openForHoliday') return { kind: 'closed', reason: closing }
+  return regularDay(place.hours, date, closing === 'openForHoliday')
 }
 
-function regularDay(hours: Hours | null, date: string): OpeningDay {
+/** `keepsSunday`: a closing weekday, which has no row of its own, opens like a Sunday when it is a holiday. */
+function regularDay(hours: Hours | null, date: string, keepsSunday = false): OpeningDay {
   if (hours?.allDay) return { kind: 'open', openings: [WHOLE_DAY] }
   if (!hours || hours.regular.length === 0) return { kind: 'open', openings: null }
   const inSeason = hours.regular.filter(({ season }) => !season || isInSeason(date, season))
   if (inSeason.length === 0) return { kind: 'closed', reason: 'outOfSeason' }
-  const openings = openingsOn(inSeason, date)
+  const ownOpenings = openingsOn(inSeason, weekdayOf(date))
+  const openings = ownOpenings.length === 0 && keepsSunday ? openingsOn(inSeason, 'sun') : ownOpenings
   // A weekday without a row is a closing day that nobody had to write down.
   return openings.length > 0 ? { kind: 'open', openings } : { kind: 'closed', reason: 'regularClosing' }
 }
@@ -57,9 +63,9 @@ function exceptional(
   return from === undefined || to === undefined ? null : [opening(from, to, null)]
 }
 
-const openingsOn = (rows: readonly OpeningHours[], date: string): Opening[] =>
+const openingsOn = (rows: readonly OpeningHours[], weekday: Weekday): Opening[] =>
   rows
-    .filter(({ days }) => days.includes(weekdayOf(date)))
+    .filter(({ days }) => days.includes(weekday))
     .map(({ open, close, lastEntry }) =>
       opening(minutesOf(open), minutesOf(close), lastEntry === null ? null : minutesOf(lastEntry)),
     )

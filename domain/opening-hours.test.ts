@@ -102,6 +102,18 @@ test('a closing Monday that is a holiday closes Tuesday instead, and Golden Week
   expect(said(place, '2026-05-06 18:00')).toBe('本日の営業は終了 次の営業は5月8日（金）9:00から')
 })
 
+test('a closing weekday without hours of its own keeps those of Sunday when it opens for a holiday', () => {
+  const regular = [row('09:30', '17:30', { days: ['tue', 'sat'] }), row('10:00', '16:00', { days: ['sun'] })]
+  const place = placeOpen({ regular }, { weekdays: ['mon'], holidayRule: 'open' })
+  expect(said(place, '2026-11-23 12:00')).toBe('営業中 16:00まで')
+  expect(said(place, '2026-11-30 12:00')).toBe('本日は定休日 次の営業は明日12月1日（火）9:30から')
+  const noSundays = placeOpen(
+    { regular: [row('09:30', '17:30', { days: ['tue'] })] },
+    { weekdays: ['mon'], holidayRule: 'open' },
+  )
+  expect(said(noSundays, '2026-11-23 12:00')).toBe('本日は定休日 次の営業は明日11月24日（火）9:30から')
+})
+
 test('the turn of the year is said by its name, with the first day of the new one', () => {
   const place = placeOpen({}, { yearEnd: { from: '12-29', to: '01-03' }, weekdays: ['mon'] })
   expect(said(place, '2026-12-30 10:00')).toBe('年末年始の休み 次の営業は1月5日（火）9:00から')
