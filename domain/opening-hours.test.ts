@@ -50,6 +50,14 @@ test('a night that ends at 29:59 belongs to the day it began on, closing days in
   expect(said(bar, '2026-11-26 00:30')).toBe('これから営業 20:00〜翌5:59（最終入場 23:30）')
 })
 
+test('a last entry after midnight, and a place that closes when it opens, belong to the night', () => {
+  const bar = placeOpen({ regular: [row('18:00', '02:00', { lastEntry: '01:00' })] })
+  expect(said(bar, '2026-11-24 20:00')).toBe('営業中 翌2:00まで（最終入場 翌1:00）')
+  expect(said(bar, '2026-11-25 00:30')).toBe('営業中 2:00まで（最終入場 1:00）')
+  const bath = placeOpen({ regular: [row('10:00', '10:00')] }, { weekdays: ['wed'] })
+  expect(said(bath, '2026-11-25 09:30')).toBe('まもなく終了 10:00まで')
+})
+
 test('between lunch and dinner the next hours of the day are said', () => {
   const place = placeOpen({ regular: [row('11:00', '14:00'), row('17:00', '21:00')] })
   expect(said(place, '2026-11-24 13:30')).toBe('まもなく終了 14:00まで')
@@ -89,7 +97,7 @@ test('a season that runs over the year’s end has hours of its own, and Februar
 test('out of its season or its months a place is closed, with the next opening only if it is near', () => {
   const summer = placeOpen({ regular: [row('09:00', '17:00', { season: { from: '04-25', to: '11-08' } })] })
   expect(said(summer, '2026-11-24 10:00')).toBe('営業期間外')
-  expect(said(summer, '2026-04-12 10:00')).toBe('営業期間外 次の営業は4月25日（土）9:00から')
+  expect(said(summer, '2026-04-11 10:00')).toBe('営業期間外 次の営業は4月25日（土）9:00から')
   expect(said(summer, '2026-04-10 10:00')).toBe('営業期間外')
   const boat = placeOpen({}, {}, { months: [5, 6] })
   expect(said(boat, '2026-04-30 10:00')).toBe('営業期間外 次の営業は明日5月1日（金）9:00から')
@@ -152,4 +160,15 @@ test('a page so old that it knows no holidays of today does not guess', () => {
   const place = placeOpen({}, { weekdays: ['mon'], holidayRule: 'open' })
   const years = holidaysAround(inJapan('2024-01-01 00:00'))
   expect(openingState(place, inJapan('2026-11-24 10:00'), years)).toEqual({ state: 'unknown' })
+  const untilMonday = { from: '2026-11-01', to: '2026-11-30', days: ['2026-11-23'] }
+  const surely = { ...exception, date: '2026-12-05', open: '10:00', close: '12:00' }
+  const nearlyAll = placeOpen(
+    { exceptions: [surely] },
+    { weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], holidayRule: 'open' },
+  )
+  expect(openingState(nearlyAll, inJapan('2026-11-30 10:00'), untilMonday)).toEqual({
+    state: 'closedToday',
+    reason: 'regularClosing',
+    next: null,
+  })
 })

@@ -5,13 +5,13 @@ import styles from './Alternatives.module.css'
 export function Alternatives({ cards }: { cards: readonly Card[] }) {
   if (cards.length === 0) return null
   return (
-    <nav className={styles.alternatives} aria-label="代わりの行き先">
+    <nav aria-label="代わりの行き先">
       <p>代わりに、近くの次のところを訪ねられます。</p>
-      <ul>
+      <ul className={styles.alternatives}>
         {cards.map(({ id, href, title, city }) => (
           <li key={id}>
             {href ? <a href={href}>{title}</a> : title}
-            {city && <small>{city}</small>}
+            {city}
           </li>
         ))}
       </ul>

@@ -21,12 +21,10 @@ export function TodayHours({ place, holidays }: Props) {
     <div className={styles.today} data-opening={opening?.state}>
       <p className={styles.line}>
         <span className={styles.name}>今日の営業</span>
-        <strong className={styles.state}>{state}</strong>
+        <strong>{state}</strong>
       </p>
       <p className={styles.detail}>{detail}</p>
-      {isUncertain(place) && (
-        <p className={styles.note}>変わることがあります。お出かけの前に公式の案内をご確認ください。</p>
-      )}
+      {isUncertain(place) && <p className={styles.note}>お出かけの前に公式の案内もご確認ください。</p>}
     </div>
   )
 }
