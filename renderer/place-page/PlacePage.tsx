@@ -4,6 +4,7 @@ import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { type LinkName, link } from '#domain/link.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
+import { isShut } from '#domain/place-status.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import type { Crumb } from '../ui/Breadcrumb.tsx'
@@ -13,29 +14,34 @@ import { DetailHead } from '../ui/DetailHead.tsx'
 import { FactsAndStory } from '../ui/FactsAndStory.tsx'
 import { type Fact, FactTable } from '../ui/FactTable.tsx'
 import { OfferButtons } from '../ui/OfferButton.tsx'
+import { Alternatives } from '../ui/place/Alternatives.tsx'
 import { PlaceStatus } from '../ui/place/PlaceStatus.tsx'
-import { placeFacts } from '../ui/place/place-facts.tsx'
+import { hoursFacts, placeFacts } from '../ui/place/place-facts.tsx'
+import { TodayHours } from '../ui/place/TodayHours.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TagList } from '../ui/TagList.tsx'
-import type { PlaceSurroundings } from './place-loader.ts'
+import type { PlaceKind, PlaceSurroundings } from './place-loader.ts'
 
 type Props = {
-  kind: 'spot' | 'hotel' | 'restaurant' | 'activity'
+  kind: PlaceKind
   place: Place & Publishable & { catch: string; body: BlockList }
   label: string
   /** What this kind knows besides the facts of every place; they stand first. */
   facts: readonly Fact[]
   offers?: readonly Offer[]
+  /** The months (1–12) in which it is offered; nothing means all. */
+  months?: readonly number[]
   surroundings: PlaceSurroundings
 }
 
 const LISTS: Partial<Record<Props['kind'], LinkName>> = { spot: 'spots', hotel: 'hotels' }
 
 /** A place: its facts first, then its story, then what is near and what has been written about it. */
-export function PlacePage({ kind, place, label, facts, offers = [], surroundings }: Props) {
-  const { cards, nearbySpots, nearbyHotels, articles, gifts, isOld } = surroundings
+export function PlacePage({ kind, place, label, facts, offers = [], months, surroundings }: Props) {
+  const { cards, nearbySpots, nearbyHotels, articles, gifts, alternatives, holidays, isOld } = surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
   const list = LISTS[kind]
+  const [hours, rest] = [hoursFacts(place), placeFacts(place)]
   const crumbs: Crumb[] = [
     { label: 'トップ', href: link('top') },
     ...(list ? [{ label: CONTENT_KINDS[kind].label, href: link(list) }] : []),
@@ -56,7 +62,13 @@ export function PlacePage({ kind, place, label, facts, offers = [], surroundings
         facts={
           <>
             <PlaceStatus status={place.businessStatus} />
-            <FactTable facts={[...facts, ...placeFacts(place)]} />
+            <Alternatives cards={alternatives} />
+            {kind !== 'hotel' && !isShut(place) && (
+              <TodayHours place={{ ...place, months }} holidays={holidays} />
+            )}
+            <FactTable
+              facts={kind === 'hotel' ? [...facts, ...hours, ...rest] : [...hours, ...facts, ...rest]}
+            />
             <OfferButtons offers={offers} />
             <DataNote note={place.dataNote} checkedAt={place.factCheckedAt} isOld={isOld} />
           </>

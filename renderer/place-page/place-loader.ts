@@ -1,13 +1,17 @@
 import type { Blocks } from '#domain/block.ts'
 import { refsOfBlocks } from '#domain/block-refs.ts'
 import type { Card } from '#domain/card.ts'
+import type { KnownHolidays } from '#domain/closing-days.ts'
 import { factsAreOld } from '#domain/fact-age.ts'
+import type { Place } from '#domain/place.ts'
+import { isShut } from '#domain/place-status.ts'
+import { holidaysAround } from '#domain/public-holidays.server.ts'
 import type { ContentRepository } from '#worker/db/content.server.ts'
 
-type PlaceEntity = {
+export type PlaceKind = 'spot' | 'hotel' | 'restaurant' | 'activity'
+
+type PlaceEntity = Pick<Place, 'lat' | 'lng' | 'closed' | 'businessStatus'> & {
   id: string
-  lat: number
-  lng: number
   body: Blocks
   prefectureCode: string | null
   factCheckedAt: string | null
@@ -20,19 +24,25 @@ export type PlaceSurroundings = {
   nearbyHotels: Card[]
   articles: Card[]
   gifts: Card[]
+  /** Where to go instead of a place that is closed for good or for now: the nearest of its kind. */
+  alternatives: Card[]
+  /** Only for a place whose closing days hang on them: today's state is worked out in the browser. */
+  holidays: KnownHolidays | null
   isOld: boolean
 }
 
 export async function loadSurroundings(
   content: ContentRepository,
+  kind: PlaceKind,
   place: PlaceEntity,
 ): Promise<PlaceSurroundings> {
-  const [cards, nearbySpots, nearbyHotels, articles, gifts] = await Promise.all([
+  const [cards, nearbySpots, nearbyHotels, articles, gifts, alternatives] = await Promise.all([
     content.cardsOf(refsOfBlocks(place.body)),
     content.listNearby('spot', place, 5),
     content.listNearby('hotel', place, 4),
     content.listArticlesMentioning([place.id], '', 4),
     content.listCards('gift', { prefecture: place.prefectureCode ?? '' }, 4),
+    isShut(place) ? content.listNearby(kind, place, 3) : [],
   ])
   return {
     cards,
@@ -40,6 +50,8 @@ export async function loadSurroundings(
     nearbyHotels,
     articles,
     gifts: place.prefectureCode ? gifts : [],
+    alternatives,
+    holidays: (place.closed?.holidayRule ?? 'none') === 'none' ? null : holidaysAround(content.now),
     isOld: factsAreOld(place.factCheckedAt, content.now),
   }
 }

@@ -6,7 +6,7 @@ import type { Row } from './row.ts'
 /** About 250 km around a place: further away is not near. */
 const NEARBY_DEGREES = 2.3
 
-/** The nearest public places of a kind, by distance, without the place itself. */
+/** The nearest public places of a kind that one can go to, by distance, without the place itself. */
 export async function listNearby(
   db: D1Database,
   kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
@@ -15,7 +15,8 @@ export async function listNearby(
   now: Date,
 ): Promise<Card[]> {
   const shrink = Math.cos((place.lat * Math.PI) / 180)
-  const where = `t.id <> ? AND t.lat BETWEEN ? AND ? AND t.lng BETWEEN ? AND ? AND ${PUBLIC_NOW}`
+  const where = `t.id <> ? AND t.lat BETWEEN ? AND ? AND t.lng BETWEEN ? AND ?
+    AND t.business_status NOT IN ('closed', 'tempClosed') AND ${PUBLIC_NOW}`
   const { results } = await db
     .prepare(
       `${selectCards(kind, where)}

@@ -21,6 +21,7 @@ export function Page() {
         { name: 'キャンセル', value: activity.cancelPolicy },
       ]}
       offers={activity.offers}
+      months={activity.months}
       surroundings={surroundings}
     />
   )

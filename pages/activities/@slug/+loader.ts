@@ -4,5 +4,5 @@ import { loadSurroundings } from '#renderer/place-page/place-loader.ts'
 export type Data = Loaded<typeof loader>
 export const loader = async ({ content, routeParams }: LoaderContext) => {
   const activity = await content.findBySlug('activity', routeParams.slug ?? '')
-  return activity && { activity, surroundings: await loadSurroundings(content, activity) }
+  return activity && { activity, surroundings: await loadSurroundings(content, 'activity', activity) }
 }

@@ -4,5 +4,5 @@ import { loadSurroundings } from '#renderer/place-page/place-loader.ts'
 export type Data = Loaded<typeof loader>
 export const loader = async ({ content, routeParams }: LoaderContext) => {
   const spot = await content.findBySlug('spot', routeParams.slug ?? '')
-  return spot && { spot, surroundings: await loadSurroundings(content, spot) }
+  return spot && { spot, surroundings: await loadSurroundings(content, 'spot', spot) }
 }

@@ -10,7 +10,16 @@ import {
 import type { Fact } from '../FactTable.tsx'
 import { MapLinks } from './MapLinks.tsx'
 
-/** The facts of any place, in the order in which Japanese readers look for them. */
+/** When it is open in an ordinary week; of a place that is closed for good that is nobody's business. */
+export const hoursFacts = ({ hours, closed, businessStatus }: Place): Fact[] =>
+  businessStatus === 'closed'
+    ? []
+    : [
+        { name: '営業時間', value: hoursLines(hours) },
+        { name: '定休日', value: closedText(closed) },
+      ]
+
+/** The other facts of any place, in the order in which Japanese readers look for them. */
 export const placeFacts = (place: Place): Fact[] => [
   {
     name: '住所',
@@ -22,8 +31,6 @@ export const placeFacts = (place: Place): Fact[] => [
       </>
     ),
   },
-  { name: '営業時間', value: hoursLines(place.hours) },
-  { name: '定休日', value: closedText(place.closed) },
   { name: '料金', value: priceLines(place.prices, place.free) },
   { name: 'アクセス', value: place.access.map(({ text }) => text) },
   { name: '駐車場', value: parkingText(place.parking) },
