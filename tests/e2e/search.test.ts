@@ -1,112 +1,89 @@
 import type { Page } from '@playwright/test'
-import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
-import { searchPath } from '#domain/query-path.ts'
-import { expect, open, requestsOf, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
-const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const keyword = (page: Page) => page.getByRole('searchbox', { name: 'キーワード' })
-const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'さがす' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'キーワード' })
 
-test('the search page offers a form and all prefectures (R6, R17)', async ({ page }) => {
-  await open(page, '/search')
-  const map = page.getByRole('navigation', { name: '都道府県からさがす' })
-  const hrefs = await map
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs.toSorted()).toEqual(BUILT_IN_PREFECTURES.map(({ slug }) => `/pr/${slug}`).toSorted())
-  await expect(keyword(page)).toBeVisible()
-  await expect(page.getByRole('combobox', { name: '都道府県' }).getByRole('option')).toHaveCount(48)
-})
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(() => {
-    test.use({ javaScriptEnabled })
-    const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
-
-    test(`the form leads to results, ${how} (R17, R18, R114)`, async ({ page }) => {
-      await page.goto('/search')
-      await keyword(page).fill('温泉')
-      await page.getByRole('combobox', { name: '都道府県' }).selectOption({ label: '兵庫県' })
-      await page.getByRole('combobox', { name: '種類' }).selectOption({ label: 'スポット' })
-      await submit(page).click()
-      await expect(page).toHaveURL('/search/=/keyword=%E6%B8%A9%E6%B3%89&kind=spot&prefecture=hyogo')
-      await expect(results(page)).toHaveText('「温泉」・兵庫県・スポットの検索結果')
-      await expect(page.getByRole('main').getByRole('link', { name: /城崎/ }).first()).toBeVisible()
-      // The form keeps what was asked for.
-      await expect(keyword(page)).toHaveValue('温泉')
-      await expect(page.getByRole('combobox', { name: '都道府県' })).toHaveValue('hyogo')
-    })
-
-    test(`a form without a term stays on the search page, ${how} (R117, R119)`, async ({ page }) => {
-      await page.goto('/search')
-      await submit(page).click()
-      await expect(results(page)).toHaveText('さがす')
-      expect(new URL(page.url()).pathname).toBe('/search')
-    })
+const suggestRequests = (page: Page): string[] => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/search/suggest')) requests.push(searchParams.get('q') ?? '')
   })
+  return requests
+}
 
-for (const text of ['A&B=C+D 100%', '%26', 'a/b?c#d', 'C++', '50%', '抹茶／煎茶'])
-  test(`a keyword arrives as it was typed: ${text} (R114–R116)`, async ({ page }) => {
-    await page.goto('/search')
-    await keyword(page).fill(text)
-    await keyword(page).press('Enter')
-    await expect(page).toHaveURL(searchPath({ keyword: text }))
-    await expect(results(page)).toHaveText(`「${text}」の検索結果`)
-    await expect(keyword(page)).toHaveValue(text)
-    await open(page, page.url())
-    await expect(results(page)).toHaveText(`「${text}」の検索結果`)
-  })
-
-test('results are reached from a link without loading a document (R18, R115)', async ({ page }) => {
-  await open(page, '/')
-  const requests = requestsOf(page)
-  await page.getByRole('link', { name: /月の見どころをすべて見る$/ }).click()
-  await expect(page).toHaveURL(/\/search\/=\/kind=spot&month=\d+$/)
-  await expect(results(page)).toHaveText(/^\d+月・スポットの検索結果$/)
-  expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL('/')
+test('suggestions come while typing, and the keyboard alone leads to the results (R17, R18)', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await hydrated(page)
+  await field(page).pressSequentially('きのさ')
+  const option = page.getByRole('option', { name: '城崎温泉' })
+  await expect(option.first()).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  const active = page.getByRole('option', { selected: true })
+  await expect(active).toHaveCount(1)
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(field(page)).toHaveValue('きのさ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('「きのさ」の検索結果')
+  await expect(page.getByRole('link', { name: '城崎温泉' }).first()).toBeVisible()
 })
 
-test('another search from the results changes the form with the results', async ({ page }) => {
-  await open(page, '/search/=/keyword=%E6%B8%A9%E6%B3%89')
-  await page.getByRole('link', { name: 'スポットをすべて見る' }).click()
-  await expect(page).toHaveURL('/search/=/keyword=%E6%B8%A9%E6%B3%89&kind=spot')
-  await expect(page.getByRole('combobox', { name: '種類' })).toHaveValue('spot')
+test('an active suggestion is followed with Enter (R18)', async ({ page }) => {
+  await page.goto('/search')
+  await hydrated(page)
+  await field(page).pressSequentially('おきな')
+  await expect(page.getByRole('option', { name: '沖縄県' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('沖縄県の検索結果')
 })
 
-test('a search that finds nothing says so and offers ways on (R18)', async ({ page }) => {
-  await open(page, searchPath({ keyword: 'ぬるぽがっ', prefecture: 'kyoto' }))
-  await expect(page.getByText('条件に合うものは見つかりませんでした。')).toBeVisible()
-  await expect(
-    page.getByRole('navigation', { name: '都道府県からさがす' }).getByRole('link', { name: '京都府' }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'はじめからさがす' }).click()
-  await expect(page).toHaveURL('/search')
+test('nothing is asked and nothing is sent while a word is being composed', async ({ page }) => {
+  const requests = suggestRequests(page)
+  await page.goto('/search')
+  await hydrated(page)
+  await field(page).focus()
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await compose('お')
+  await compose('おんせん')
+  await expect(field(page)).toHaveValue('おんせん')
+  await page.keyboard.press('Enter')
+  await keyboard.send('Input.insertText', { text: '温泉' })
+  await expect(page.getByRole('option', { name: /温泉/ }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/search$/)
+  expect(requests).toEqual(['温泉'])
 })
 
-test('the same search in another order of its terms has one canonical address (R119)', async ({ page }) => {
-  await open(page, '/search/=/prefecture=kyoto&keyword=%E6%8A%B9%E8%8C%B6')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/search\/=\/keyword=%E6%8A%B9%E8%8C%B6&prefecture=kyoto$/,
-  )
-})
-
-test('an empty search is the search page (R119)', async ({ page }) => {
-  await page.goto('/search/=/')
-  await expect(page).toHaveURL('/search')
-  await expect(results(page)).toHaveText('さがす')
+test('words searched for are remembered on the device until they are cleared', async ({ page }) => {
+  await page.goto(`/search/=/${encodeURIComponent('keyword=灯台')}`)
+  await hydrated(page)
+  await page.goto('/search')
+  await hydrated(page)
+  await field(page).focus()
+  await expect(page.getByRole('listbox', { name: '最近の言葉' }).getByRole('option')).toHaveText([/^灯台/])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await field(page).focus()
+  await expect(page.getByRole('option')).toHaveCount(0)
 })
 
 test.describe(() => {
-  test.use({ expectedErrors: /status of 404/ })
-  test('an address that cannot be read as a search is answered with the not-found page (R116)', async ({
-    page,
-  }) => {
-    for (const path of ['/search/=/nothing', '/search/=/%25zz', '/search/=/keyword=']) {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByText('ページを表示できません。')).toBeVisible()
-    }
+  test.use({ javaScriptEnabled: false })
+  test('the form works without JavaScript (R17)', async ({ page }) => {
+    await page.goto('/search')
+    await page.getByLabel('キーワード').fill('城崎')
+    await page.getByRole('button', { name: 'さがす' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('「城崎」の検索結果')
+    await expect(page.getByRole('link', { name: '城崎温泉' }).first()).toBeVisible()
   })
 })
