@@ -7,8 +7,7 @@ import type { Place } from '#domain/place.ts'
 import { isShut } from '#domain/place-status.ts'
 import { holidaysAround } from '#domain/public-holidays.server.ts'
 import type { ContentRepository } from '#worker/db/content.server.ts'
-
-export type PlaceKind = 'spot' | 'hotel' | 'restaurant' | 'activity'
+import type { PlaceKind } from './place-trail.ts'
 
 type PlaceEntity = Pick<Place, 'lat' | 'lng' | 'closed' | 'businessStatus'> & {
   id: string
