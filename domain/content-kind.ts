@@ -21,6 +21,11 @@ export type ContentPlural = (typeof CONTENT_KINDS)[ContentKind]['plural']
 
 export const ALL_CONTENT_KINDS = Object.keys(CONTENT_KINDS) as [ContentKind, ...ContentKind[]]
 
+/** The kinds that can be searched for: what has a page or an entry of its own. */
+export const SEARCH_KINDS: readonly ContentKind[] = ALL_CONTENT_KINDS.filter(
+  (kind) => kind !== 'sponsored-page' && kind !== 'product',
+)
+
 /** `spots` → `spot`; anything that is no plural of a kind → `null`. */
 export function kindOfPlural(plural: string): ContentKind | null {
   return ALL_CONTENT_KINDS.find((kind) => CONTENT_KINDS[kind].plural === plural) ?? null

@@ -10,6 +10,10 @@ export const PAGED_PATHS: readonly string[] = [
   '/spots',
 ]
 
+/** A search is a list too, at whatever address its words give it. */
+const SEARCH = /^\/search\/=\/[^/]+$/
+const isPaged = (path: string): boolean => PAGED_PATHS.includes(path) || SEARCH.test(path)
+
 const STORED_PAGE = /^(\/.+)\/page\/([1-9]\d{0,4})$/
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/
 
@@ -23,13 +27,13 @@ export const pageNumber = (page: string | null | undefined): number =>
  */
 export const toDocumentPath = (pathname: string, search: URLSearchParams): string => {
   const page = pageNumber(search.get('page'))
-  return page > 1 && PAGED_PATHS.includes(pathname) ? `${pathname}/page/${page}` : pathname
+  return page > 1 && isPaged(pathname) ? `${pathname}/page/${page}` : pathname
 }
 
 /** The public address of a stored document: `/spots/page/2` gives `/spots?page=2`; `null` when it is none. */
 export const fromDocumentPath = (path: string): string | null => {
   const [, list, page] = STORED_PAGE.exec(path) ?? []
-  if (!list || !page || !PAGED_PATHS.includes(list)) return null
+  if (!list || !page || !isPaged(list)) return null
   return page === '1' ? list : `${list}?page=${page}`
 }
 

@@ -34,8 +34,10 @@ const rendered = async (c: C, url: URL): Promise<Response> => {
 
 const payload = async (c: C, url: URL): Promise<Response> => {
   const path = url.pathname.replace(PAYLOAD, '') || '/'
-  if (!isRenderedOnRequest(path)) return (await staticFile(c, url.pathname)) ?? c.notFound()
-  const page = await renderDocument(fromDocumentPath(path) ?? path, c.env)
+  const address = fromDocumentPath(path) ?? path
+  const isRendered = isRenderedOnRequest(new URL(address, url).pathname)
+  if (!isRendered) return (await staticFile(c, url.pathname)) ?? c.notFound()
+  const page = await renderDocument(address, c.env)
   if (page.status !== 200) return c.notFound()
   return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
 }

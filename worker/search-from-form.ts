@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts'
 import { documents } from './documents.ts'
 
 /** What the search form sends; anything else in the query is somebody else's. */
-const FIELDS = ['keyword', 'prefecture', 'kind', 'month', 'tag', 'city'] as const
+const FIELDS = ['keyword', 'prefecture', 'kind', 'month', 'tag', 'city', 'view'] as const
 
 /**
  * `GET /search?keyword=…`, as a form sends it without script, leads to the address of the results. Without terms it

@@ -1,8 +1,9 @@
 import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { CONTENT_KINDS, SEARCH_KINDS } from '#domain/content-kind.ts'
 import { link } from '#domain/link.ts'
+import { KeywordField } from './KeywordField.tsx'
 import styles from './SearchForm.module.css'
-import { SEARCH_KINDS, type SearchTerms } from './search-terms.ts'
+import type { SearchTerms } from './search-terms.ts'
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
@@ -11,18 +12,7 @@ export function SearchForm({ query }: { query: SearchTerms }) {
   return (
     <search>
       <form className={styles.form} action={link('search')} method="get">
-        <label className={`${styles.field} ${styles.wide}`}>
-          <span className={styles.label}>キーワード</span>
-          <input
-            className={styles.input}
-            type="search"
-            name="keyword"
-            defaultValue={query.keyword}
-            maxLength={100}
-            placeholder="温泉、紅葉、鉄道"
-            enterKeyHint="search"
-          />
-        </label>
+        <KeywordField keyword={query.keyword} />
         <label className={styles.field}>
           <span className={styles.label}>都道府県</span>
           <select className={styles.input} name="prefecture" defaultValue={query.prefecture ?? ''}>

@@ -1,5 +1,5 @@
 import { prefectureOfSlug } from '#domain/built-in-regions.ts'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { CONTENT_KINDS, type ContentKind, SEARCH_KINDS } from '#domain/content-kind.ts'
 import type { DecodedQuery } from '#domain/query-path.ts'
 
 /** What a search page understands. `city` is a municipality's code. */
@@ -10,12 +10,9 @@ export type SearchTerms = {
   month?: number
   tag?: string
   city?: string
+  /** `list` for one list of all kinds instead of a group for each. */
+  view?: 'list'
 }
-
-/** The kinds that can be searched for: what has a page or an entry of its own. */
-export const SEARCH_KINDS: readonly ContentKind[] = ALL_CONTENT_KINDS.filter(
-  (kind) => kind !== 'sponsored-page' && kind !== 'product',
-)
 
 const textOf = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 100) || undefined
@@ -33,6 +30,7 @@ export function searchTerms(query: DecodedQuery): SearchTerms {
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
     tag: textOf(query.tag),
     city: city && /^\d{5}$/.test(city) ? city : undefined,
+    view: textOf(query.view) === 'list' && !kind ? 'list' : undefined,
   }
 }
 

@@ -4,6 +4,7 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { type Column, columnsOf, fieldsOf, type Row, valuesOf } from './row.ts'
+import { searchStatements } from './search-index.server.ts'
 
 /** What of a card each kind says for itself; the rest is the same for all (`cards.server.ts`). */
 export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
@@ -113,7 +114,7 @@ export async function listSlugs(
 
 /**
  * The statements that write an entity and what is derived from it, to be run in one `db.batch()`: the row, its tags,
- * its mentions and its former slugs change together or not at all.
+ * its mentions, its former slugs and what the search knows of it change together or not at all.
  */
 export function saveStatements<Entity extends Publishable>(
   db: D1Database,
@@ -143,5 +144,6 @@ export function saveStatements<Entity extends Publishable>(
     ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag)),
     ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
     ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
+    ...searchStatements(db, kind, entity),
   ]
 }

@@ -14,7 +14,8 @@ import {
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
 import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
-import { type SearchQuery, search } from './search.server.ts'
+import { type SearchQuery, type SearchView, search } from './search.server.ts'
+import { suggest } from './suggest.server.ts'
 
 /** All that a page's loader may ask for: published content as it stands at one moment. */
 export type ContentRepository = ReturnType<typeof createContentRepository>
@@ -54,6 +55,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
     countPlacesByCity: (prefectureCode: string) => countPlacesByCity(db, prefectureCode, now),
-    search: (query: SearchQuery, limit: number) => search(db, query, limit, now),
+    search: (query: SearchQuery, view: SearchView) => search(db, query, view, now),
+    suggest: (text: string) => suggest(db, text, now),
   }
 }

@@ -1,5 +1,6 @@
 import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
 import type { City, Prefecture, Region } from '#domain/region.ts'
+import { indexText } from '#domain/search-text.ts'
 
 type RegionRow = { id: string; name: string; slug: string; created_at: string; updated_at: string }
 type PrefectureRow = RegionRow & { code: string; version: string; region_id: string }
@@ -87,12 +88,12 @@ export async function countPlacesByCity(
 /** The statements that write the built-in regions and prefectures, and the given municipalities. */
 export function saveRegionStatements(
   db: D1Database,
-  cities: readonly { id: string; code: string; name: string; prefectureCode: string }[],
+  cities: readonly { id: string; code: string; name: string; kana: string; prefectureCode: string }[],
   { version, stampedAt, idOf }: { version: string; stampedAt: string; idOf: (...words: string[]) => string },
 ): D1PreparedStatement[] {
   const region = db.prepare('INSERT OR REPLACE INTO regions VALUES (?, ?, ?, ?, ?, ?)')
   const prefecture = db.prepare('INSERT OR REPLACE INTO prefectures VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-  const city = db.prepare('INSERT OR REPLACE INTO cities VALUES (?, ?, ?, ?, ?, ?)')
+  const city = db.prepare('INSERT OR REPLACE INTO cities VALUES (?, ?, ?, ?, ?, ?, ?)')
   const prefectureId = (code: string) => idOf('prefecture', code)
   return [
     ...BUILT_IN_REGIONS.map(({ slug, name }, index) =>
@@ -112,8 +113,16 @@ export function saveRegionStatements(
         ),
       ),
     ),
-    ...cities.map(({ id, code, name, prefectureCode }) =>
-      city.bind(id, name, code, prefectureId(prefectureCode), stampedAt, stampedAt),
+    ...cities.map(({ id, code, name, kana, prefectureCode }) =>
+      city.bind(
+        id,
+        name,
+        code,
+        prefectureId(prefectureCode),
+        stampedAt,
+        stampedAt,
+        indexText(`${name} ${kana}`),
+      ),
     ),
   ]
 }

@@ -7,16 +7,34 @@ import { ok, PUBLIC_CACHE } from './answer.ts'
 import { ContentQuery } from './content.ts'
 import { query } from './query.ts'
 
-const SearchQuery = ContentQuery.pick({ prefecture: true, month: true, tag: true, q: true }).extend({
-  kind: z.enum(ALL_CONTENT_KINDS).optional(),
-})
+const SearchQuery = ContentQuery.pick({
+  prefecture: true,
+  month: true,
+  tag: true,
+  city: true,
+  q: true,
+}).extend({ kind: z.enum(ALL_CONTENT_KINDS).optional() })
+
+const SuggestQuery = z.strictObject({ q: z.string().max(100) })
 
 /** Entries shown of each kind; the kind's own search shows the rest. */
 const PER_KIND = 20
 
-/** `GET /v1/search`: `data.search.groups`, one for each kind that has results. */
-export const search = new Hono<AppEnv>().get('/', query(SearchQuery), async (c) => {
-  const { q, ...rest } = c.req.valid('query')
-  const groups = await createContentRepository(c.env.DB, new Date()).search({ ...rest, keyword: q }, PER_KIND)
-  return c.json(ok({ search: { groups } }), 200, { 'cache-control': PUBLIC_CACHE })
-})
+/**
+ * `GET /v1/search`: `data.search.groups`, one for each kind that has results, with `facets` and, when nothing was
+ * found, `help`. `GET /v1/search/suggest?q=`: `data.suggestions`, from one character upwards.
+ */
+export const search = new Hono<AppEnv>()
+  .get('/', query(SearchQuery), async (c) => {
+    const { q, ...rest } = c.req.valid('query')
+    const content = createContentRepository(c.env.DB, new Date())
+    const { total, groups, facets, help } = await content.search(
+      { ...rest, keyword: q },
+      { perKind: PER_KIND },
+    )
+    return c.json(ok({ search: { total, groups, facets, help } }), 200, { 'cache-control': PUBLIC_CACHE })
+  })
+  .get('/suggest', query(SuggestQuery), async (c) => {
+    const suggestions = await createContentRepository(c.env.DB, new Date()).suggest(c.req.valid('query').q)
+    return c.json(ok({ suggestions }), 200, { 'cache-control': PUBLIC_CACHE })
+  })

@@ -1,20 +1,27 @@
+import { useEffect } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { link } from '#domain/link.ts'
 import { searchPath } from '#domain/query-path.ts'
 import { useData } from '#renderer/page-context.tsx'
-import { CardGrid } from '#renderer/ui/CardGrid.tsx'
-import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
+import { Pagination } from '#renderer/ui/Pagination.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
-import { TileMap } from '#renderer/ui/TileMap.tsx'
+import { rememberWord } from '../../recent-words.ts'
 import { SearchForm } from '../../SearchForm.tsx'
 import { searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 import styles from './+Page.module.css'
+import { Facets } from './Facets.tsx'
+import { HitList } from './HitList.tsx'
+import { NothingFound } from './NothingFound.tsx'
 
 export function Page() {
-  const { terms, groups, total, cityName } = useData<Data>()
+  const { terms, groups, list, total, facets, help, page, pages, cityName } = useData<Data>()
   const title = searchTitle(terms, cityName)
+  const { keyword } = terms
+  useEffect(() => {
+    if (keyword) rememberWord(keyword)
+  }, [keyword])
   return (
     <>
       <div className={styles.head}>
@@ -23,34 +30,53 @@ export function Page() {
           lead={total > 0 ? `${total.toLocaleString('ja-JP')}件見つかりました。` : undefined}
         />
         <SearchForm key={title} query={terms} />
+        {total > 0 && <Facets terms={terms} facets={facets} cityName={cityName} />}
+        {total > 0 && !terms.kind && (
+          <p className={styles.views}>
+            <a
+              className={styles.view}
+              href={searchPath({ ...terms, view: undefined })}
+              aria-current={!terms.view}
+            >
+              種類ごと
+            </a>
+            <a
+              className={styles.view}
+              href={searchPath({ ...terms, view: 'list' })}
+              aria-current={Boolean(terms.view)}
+            >
+              ひとつの一覧
+            </a>
+          </p>
+        )}
       </div>
-      {groups.map(({ kind, cards, total: found }) => (
+      {groups.map(({ kind, hits, total: found }) => (
         <Section
           key={kind}
           title={`${CONTENT_KINDS[kind].label}（${found}件）`}
           more={
-            found > cards.length && !terms.kind
+            found > hits.length
               ? { href: searchPath({ ...terms, kind }), label: `${CONTENT_KINDS[kind].label}をすべて見る` }
               : undefined
           }
         >
-          <CardGrid cards={cards} columns="four" />
+          <HitList hits={hits} />
         </Section>
       ))}
-      {total === 0 && (
-        <>
-          <EmptyNote>
-            <p>条件に合うものは見つかりませんでした。</p>
-            <p>言葉を短くするか、都道府県や月の条件を外してお試しください。</p>
-            <p>
-              <a href={link('search')}>はじめからさがす</a>
-            </p>
-          </EmptyNote>
-          <Section manner="beside" title="地図からさがす">
-            <TileMap label="都道府県からさがす" />
-          </Section>
-        </>
+      {list.length > 0 && (
+        <Section title={pages > 1 ? `検索結果（${page}／${pages}ページ）` : '検索結果'}>
+          <HitList hits={list} />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(number) => `${searchPath(terms)}${number > 1 ? `?page=${number}` : ''}`}
+          />
+        </Section>
       )}
+      {total === 0 && <NothingFound help={help} />}
+      <p className={styles.again}>
+        <a href={link('search')}>はじめからさがす</a>
+      </p>
     </>
   )
 }

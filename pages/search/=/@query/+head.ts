@@ -5,9 +5,11 @@ import { type HeadHook, titled } from '#renderer/head.ts'
 import { type SearchTerms, searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 
-export const head: HeadHook<Data> = ({ data: { terms, cityName } }) => ({
-  title: titled(`${searchTitle(terms, cityName) || '検索'}の検索結果`),
-  canonical: canonicalOf(terms),
+export const head: HeadHook<Data> = ({ data: { terms, cityName, page } }) => ({
+  title: titled(
+    `${searchTitle(terms, cityName) || '検索'}の検索結果${page > 1 ? `（${page}ページ目）` : ''}`,
+  ),
+  canonical: canonicalOf(terms) + (page > 1 ? `?page=${page}` : ''),
   noindex: true,
 })
 

@@ -1,19 +1,28 @@
+import { pageNumber } from '#domain/document-path.ts'
 import { decodeRouteParam } from '#domain/query-path.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 import { searchTerms } from '../../search-terms.ts'
 
-/** Entries of each kind when all kinds are shown, and when one is. */
+/** Entries of each kind when all kinds are shown, and of one page of a list. */
 const PER_KIND = 8
-const PER_ONE_KIND = 100
+const PER_PAGE = 20
 
 export type Data = Loaded<typeof loader>
-export const loader = async ({ content, routeParams }: LoaderContext) => {
-  const terms = searchTerms(decodeRouteParam(routeParams.query ?? ''))
-  const groups = await content.search(terms, terms.kind ? PER_ONE_KIND : PER_KIND)
+export const loader = async ({ content, routeParams, search }: LoaderContext) => {
+  const { view, ...query } = searchTerms(decodeRouteParam(routeParams.query ?? ''))
+  const isList = Boolean(view || query.kind)
+  const page = isList ? pageNumber(search.page) : 1
+  const found = await content.search(
+    query,
+    isList ? { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } : { perKind: PER_KIND },
+  )
+  const pages = isList ? Math.max(1, Math.ceil(found.total / PER_PAGE)) : 1
+  if (page > pages) return null
   return {
-    terms,
-    groups,
-    total: groups.reduce((sum, group) => sum + group.total, 0),
-    cityName: terms.city ? await content.findCityName(terms.city) : null,
+    terms: { ...query, view },
+    ...found,
+    page,
+    pages,
+    cityName: query.city ? await content.findCityName(query.city) : null,
   }
 }

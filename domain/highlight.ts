@@ -1,0 +1,81 @@
+import { folded } from './search-text.ts'
+
+/** A piece of text, and whether it is what was searched for. */
+export type MarkedRun = { text: string; hit: boolean }
+
+const SNIPPET_BEFORE = 24
+const SNIPPET_LENGTH = 90
+const LATIN = /[\p{Script=Latin}\p{N}]/u
+
+/** The folded text, and for each of its code units where it stands in the original. */
+function foldedWithPositions(text: string): { text: string; at: number[] } {
+  const at: number[] = []
+  let result = ''
+  let position = 0
+  for (const letter of text) {
+    const part = folded(letter)
+    for (let unit = 0; unit < part.length; unit += 1) at.push(position)
+    result += part
+    position += letter.length
+  }
+  at.push(text.length)
+  return { text: result, at }
+}
+
+type Span = [start: number, end: number]
+
+/** Where the words stand in a text, in order, overlapping ones joined. Latin words count from their beginning only. */
+function spansOf(text: string, words: readonly string[]): Span[] {
+  const { text: plain, at } = foldedWithPositions(text)
+  const spans: Span[] = []
+  for (const word of words.map(folded)) {
+    if (!word) continue
+    const isLatin = LATIN.test(word.charAt(0))
+    for (let found = plain.indexOf(word); found >= 0; found = plain.indexOf(word, found + word.length)) {
+      if (isLatin && LATIN.test(plain.charAt(found - 1))) continue
+      // 京都 is not what 東京都 says.
+      if (word === '京都' && plain.charAt(found - 1) === '東') continue
+      spans.push([at[found] ?? 0, at[found + word.length] ?? text.length])
+    }
+  }
+  spans.sort(([a], [b]) => a - b)
+  return spans.reduce<Span[]>((joined, [start, end]) => {
+    const before = joined.at(-1)
+    if (before && start <= before[1]) before[1] = Math.max(before[1], end)
+    else joined.push([start, end])
+    return joined
+  }, [])
+}
+
+/** A text cut into runs, those that match one of the words marked: what a result shows. Never HTML. */
+export function markedRuns(text: string, words: readonly string[]): MarkedRun[] {
+  const runs: MarkedRun[] = []
+  let position = 0
+  const add = (end: number, hit: boolean) => {
+    if (end > position) runs.push({ text: text.slice(position, end), hit })
+    position = end
+  }
+  for (const [start, end] of spansOf(text, words)) {
+    add(start, false)
+    add(end, true)
+  }
+  add(text.length, false)
+  return runs
+}
+
+/** A position that does not cut a letter in two. */
+const whole = (text: string, position: number): number =>
+  /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position
+
+/** The part of a long text around the first match, marked; `null` when no word is in it. */
+export function markedSnippet(text: string, words: readonly string[]): MarkedRun[] | null {
+  const [first] = spansOf(text, words)
+  if (!first) return null
+  const lead = text.slice(Math.max(0, first[0] - SNIPPET_BEFORE), first[0])
+  const sentence = Math.max(lead.lastIndexOf('。'), lead.lastIndexOf('\n')) + 1
+  const start = whole(text, first[0] - lead.length + sentence)
+  const end = whole(text, Math.min(text.length, start + SNIPPET_LENGTH))
+  const isWhole = start === 0 || sentence > 0
+  const piece = text.slice(start, end).replaceAll('\n', ' ')
+  return markedRuns(`${isWhole ? '' : '…'}${piece}${end < text.length ? '…' : ''}`, words)
+}

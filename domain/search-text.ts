@@ -1,0 +1,54 @@
+/** Kanji and kana: written without spaces, so they are indexed in pairs. */
+const WIDE = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー〆]`
+const RUN = new RegExp(`(${WIDE}+)|(?:(?!${WIDE})[\\p{L}\\p{N}])+`, 'gu')
+const WORD = /[\p{L}\p{N}]+/gu
+const KATAKANA = /[ァ-ヶヽヾ]/g
+
+/** Text as the search compares it: NFKC, lower case, katakana as hiragana. `ｷｮｳﾄ` and `キョウト` give `きょうと`. */
+export function folded(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+}
+
+/** The words of a folded text: whatever stands between spaces and signs. Signs and pictures are no words. */
+export const wordsOf = (text: string): string[] => folded(text).match(WORD) ?? []
+
+const pairsOf = (run: string): string[] => {
+  const letters = [...run]
+  return letters.map((letter, index) => letter + (letters[index + 1] ?? ''))
+}
+
+type Run = { wide: boolean; tokens: string[] }
+
+function runsOf(text: string): Run[] {
+  // 京都 must not be found inside 東京都.
+  const apart = folded(text).replaceAll('東京都', '東京 都')
+  return [...apart.matchAll(RUN)].map(([run, wide]) =>
+    wide ? { wide: true, tokens: pairsOf(run) } : { wide: false, tokens: [run] },
+  )
+}
+
+/**
+ * Text as the index holds it: `日本海` gives `日本 本海 海`, Latin words and numbers stay whole. The last letter stands
+ * alone, so that every letter begins a token and one letter finds it by its beginning.
+ */
+export const indexText = (text: string): string =>
+  runsOf(text)
+    .flatMap(({ tokens }) => tokens)
+    .join(' ')
+
+/**
+ * An FTS5 phrase that finds a word anywhere in such text: `日本海` gives `"日本 本海"`, `海` gives `"海" *`. `null` for a
+ * word without letters. Only letters and digits reach the phrase, so no word can break out of its quotes.
+ */
+export function phraseOf(word: string): string | null {
+  const runs = runsOf(word)
+  const last = runs.at(-1)
+  if (!last) return null
+  const isPair = last.wide && last.tokens.length > 1
+  const tokens = runs.flatMap((run) => (run === last && isPair ? run.tokens.slice(0, -1) : run.tokens))
+  return `"${tokens.join(' ')}"${isPair ? '' : ' *'}`
+}

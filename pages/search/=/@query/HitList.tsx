@@ -1,0 +1,59 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { PrLabel } from '#renderer/ui/PrLabel.tsx'
+import type { Data } from './+loader.ts'
+import styles from './HitList.module.css'
+import { Marked } from './Marked.tsx'
+
+type Hit = Data['list'][number]
+
+/** Results: a picture, the name, and the words that were found. */
+export function HitList({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <ol className={styles.hits}>
+      {hits.map((hit) => (
+        <li key={hit.card.id}>
+          <HitEntry hit={hit} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function HitEntry({ hit: { card, title, catch: line, snippet } }: { hit: Hit }) {
+  const place = `${prefectureOfCode(card.prefectureCode)?.name ?? ''}${card.city ?? ''}`
+  return (
+    <article className={styles.hit}>
+      <Picture
+        picture={card.hero}
+        presets={['xs:cover', 'sm:cover']}
+        sizes="(width >= 768px) 10rem, 6rem"
+        decorative
+      />
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <PrLabel disclosure={card.disclosure} />
+          {[CONTENT_KINDS[card.kind].label, card.label, place].filter(Boolean).join('・')}
+        </p>
+        <h3 className={styles.title}>
+          {card.href ? (
+            <a className={styles.link} href={card.href}>
+              <Marked runs={title} />
+            </a>
+          ) : (
+            <Marked runs={title} />
+          )}
+        </h3>
+        <p>
+          <Marked runs={line} />
+        </p>
+        {snippet && (
+          <p className={styles.snippet}>
+            <Marked runs={snippet} />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { SEARCH_KINDS } from '#domain/content-kind.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { folded, indexText } from '#domain/search-text.ts'
+import { searchDocumentOf } from './search-document.ts'
+
+/** How much of a long text is searched, in characters: more than the longest article we have. */
+const BODY_LIMIT = 12_000
+
+/** Text as names are compared from their beginning: folded, without spaces and signs. */
+export const nameKey = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * The statements that bring the search up to date with an entity, to be run in the batch that writes it. What is not
+ * published leaves the index; deleting the row does the same by itself (triggers of 0007_search.sql).
+ */
+export function searchStatements(
+  db: D1Database,
+  kind: ContentKind,
+  entity: Publishable,
+): D1PreparedStatement[] {
+  const forget = db.prepare('DELETE FROM search_documents WHERE content_id = ?').bind(entity.id)
+  if (entity.status !== 'published' || !entity.publishedAt || !SEARCH_KINDS.includes(kind)) return [forget]
+  const found = searchDocumentOf(entity)
+  const body = found.body.slice(0, BODY_LIMIT).toWellFormed()
+  const tag = db.prepare('INSERT OR IGNORE INTO search_tags (tag, key) VALUES (?, ?)')
+  return [
+    forget,
+    db
+      .prepare(
+        `INSERT INTO search_documents (kind, content_id, prefecture_code, city_code, months, name, name_key,
+         reading_key, published_at, unpublish_at, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(
+        kind,
+        entity.id,
+        entity.prefectureCode,
+        entity.cityCode,
+        found.months,
+        found.name,
+        nameKey(found.name),
+        nameKey(found.reading),
+        new Date(entity.publishedAt).toISOString(),
+        entity.unpublishAt && new Date(entity.unpublishAt).toISOString(),
+        found.endsAt,
+      ),
+    db
+      .prepare('INSERT INTO search_texts (id, body) SELECT id, ? FROM search_documents WHERE content_id = ?')
+      .bind(body, entity.id),
+    db
+      .prepare(
+        `INSERT INTO search_index (rowid, name, reading, tags, catch, places, body)
+         SELECT id, ?, ?, ?, ?, ? || ' ' || coalesce((SELECT search_words FROM cities WHERE code = city_code), ''), ?
+         FROM search_documents WHERE content_id = ?`,
+      )
+      .bind(
+        ...[found.name, found.reading, found.tags, found.catch].map(indexText),
+        found.prefectures,
+        indexText(body),
+        entity.id,
+      ),
+    ...entity.tags.map((name) => tag.bind(name, folded(name))),
+  ]
+}
