@@ -86,3 +86,56 @@ test('the form sends its terms to /search under names the site understands (R17,
   const names = [...elements(html, 'input'), ...elements(html, 'select')].map(({ name }) => name)
   expect(names).toEqual(['keyword', 'prefecture', 'kind', 'month'])
 })
+
+test('results say how many there are of each kind, prefecture, month and tag (R18)', async () => {
+  const html = await getText(searchPath({ keyword: '温泉' }))
+  const facets = links(html).filter(({ text = '' }) => /\d件$/.test(text))
+  const hrefs = facets.map(({ href }) => href)
+  expect(hrefs).toContain(searchPath({ keyword: '温泉', kind: 'hotel' }))
+  expect(hrefs).toContain(searchPath({ keyword: '温泉', prefecture: 'hyogo' }))
+  expect(hrefs.some((href) => href?.includes('month='))).toBe(true)
+  expect(hrefs.some((href) => href?.includes('tag='))).toBe(true)
+  const hotels = facets.find(({ href }) => href === searchPath({ keyword: '温泉', kind: 'hotel' }))
+  const count = /(\d+) ?件$/.exec(hotels?.text ?? '')?.[1]
+  expect(textOf(await getText(hotels?.href ?? ''))).toContain(`${count}件見つかりました。`)
+})
+
+test('what was searched for is marked in the results (R18)', async () => {
+  const html = await getText(searchPath({ keyword: 'ｷﾉｻｷ 温泉' }))
+  expect(html).toMatch(/<mark[^>]*>温泉<\/mark>/)
+})
+
+test('a long list has pages with addresses of their own (R18)', async () => {
+  const path = searchPath({ prefecture: undefined, month: 10, kind: 'spot' })
+  const [first, second] = [await getText(path), await getText(`${path}?page=2`)]
+  const spots = (html: string) =>
+    links(html).flatMap(({ href = '' }) => (href.startsWith('/spots/') ? href : []))
+  expect(links(first).map(({ href }) => href)).toContain(`${path}?page=2`)
+  expect(spots(first).filter((href) => spots(second).includes(href))).toEqual([])
+  expect(canonicalOf(second)).toBe(`https://tabishirube.example${path}?page=2`)
+  expect((await get(`${path}?page=99`)).status).toBe(404)
+  const payload = await (await get(`${path}/page/2/_payload.json`)).json()
+  expect(payload.data.page).toBe(2)
+})
+
+test('all kinds can stand in one list (R18)', async () => {
+  const html = await getText(searchPath({ keyword: '温泉', view: 'list' }))
+  const kinds = new Set(
+    links(html).flatMap(({ href = '' }) => /^\/(spots|hotels|article-pages)\/./.exec(href)?.[1] ?? []),
+  )
+  expect(kinds.size).toBeGreaterThan(1)
+})
+
+test('a search that finds nothing leads to others that find something (R18)', async () => {
+  const path = searchPath({ keyword: '城崎', prefecture: 'kyoto' })
+  const help = links(await getText(path)).map(({ href }) => href)
+  expect(help).toContain(searchPath({ keyword: '城崎', prefecture: 'hyogo' }))
+  expect(help).toContain(searchPath({ keyword: '城崎' }))
+})
+
+test.each(['海', '😀', 'あ'.repeat(200), '%', '"', '*', 'AND', 'NEAR(', "'; DROP TABLE spots; --"])(
+  'a search for %s is a page (R18)',
+  async (keyword) => {
+    expect((await get(searchPath({ keyword }))).status).toBe(200)
+  },
+)

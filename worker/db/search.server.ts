@@ -43,6 +43,8 @@ export type SearchView = { perKind: number } | { limit: number; offset: number }
 
 export type SearchResult = {
   total: number
+  /** How many of them can be paged through. */
+  reachable: number
   groups: SearchGroup[]
   /** The results in one list, when that was asked for; then there are no groups. */
   list: SearchHit[]
@@ -61,9 +63,10 @@ const TAGS = 12
 /** Tags are counted among this many results: nobody looks for one tag in more. */
 const TAGGED = 1000
 /** So many of a broad word's results are ranked, of those it tells about and of all others; it has no more pages. */
-export const RANKED = 1000
+const RANKED = 1000
 const EMPTY: SearchResult = {
   total: 0,
+  reachable: 0,
   groups: [],
   list: [],
   facets: { kinds: [], prefectures: [], months: [], tags: [] },
@@ -227,6 +230,7 @@ export async function search(
   const tags = ((tagRows?.results ?? []) as Facet<string>[]).filter(({ value }) => value !== query.tag)
   return {
     total,
+    reachable: match ? Math.min(total, RANKED) : total,
     groups: 'perKind' in view ? groupsOf(hits, cells, query) : [],
     list: 'perKind' in view ? [] : hits,
     facets: facetsOf(cells, query, tags),

@@ -16,7 +16,7 @@ export const loader = async ({ content, routeParams, search }: LoaderContext) =>
     query,
     isList ? { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } : { perKind: PER_KIND },
   )
-  const pages = isList ? Math.max(1, Math.ceil(found.total / PER_PAGE)) : 1
+  const pages = isList ? Math.max(1, Math.ceil(found.reachable / PER_PAGE)) : 1
   if (page > pages) return null
   return {
     terms: { ...query, view },

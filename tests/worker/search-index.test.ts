@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Spot } from '#domain/spot.ts'
+import type { SiteServer } from '#scripts/serve.ts'
+import { saveStatements } from '#worker/db/content-table.server.ts'
+import { search } from '#worker/db/search.server.ts'
+import { spotsTable } from '#worker/db/spots.server.ts'
+import { serveOwnSite } from '../sites.ts'
+import { getJson } from './client.ts'
+
+let site: SiteServer
+let db: D1Database
+let model: Spot
+
+beforeAll(async () => {
+  site = await serveOwnSite('search-index')
+  db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+  model = (await getJson('/v1/spots/kinosaki-onsen')).data.spot
+}, 60_000)
+afterAll(() => site.stop())
+
+const save = (spot: Spot) => db.batch(saveStatements(db, spotsTable, spot))
+const found = async (keyword: string) =>
+  (await search(db, { keyword }, { limit: 20, offset: 0 }, new Date())).list.map(({ card }) => card.slug)
+
+const spotNamed = (name: string, slug: string): Spot => ({
+  ...model,
+  id: `a0000000-0000-4000-8000-${slug.length.toString().padStart(12, '0')}`,
+  slug,
+  slugHistory: [],
+  name,
+  nameKana: 'ぬばたまのもり',
+  tags: ['珍名所'],
+})
+
+test('what is saved is found at once by its name, reading and tags, and after a change by the new name only', async () => {
+  const spot = spotNamed('射干玉の森', 'nubatama')
+  await save(spot)
+  for (const keyword of ['射干玉', 'ヌバタマ', '珍名所']) expect(await found(keyword)).toEqual(['nubatama'])
+  await save({ ...spot, name: '黒羽の森', nameKana: 'くろばねのもり' })
+  expect(await found('射干玉')).toEqual([])
+  expect(await found('黒羽')).toEqual(['nubatama'])
+})
+
+test('what is no longer published, or not yet, is not found', async () => {
+  const spot = spotNamed('狭霧の滝壺', 'sagiri-fall')
+  await save({ ...spot, status: 'draft' })
+  expect(await found('狭霧')).toEqual([])
+  await save({ ...spot, publishedAt: '2999-01-01T00:00:00+09:00' })
+  expect(await found('狭霧')).toEqual([])
+  await save(spot)
+  expect(await found('狭霧')).toEqual(['sagiri-fall'])
+  await save({ ...spot, status: 'archived' })
+  expect(await found('狭霧')).toEqual([])
+})
+
+test('what is deleted leaves nothing in the search', async () => {
+  const spot = spotNamed('夕凪の浜辺道', 'yunagi-beach-way')
+  await save(spot)
+  expect(await found('夕凪')).toEqual(['yunagi-beach-way'])
+  await db.prepare('DELETE FROM spots WHERE id = ?').bind(spot.id).run()
+  expect(await found('夕凪')).toEqual([])
+  const left = await db
+    .prepare('SELECT count(*) AS n FROM search_texts WHERE id NOT IN (SELECT id FROM search_documents)')
+    .first<number>('n')
+  expect(left).toBe(0)
+})
+
+test('a batch that fails leaves the search as it was', async () => {
+  const spot = spotNamed('朧月の棚田', 'oborozuki-terraces')
+  await expect(
+    db.batch([...saveStatements(db, spotsTable, spot), db.prepare('INSERT INTO spots (id) VALUES (NULL)')]),
+  ).rejects.toThrow()
+  expect(await found('朧月')).toEqual([])
+})
