@@ -4,7 +4,7 @@ import { searchPath } from '#domain/query-path.ts'
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const keyword = (page: Page) => page.getByLabel('キーワード')
+const keyword = (page: Page) => page.getByRole('main').getByLabel('キーワード')
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'さがす' })
 
 test('the search page offers a form and all prefectures (R6, R17)', async ({ page }) => {
