@@ -27,6 +27,20 @@ export const IMAGE_PRESETS = {
 } as const satisfies Record<string, Size>
 
 export type ImagePreset = keyof typeof IMAGE_PRESETS
+
+/**
+ * The shapes in which search engines ask for a page's picture, beside the presets that pages show
+ * (https://developers.google.com/search/docs/appearance/structured-data/article#article-types).
+ */
+export const SEARCH_IMAGE_SIZES = {
+  'search:1x1': { width: 1200, height: 1200 },
+  'search:4x3': { width: 1200, height: 900 },
+  'search:16x9': { width: 1200, height: 675 },
+} as const satisfies Record<string, Size>
+
+export type SearchImageSize = keyof typeof SEARCH_IMAGE_SIZES
+
+const SIZES: Record<string, Size> = { ...IMAGE_PRESETS, ...SEARCH_IMAGE_SIZES }
 export const DEFAULT_IMAGE_PRESET: ImagePreset = 'lg'
 
 /** Shown where an address leads nowhere we serve from. */
@@ -36,9 +50,8 @@ const PREFIX = '{address}'
 
 /** The size of a preset; an unknown name means the default one. */
 export function imageSize(preset: string): Size {
-  return Object.hasOwn(IMAGE_PRESETS, preset)
-    ? IMAGE_PRESETS[preset as ImagePreset]
-    : IMAGE_PRESETS[DEFAULT_IMAGE_PRESET]
+  const size = Object.hasOwn(SIZES, preset) ? SIZES[preset] : undefined
+  return size ?? IMAGE_PRESETS[DEFAULT_IMAGE_PRESET]
 }
 
 /**

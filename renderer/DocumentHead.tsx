@@ -1,17 +1,19 @@
-import { imageSize, imageUrl } from '#domain/image.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { ALL_ARTICLES_FEED } from '#domain/feed.ts'
+import { fittingDescription } from '#domain/fitting-text.ts'
 import { SITE } from '#domain/site.ts'
 import type { SiteConfig } from '#domain/site-config.ts'
 import type { Head } from './head.ts'
+import type { Schema } from './json-ld/schema.ts'
+import { SharingTags } from './SharingTags.tsx'
 
 type Props = { head: Head; config: SiteConfig }
 
-const OG = imageSize('ogp')
-
 /** What stands in `<head>` besides the assets, which vike adds. */
 export function DocumentHead({ head, config }: Props) {
-  const { title, description, canonical, image, noindex = canonical === null } = head
-  const url = canonical ? config.appHost + canonical : undefined
-  const picture = image && config.appHost + imageUrl({ address: image }, 'ogp', config.imageHost)
+  const { title, canonical, noindex = canonical === null, feeds = [] } = head
+  const description = head.description && fittingDescription(head.description)
+  const url = canonical ? absoluteUrl(canonical, config) : undefined
   return (
     <>
       <meta charSet="utf-8" />
@@ -29,20 +31,10 @@ export function DocumentHead({ head, config }: Props) {
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
       {url && (
         <>
-          <meta property="og:site_name" content={SITE.name} />
-          <meta property="og:locale" content="ja_JP" />
-          <meta property="og:type" content={head.type ?? 'website'} />
-          <meta property="og:title" content={title} />
-          <meta property="og:url" content={url} />
-          {description && <meta property="og:description" content={description} />}
-          {picture && (
-            <>
-              <meta property="og:image" content={picture} />
-              <meta property="og:image:width" content={String(OG.width)} />
-              <meta property="og:image:height" content={String(OG.height)} />
-            </>
-          )}
-          <meta name="twitter:card" content="summary_large_image" />
+          {[{ title: SITE.name, href: ALL_ARTICLES_FEED }, ...feeds].map((feed) => (
+            <link key={feed.href} rel="alternate" type="application/rss+xml" {...feed} />
+          ))}
+          <SharingTags head={{ ...head, description }} url={url} config={config} />
         </>
       )}
       {head.jsonLd?.map((thing) => (
@@ -53,8 +45,8 @@ export function DocumentHead({ head, config }: Props) {
 }
 
 /** `<` is escaped, so that no text of the content can end the script. */
-function JsonLd({ thing }: { thing: object }) {
-  const json = JSON.stringify(thing).replaceAll('<', '\\u003c')
+function JsonLd({ thing }: { thing: Schema }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one way to write a data script, and it is escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

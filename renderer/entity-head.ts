@@ -1,17 +1,26 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import type { Picture } from '#domain/picture.ts'
+import { fullWidthLength } from '#domain/fitting-text.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { type Head, titled } from './head.ts'
 
 type Described = Publishable & { catch: string }
 
+const TITLE_WIDTH = 32
+
 /** The head of a page about one thing: what it is called, where it is, and its catch. */
-export function entityHead(name: string, entity: Described & { hero: Picture }, pathname: string): Head {
-  const prefecture = prefectureOfCode(entity.prefectureCode)?.name
+export function entityHead(name: string, entity: Described, pathname: string): Head {
+  const { seo, hero } = entity
   return {
-    title: titled(entity.seo.title ?? (prefecture ? `${name}（${prefecture}）` : name)),
-    description: entity.seo.description ?? `${entity.catch}。${name}の基本情報と見どころを案内します。`,
-    canonical: entity.seo.noindex ? null : pathname,
-    image: entity.hero.address,
+    title: titled(seo.title ?? namedWithPlace(name, entity.prefectureCode)),
+    description: seo.description ?? `${entity.catch}。${name}の基本情報と見どころを案内します。`,
+    canonical: seo.noindex ? null : (seo.canonical ?? pathname),
+    image: seo.ogImage ? { address: seo.ogImage, alt: hero.alt } : hero,
   }
+}
+
+/** `兼六園（石川県）`; the prefecture gives way where the name needs the room. */
+function namedWithPlace(name: string, prefectureCode: string | null): string {
+  const prefecture = prefectureOfCode(prefectureCode)?.name
+  const withPlace = prefecture ? `${name}（${prefecture}）` : name
+  return fullWidthLength(withPlace) <= TITLE_WIDTH ? withPlace : name
 }

@@ -1,26 +1,41 @@
+import { fittingTitle } from '#domain/fitting-text.ts'
+import type { Picture } from '#domain/picture.ts'
 import { SITE } from '#domain/site.ts'
+import type { Schema } from './json-ld/schema.ts'
 import type { LoaderContext } from './loader.ts'
 
 /** What a page tells search engines and other sites about itself. Paths are absolute: `/spots/kenrokuen`. */
 export type Head = {
   title: string
   description?: string
-  /** The one address of this page; `null` for a page that has none worth keeping, which is then not indexed. */
+  /** The one address of this page, a path or an absolute URL; `null` for a page that has none worth keeping, which is then not indexed. */
   canonical?: string | null
   /** Whether search engines must leave the page out though it has an address. */
   noindex?: boolean
-  /** What the page is for other sites; a website unless it says otherwise. */
-  type?: 'website' | 'article'
-  /** The address of a picture for cards on other sites: `{address}/…`. */
-  image?: string
+  /** For other sites a page is a website unless it says here that it is an article. */
+  article?: ArticleHead
+  /** The picture for cards on other sites; without one they get the site's own. */
+  image?: Pick<Picture, 'address' | 'alt'> & Partial<Pick<Picture, 'focalX' | 'focalY'>>
+  /** Feeds beside the one of all articles, which every page names. */
+  feeds?: readonly Feed[]
   /** schema.org objects, each a script of its own. */
-  jsonLd?: readonly object[]
+  jsonLd?: readonly Schema[]
 }
+
+/** What https://ogp.me/#type_article asks of an article; moments as ISO 8601. */
+export type ArticleHead = {
+  publishedAt: string | null
+  modifiedAt: string | null
+  section: string
+  tags: readonly string[]
+}
+
+export type Feed = { title: string; href: string }
 
 export type HeadContext<Data> = LoaderContext & { data: Data; pathname: string }
 
 /** A page's `+head.ts`: computed on the server from what the loader answered. */
 export type HeadHook<Data = unknown> = (context: HeadContext<Data>) => Head
 
-/** A page's title with the publication's name behind it. */
-export const titled = (title: string): string => `${title}｜${SITE.name}`
+/** A page's title, as much of it as search results show, with the publication's name behind it. */
+export const titled = (title: string): string => `${fittingTitle(title)}｜${SITE.name}`

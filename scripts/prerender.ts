@@ -5,6 +5,7 @@ import { providePrerenderContent } from '#renderer/prerender-urls.ts'
 import { readSiteConfig } from '#worker/config.ts'
 import { createContentRepository } from '#worker/db/content.server.ts'
 import { withLateScript } from '#worker/late-script.ts'
+import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
 import { prerenderedFiles } from './prerendered-files.ts'
 import { progress } from './progress.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
@@ -36,6 +37,7 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
   const build = { id: now.getTime().toString(36), timestamp: now.getTime() }
   const { db, close } = openSqliteD1(localD1File(stateDir))
   const content = createContentRepository(db, now)
+  const config = readSiteConfig(buildVars())
   providePrerenderContent(content)
   stubWorkerdModules()
 
@@ -44,7 +46,7 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
   const report = progress('事前生成', 'ページ')
   files.clear()
   await prerender({
-    pageContextInit: { buildId: build.id, pageSource: { content, now, config: readSiteConfig(buildVars()) } },
+    pageContextInit: { buildId: build.id, pageSource: { content, now, config } },
     onPagePrerender: async (pageContext: PageContextServer) => {
       const { _prerenderResult, _prerenderContext, urlOriginal, data } = pageContext as Prerendered
       // vike keeps every page it wrote; ten thousand of them are a gigabyte.
@@ -60,6 +62,7 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
       report(urls.length)
     },
   })
+  for (const file of await syndicatedFiles(content, config)) files.write(file.path, file.content)
   close()
   urls.sort()
   files.write(`builds/meta/${build.id}.json`, JSON.stringify({ ...build, prerendered: urls }))

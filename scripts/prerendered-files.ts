@@ -2,6 +2,16 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toDocumentPath } from '#domain/document-path.ts'
 
+/** What a run writes. */
+const WRITTEN = [
+  '**/index.html',
+  '**/_payload.json',
+  'builds',
+  'robots.txt',
+  '{sitemap,feed}.xml',
+  '{sitemaps,feeds}',
+]
+
 /** The files of a prerendered site: a document and its payload side by side. */
 export const prerenderedFiles = (root: string) => {
   const made = new Set<string>()
@@ -19,8 +29,7 @@ export const prerenderedFiles = (root: string) => {
 
     /** Removes what an earlier run left: a page that has gone must not stay. */
     clear: () => {
-      for (const file of globSync(['**/index.html', '**/_payload.json', 'builds'], { cwd: root }))
-        rmSync(join(root, file), { recursive: true })
+      for (const file of globSync(WRITTEN, { cwd: root })) rmSync(join(root, file), { recursive: true })
     },
 
     /** `/spots?page=2` goes to `/spots/page/2/`. */

@@ -9,6 +9,8 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** Where vite puts files whose name carries a hash of their content. */
 const HASHED = /^\/assets\//
 
+const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
+
 type C = Context<AppEnv>
 
 /** Asks the asset server for one file. `null` when there is none. Conditional requests get their 304. */
@@ -26,7 +28,11 @@ const withCaching = (response: Response, cacheControl: string): Response => {
 /** A file as it is stored: a chunk, a picture, a payload. `null` when there is none. */
 export const staticFile = async (c: C, path: string): Promise<Response | null> => {
   const response = await asset(c, path)
-  return response && withCaching(response, HASHED.test(path) ? IMMUTABLE : REVALIDATED)
+  if (!response) return null
+  const answer = withCaching(response, HASHED.test(path) ? IMMUTABLE : REVALIDATED)
+  // By its name a feed is any XML.
+  if (RSS.test(path)) answer.headers.set('content-type', 'application/rss+xml; charset=utf-8')
+  return answer
 }
 
 /** The prerendered document of an address: `/spots?page=2` is stored as `/spots/page/2/index.html`. */

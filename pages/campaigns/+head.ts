@@ -1,9 +1,13 @@
+import { trail } from '#renderer/breadcrumb.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
+import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
 import type { Data } from './+loader.ts'
 
-export const head: HeadHook<Data> = ({ data, pathname }) => ({
+/** schema.org has no word for a prize draw, so campaigns themselves are not described. */
+export const head: HeadHook<Data> = (context) => ({
   title: titled('キャンペーン'),
   description: '旅にまつわるキャンペーンを、応募の条件と締め切り、主催者の名前とともに紹介します。',
-  canonical: pathname,
-  image: data.campaigns[0]?.campaign.hero.address,
+  canonical: context.pathname,
+  image: context.data.campaigns[0]?.campaign.hero,
+  jsonLd: [breadcrumbs(trail('キャンペーン'), context)],
 })

@@ -1,9 +1,24 @@
+import { link } from '#domain/link.ts'
+import { trail } from '#renderer/breadcrumb.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
+import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
+import { collectionPage } from '#renderer/json-ld/collection.ts'
 import type { Data } from './+loader.ts'
 
-export const head: HeadHook<Data> = ({ data, pathname }) => ({
-  title: titled('特集'),
-  description: 'ひとつの主題を土地をまたいで編んだ、たびしるべの特集の一覧です。',
-  canonical: pathname,
-  image: data.features[0]?.hero.address,
-})
+const NAME = '特集'
+const DESCRIPTION = 'ひとつの主題を土地をまたいで編んだ、たびしるべの特集の一覧です。'
+
+export const head: HeadHook<Data> = (context) => {
+  const { features } = context.data
+  const entries = features.map(({ title, slug }) => ({ title, href: link('features', { hash: slug }) }))
+  return {
+    title: titled(NAME),
+    description: DESCRIPTION,
+    canonical: context.pathname,
+    image: features[0]?.hero,
+    jsonLd: [
+      collectionPage({ name: NAME, description: DESCRIPTION, entries }, context),
+      breadcrumbs(trail(NAME), context),
+    ],
+  }
+}

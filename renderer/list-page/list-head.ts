@@ -1,13 +1,27 @@
-import type { HeadHook } from '../head.ts'
-import { titled } from '../head.ts'
+import { PER_PAGE } from '#domain/list-page.ts'
+import { trail } from '../breadcrumb.ts'
+import { type Feed, type HeadHook, titled } from '../head.ts'
+import { breadcrumbs } from '../json-ld/breadcrumbs.ts'
+import { collectionPage } from '../json-ld/collection.ts'
 import type { ListData } from './list-loader.ts'
 
-/** The head of a list; every page of it has an address and a title of its own. */
+/** The head of a list; every page of it has an address, a title and a description of its own. */
 export const listHead =
-  (title: string, description: string): HeadHook<ListData> =>
-  ({ data, pathname }) => ({
-    title: titled(data.page > 1 ? `${title}（${data.page}ページ目）` : title),
-    description,
-    canonical: data.page > 1 ? `${pathname}?page=${data.page}` : pathname,
-    image: data.cards[0]?.hero.address,
-  })
+  (title: string, lead: string, feeds?: readonly Feed[]): HeadHook<ListData> =>
+  ({ data: { cards, page, total }, pathname, config }) => {
+    const name = page > 1 ? `${title}（${page}ページ目）` : title
+    const description = page > 1 ? `${lead}（${page}ページ目）` : lead
+    const canonical = page > 1 ? `${pathname}?page=${page}` : pathname
+    const offset = (page - 1) * PER_PAGE
+    return {
+      title: titled(name),
+      description,
+      canonical,
+      image: cards[0]?.hero,
+      feeds,
+      jsonLd: [
+        collectionPage({ name, description, entries: cards, offset, total }, { pathname: canonical, config }),
+        breadcrumbs(trail(title), { pathname, config }),
+      ],
+    }
+  }

@@ -1,11 +1,9 @@
 import type { Card } from '#domain/card.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import { pageNumber } from '#domain/document-path.ts'
+import { listPagePaths, PER_PAGE, pageCount } from '#domain/list-page.ts'
 import type { ContentRepository } from '#worker/db/content.server.ts'
 import type { LoaderContext } from '../loader.ts'
-
-/** Entries of a list page. */
-export const PER_PAGE = 20
 
 export type ListData = { cards: Card[]; total: number; page: number; pages: number }
 
@@ -19,13 +17,12 @@ export const listLoader =
       {},
       { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
     )
-    const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+    const pages = pageCount(total)
     return page > pages ? null : { cards, total, page, pages }
   }
 
 /** The addresses of all pages of a list: `/spots`, `/spots?page=2`, … */
 export const listUrls = (kind: ContentKind, path: string) => async (content: ContentRepository) => {
   const { total } = await content.pageOfCards(kind, {}, { limit: 1 })
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
-  return Array.from({ length: pages }, (_, index) => (index === 0 ? path : `${path}?page=${index + 1}`))
+  return listPagePaths(path, total)
 }

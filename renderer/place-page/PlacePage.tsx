@@ -1,12 +1,9 @@
 import type { Blocks as BlockList } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { type LinkName, link } from '#domain/link.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
-import type { Crumb } from '../ui/Breadcrumb.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
@@ -18,9 +15,10 @@ import { placeFacts } from '../ui/place/place-facts.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TagList } from '../ui/TagList.tsx'
 import type { PlaceSurroundings } from './place-loader.ts'
+import { type PlaceKind, placeTrail } from './place-trail.ts'
 
 type Props = {
-  kind: 'spot' | 'hotel' | 'restaurant' | 'activity'
+  kind: PlaceKind
   place: Place & Publishable & { catch: string; body: BlockList }
   label: string
   /** What this kind knows besides the facts of every place; they stand first. */
@@ -29,22 +27,14 @@ type Props = {
   surroundings: PlaceSurroundings
 }
 
-const LISTS: Partial<Record<Props['kind'], LinkName>> = { spot: 'spots', hotel: 'hotels' }
-
 /** A place: its facts first, then its story, then what is near and what has been written about it. */
 export function PlacePage({ kind, place, label, facts, offers = [], surroundings }: Props) {
   const { cards, nearbySpots, nearbyHotels, articles, gifts, isOld } = surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
-  const list = LISTS[kind]
-  const crumbs: Crumb[] = [
-    { label: 'トップ', href: link('top') },
-    ...(list ? [{ label: CONTENT_KINDS[kind].label, href: link(list) }] : []),
-    ...(prefecture ? [{ label: prefecture.name, href: link('pr', { id: prefecture.slug }) }] : []),
-  ]
   return (
     <>
       <DetailHead
-        crumbs={crumbs}
+        crumbs={placeTrail(kind, place).crumbs}
         name={place.name}
         kana={place.nameKana}
         label={[label, prefecture?.name].filter(Boolean).join('・')}

@@ -1,6 +1,4 @@
 import type { Blocks as BlockList } from '#domain/block.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { link } from '#domain/link.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
@@ -11,9 +9,10 @@ import { FactsAndStory } from '../ui/FactsAndStory.tsx'
 import { type Fact, FactTable } from '../ui/FactTable.tsx'
 import { OfferButtons } from '../ui/OfferButton.tsx'
 import { TagList } from '../ui/TagList.tsx'
+import { type ThingKind, thingTrail } from './thing-trail.ts'
 
 type Props = {
-  kind: 'gift' | 'goods'
+  kind: ThingKind
   thing: Publishable & { name: string; nameKana: string; catch: string; body: BlockList; offers: Offer[] }
   label: string
   facts: readonly Fact[]
@@ -21,17 +20,12 @@ type Props = {
   isOld: boolean
 }
 
-const LISTS = { gift: 'gifts', goods: 'goods' } as const
-
 /** A gift or a piece of travel goods: the facts that decide, then its story, then where to get it. */
 export function ThingPage({ kind, thing, label, facts, cards, isOld }: Props) {
   return (
     <>
       <DetailHead
-        crumbs={[
-          { label: 'トップ', href: link('top') },
-          { label: CONTENT_KINDS[kind].label, href: link(LISTS[kind]) },
-        ]}
+        crumbs={thingTrail(kind, thing).crumbs}
         name={thing.name}
         kana={thing.nameKana}
         label={label}

@@ -1,9 +1,8 @@
+import type { Trail } from '../breadcrumb.ts'
 import styles from './Breadcrumb.module.css'
 
-export type Crumb = { label: string; href: string }
-
 /** Where this page stands; the page itself is the last word and no link. */
-export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+export function Breadcrumb({ crumbs, current }: Trail) {
   return (
     <nav className={styles.breadcrumb} aria-label="パンくず">
       <ol className={styles.list}>

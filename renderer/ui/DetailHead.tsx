@@ -1,6 +1,7 @@
 import type { Disclosure } from '#domain/disclosure.ts'
 import type { Picture as PictureOf } from '#domain/picture.ts'
-import { Breadcrumb, type Crumb } from './Breadcrumb.tsx'
+import type { Crumb } from '../breadcrumb.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './DetailHead.module.css'
 import { DisclosureNote } from './DisclosureNote.tsx'
 import { Picture } from './Picture.tsx'

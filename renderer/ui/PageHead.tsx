@@ -1,4 +1,5 @@
-import { Breadcrumb, type Crumb } from './Breadcrumb.tsx'
+import type { Crumb } from '../breadcrumb.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './PageHead.module.css'
 
 type Props = {

@@ -12,6 +12,8 @@ import {
   listSlugs,
 } from './content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
+import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
+import { listPublicPages } from './public-pages.server.ts'
 import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
 import { type SearchQuery, search } from './search.server.ts'
@@ -51,6 +53,8 @@ export function createContentRepository(db: D1Database, now: Date) {
     listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
       listArticlesMentioning(db, ids, except, limit, now),
     listPlacements: (slot: 'top' | 'features' | 'products') => listPlacements(db, slot, now),
+    listPublicPages: (kind: ContentKind) => remembered(`pages ${kind}`, () => listPublicPages(db, kind, now)),
+    listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
     countPlacesByCity: (prefectureCode: string) => countPlacesByCity(db, prefectureCode, now),

@@ -1,9 +1,22 @@
+import { ARTICLE_TYPES } from '#domain/article-type.ts'
+import { FEED_OF_TYPE } from '#domain/feed.ts'
 import { entityHead } from '#renderer/entity-head.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
+import { articleSchema } from '#renderer/json-ld/article.ts'
+import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
 import type { Data } from './+loader.ts'
+import { articleTrail } from './trail.ts'
 
-export const head: HeadHook<Data> = ({ data: { article }, pathname }) => ({
-  ...entityHead(article.title, article, pathname),
-  title: titled(article.seo.title ?? article.title),
-  description: article.seo.description ?? article.summary.join(''),
-})
+export const head: HeadHook<Data> = (context) => {
+  const { article } = context.data
+  const { title, type, seo, publishedAt, contentUpdatedAt, tags } = article
+  const section = ARTICLE_TYPES[type]
+  return {
+    ...entityHead(title, article, context.pathname),
+    title: titled(seo.title ?? title),
+    description: seo.description ?? article.summary.join(''),
+    article: { publishedAt, modifiedAt: contentUpdatedAt ?? publishedAt, section, tags },
+    feeds: [{ title: section, href: FEED_OF_TYPE[type] }],
+    jsonLd: [articleSchema(article, context.data, context), breadcrumbs(articleTrail(article), context)],
+  }
+}

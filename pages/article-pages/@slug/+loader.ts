@@ -10,8 +10,9 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
   const article = await content.findBySlug('article-page', routeParams.slug ?? '')
   if (!article) return null
   const refs = refsOfBlocks(article.blocks)
-  const [author, cards, sharing, newest] = await Promise.all([
+  const [author, editor, cards, sharing, newest] = await Promise.all([
     content.findAuthor(article.authorId),
+    content.findAuthor(article.editorId),
     content.cardsOf(refs),
     content.listArticlesMentioning(
       refs.map(({ id }) => id),
@@ -25,6 +26,7 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
   return {
     article,
     author,
+    editor,
     cards,
     related,
     toc: tocOf(article.blocks),

@@ -1,30 +1,20 @@
 import type { ArticlePage } from '#domain/article-page.ts'
-import { ARTICLE_TYPES } from '#domain/article-type.ts'
 import type { Author } from '#domain/author.ts'
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
-import { link } from '#domain/link.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './ArticleHead.module.css'
+import { articleTrail } from './trail.ts'
 
 type Props = { article: ArticlePage; author: Author | null; minutes: number }
 
 /** Disclosure, title, dates, who wrote it, and the one strong picture. */
 export function ArticleHead({ article, author, minutes }: Props) {
-  const prefecture = prefectureOfCode(article.prefectureCode)
   return (
     <header className={styles.head}>
-      <Breadcrumb
-        crumbs={[
-          { label: 'トップ', href: link('top') },
-          { label: '記事', href: link('article-pages') },
-          ...(prefecture ? [{ label: prefecture.name, href: link('pr', { id: prefecture.slug }) }] : []),
-        ]}
-        current={ARTICLE_TYPES[article.type]}
-      />
+      <Breadcrumb {...articleTrail(article)} />
       <DisclosureNote disclosure={article.disclosure} />
       <h1 className={styles.title}>
         <Unbroken text={article.title} />

@@ -1,4 +1,8 @@
+import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/article-type.ts'
+import { FEED_OF_TYPE } from '#domain/feed.ts'
 import { listHead } from '#renderer/list-page/list-head.ts'
 import { LEAD, TITLE } from './words.ts'
 
-export const head = listHead(TITLE, LEAD)
+const FEEDS = ALL_ARTICLE_TYPES.map((type) => ({ title: ARTICLE_TYPES[type], href: FEED_OF_TYPE[type] }))
+
+export const head = listHead(TITLE, LEAD, FEEDS)

@@ -1,9 +1,9 @@
 import type { BuiltInPrefecture } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
 import type { Picture as PictureOf } from '#domain/picture.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './PrefectureHead.module.css'
+import { prefectureTrail } from './trail.ts'
 
 type Props = { prefecture: BuiltInPrefecture; region: string; hero: PictureOf | null }
 
@@ -21,13 +21,7 @@ export function PrefectureHead({ prefecture, region, hero }: Props) {
         />
       )}
       <div className={styles.words}>
-        <Breadcrumb
-          crumbs={[
-            { label: 'トップ', href: link('top') },
-            { label: '都道府県', href: link('search') },
-          ]}
-          current={prefecture.name}
-        />
+        <Breadcrumb {...prefectureTrail(prefecture)} />
         <p className={styles.region}>{region}</p>
         <h1>{prefecture.name}</h1>
         <p className={styles.kana}>{prefecture.kana}</p>

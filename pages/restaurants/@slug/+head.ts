@@ -1,6 +1,7 @@
-import { entityHead } from '#renderer/entity-head.ts'
 import type { HeadHook } from '#renderer/head.ts'
+import { restaurantSchema } from '#renderer/json-ld/restaurant.ts'
+import { placeHead } from '#renderer/place-page/place-head.ts'
 import type { Data } from './+loader.ts'
 
-export const head: HeadHook<Data> = ({ data: { restaurant }, pathname }) =>
-  entityHead(restaurant.name, restaurant, pathname)
+export const head: HeadHook<Data> = (context) =>
+  placeHead('restaurant', context.data.restaurant, restaurantSchema, context)

@@ -1,5 +1,6 @@
-import { entityHead } from '#renderer/entity-head.ts'
 import type { HeadHook } from '#renderer/head.ts'
+import { spotSchema } from '#renderer/json-ld/spot.ts'
+import { placeHead } from '#renderer/place-page/place-head.ts'
 import type { Data } from './+loader.ts'
 
-export const head: HeadHook<Data> = ({ data: { spot }, pathname }) => entityHead(spot.name, spot, pathname)
+export const head: HeadHook<Data> = (context) => placeHead('spot', context.data.spot, spotSchema, context)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { PLAIN_SEO } from '#domain/publishable.ts'
+import type { Spot } from '#domain/spot.ts'
+import { loadRegionalContent } from '#seed/content.ts'
+import { entityHead } from './entity-head.ts'
+
+const [spot] = (await loadRegionalContent()).spots as [Spot]
+const headWith = (own: Partial<Spot>, name = '兼六園') =>
+  entityHead(name, { ...spot, prefectureCode: '17', ...own }, '/spots/x')
+
+test('a thing is titled with its prefecture where there is room for it', () => {
+  expect(headWith({}).title).toBe('兼六園（石川県）｜たびしるべ')
+  const long = 'あ'.repeat(30)
+  expect(headWith({}, long).title).toBe(`${long}｜たびしるべ`)
+})
+
+test('what editors tell search engines goes before what the page says', () => {
+  const seo = {
+    ...PLAIN_SEO,
+    title: '雪つりの庭',
+    description: '十一月から。',
+    canonical: 'https://example.jp/elsewhere',
+    ogImage: '{address}/og.jpg',
+  }
+  expect(headWith({ seo })).toMatchObject({
+    title: '雪つりの庭｜たびしるべ',
+    description: '十一月から。',
+    canonical: 'https://example.jp/elsewhere',
+    image: { address: '{address}/og.jpg' },
+  })
+})
+
+test('what must not be indexed has no address to index', () => {
+  expect(headWith({ seo: { ...PLAIN_SEO, noindex: true } }).canonical).toBeNull()
+})

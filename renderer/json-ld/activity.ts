@@ -1,0 +1,27 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Activity } from '#domain/activity.ts'
+import { postalAddress } from './place.ts'
+import { productOffers } from './product-offers.ts'
+import type { Schema, SchemaContext } from './schema.ts'
+import { searchImages } from './search-images.ts'
+
+/** Something to do that is booked. It has months and no dates, so it is a product and no event. */
+export const activitySchema = (activity: Activity, context: SchemaContext): Schema => ({
+  '@type': 'Product',
+  name: activity.name,
+  description: activity.catch,
+  url: absoluteUrl(context.pathname, context.config),
+  image: searchImages(activity.hero, context.config),
+  category: '体験',
+  offers: withPlace(productOffers(amounts(activity), context), activity),
+})
+
+/** What grown-ups and children pay; those who pay nothing do not make it cheaper. */
+const amounts = ({ prices, free }: Activity): number[] =>
+  free ? [0] : prices.map(({ amount }) => amount).filter((amount) => amount > 0)
+
+const withPlace = (offers: Schema | undefined, activity: Activity): Schema | undefined =>
+  offers && {
+    ...offers,
+    availableAtOrFrom: { '@type': 'Place', name: activity.meetingPoint, address: postalAddress(activity) },
+  }

@@ -1,0 +1,45 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { ArticlePage } from '#domain/article-page.ts'
+import { ARTICLE_TYPES } from '#domain/article-type.ts'
+import type { Author } from '#domain/author.ts'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { filled, type Schema, type SchemaContext } from './schema.ts'
+import { searchImages } from './search-images.ts'
+import { publisher } from './site.ts'
+
+type People = { author: Author | null; editor: Author | null }
+
+/** Who wrote: a person, or the editors together. */
+const writer = ({ name, role, sns }: Author): Schema => ({
+  ...(name.endsWith('編集部') ? { '@type': 'Organization' } : { '@type': 'Person', jobTitle: role }),
+  name,
+  sameAs: filled(sns),
+})
+
+/** An article (https://developers.google.com/search/docs/appearance/structured-data/article). */
+export function articleSchema(
+  article: ArticlePage,
+  { author, editor }: People,
+  { pathname, config }: SchemaContext,
+): Schema {
+  const { disclosure } = article
+  const prefecture = prefectureOfCode(article.prefectureCode)
+  return {
+    '@type': article.type === 'news' ? 'NewsArticle' : 'Article',
+    headline: article.title,
+    description: article.catch,
+    image: searchImages(article.hero, config),
+    datePublished: article.publishedAt ?? undefined,
+    dateModified: article.contentUpdatedAt ?? article.publishedAt ?? undefined,
+    author: author ? writer(author) : publisher(config),
+    editor: editor ? writer(editor) : undefined,
+    publisher: publisher(config),
+    sponsor: disclosure.kind === 'pr' ? { '@type': 'Organization', name: disclosure.sponsorName } : undefined,
+    mainEntityOfPage: absoluteUrl(pathname, config),
+    articleSection: ARTICLE_TYPES[article.type],
+    keywords: filled(article.tags),
+    contentLocation: prefecture ? { '@type': 'AdministrativeArea', name: prefecture.name } : undefined,
+    inLanguage: 'ja',
+    isAccessibleForFree: true,
+  }
+}

@@ -1,0 +1,17 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Trail } from '../breadcrumb.ts'
+import type { Schema, SchemaContext } from './schema.ts'
+
+/** The breadcrumb as it is shown (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb). */
+export const breadcrumbs = (
+  { crumbs, current }: Trail,
+  { pathname, config }: Pick<SchemaContext, 'pathname' | 'config'>,
+): Schema => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...crumbs, { label: current, href: pathname }].map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(href, config),
+  })),
+})

@@ -1,0 +1,40 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Schema, SchemaContext } from './schema.ts'
+
+type Entry = { title: string; href: string | null }
+
+type Collection = {
+  name: string
+  description: string
+  entries: readonly Entry[]
+  /** How many entries the pages before this one hold. */
+  offset?: number
+  /** Entries of all pages. */
+  total?: number
+}
+
+/** A page that lists others; entries without a page of their own are not in it. */
+export function collectionPage(
+  { name, description, entries, offset = 0, total }: Collection,
+  { pathname, config }: Pick<SchemaContext, 'pathname' | 'config'>,
+): Schema {
+  const listed = entries.flatMap(({ title, href }) => (href === null ? [] : [{ name: title, href }]))
+  return {
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: absoluteUrl(pathname, config),
+    inLanguage: 'ja',
+    isPartOf: { '@id': absoluteUrl('/#website', config) },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: total ?? listed.length,
+      itemListElement: listed.map(({ name: entry, href }, index) => ({
+        '@type': 'ListItem',
+        position: offset + index + 1,
+        name: entry,
+        url: absoluteUrl(href, config),
+      })),
+    },
+  }
+}

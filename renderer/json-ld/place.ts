@@ -1,0 +1,52 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import type { Place } from '#domain/place.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { openingHours } from './opening-hours.ts'
+import { filled, type Schema, type SchemaContext } from './schema.ts'
+import { searchImages } from './search-images.ts'
+
+export type PlaceEntity = Place & Publishable & { catch: string }
+
+export function postalAddress({
+  address,
+  postalCode,
+  prefectureCode,
+}: Pick<PlaceEntity, 'address' | 'postalCode' | 'prefectureCode'>): Schema {
+  const prefecture = prefectureOfCode(prefectureCode)?.name
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'JP',
+    postalCode: postalCode ?? undefined,
+    addressRegion: prefecture,
+    streetAddress: prefecture && address.startsWith(prefecture) ? address.slice(prefecture.length) : address,
+  }
+}
+
+/** `￥1,000〜￥3,000`, from prices in yen; nothing known gives nothing. */
+export function priceRange(amounts: readonly number[]): string | undefined {
+  if (amounts.length === 0) return undefined
+  const yen = (amount: number) => `￥${amount.toLocaleString('ja-JP')}`
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  return low === high ? yen(low) : `${yen(low)}〜${yen(high)}`
+}
+
+/** What every place tells, of whatever type it is. */
+export const placeSchema = (
+  type: string,
+  place: PlaceEntity,
+  { pathname, config, now }: SchemaContext,
+): Schema => ({
+  '@type': type,
+  '@id': absoluteUrl(`${pathname}#place`, config),
+  name: place.name,
+  alternateName: place.nameKana,
+  description: place.catch,
+  url: absoluteUrl(pathname, config),
+  image: searchImages(place.hero, config),
+  address: postalAddress(place),
+  geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+  telephone: place.tel ?? undefined,
+  sameAs: filled([...(place.officialUrl ? [place.officialUrl] : []), ...place.sns]),
+  ...openingHours(place, now),
+})

@@ -1,0 +1,14 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Schema, SchemaContext } from './schema.ts'
+
+/** What a product costs, from our own prices in yen, tax included; nothing known gives no offer. */
+export function productOffers(
+  amounts: readonly number[],
+  { pathname, config }: Pick<SchemaContext, 'pathname' | 'config'>,
+): Schema | undefined {
+  if (amounts.length === 0) return undefined
+  const shared = { priceCurrency: 'JPY', url: absoluteUrl(pathname, config) }
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
+  if (low === high) return { '@type': 'Offer', price: low, ...shared }
+  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: amounts.length, ...shared }
+}

@@ -1,0 +1,61 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Gift } from '#domain/gift.ts'
+import type { Goods } from '#domain/goods.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { productOffers } from './product-offers.ts'
+import { filled, type Schema, type SchemaContext } from './schema.ts'
+import { searchImages } from './search-images.ts'
+import { publisher } from './site.ts'
+
+type Thing = Publishable & { name: string; catch: string; category: string }
+
+const productSchema = (thing: Thing, { pathname, config }: SchemaContext): Schema => ({
+  '@type': 'Product',
+  name: thing.name,
+  description: thing.catch,
+  url: absoluteUrl(pathname, config),
+  image: searchImages(thing.hero, config),
+  category: thing.category,
+})
+
+const property = (name: string, value: string): Schema => ({ '@type': 'PropertyValue', name, value })
+
+/** A gift with the price it usually has. No ratings: nobody has given any. */
+export const giftSchema = (gift: Gift, context: SchemaContext): Schema => ({
+  ...productSchema(gift, context),
+  manufacturer: gift.maker ? { '@type': 'Organization', name: gift.maker } : undefined,
+  additionalProperty: filled([
+    ...(gift.shelfLife ? [property('日持ち', gift.shelfLife)] : []),
+    ...(gift.contents ? [property('内容量', gift.contents)] : []),
+  ]),
+  offers: productOffers(gift.price === null ? [] : [gift.price], context),
+})
+
+/**
+ * Travel goods with the editors' own pros and cons
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet#pros-cons).
+ * Prices are the shops', change daily and may not be copied: there are none.
+ */
+export const goodsSchema = (goods: Goods, context: SchemaContext): Schema => ({
+  ...productSchema(goods, context),
+  brand: goods.brand ? { '@type': 'Brand', name: goods.brand } : undefined,
+  additionalProperty: filled(goods.specs.map(({ name, value }) => property(name, value))),
+  review:
+    goods.pros.length + goods.cons.length > 0
+      ? {
+          '@type': 'Review',
+          name: `${goods.name}の良い点と気になる点`,
+          author: publisher(context.config),
+          positiveNotes: notes(goods.pros),
+          negativeNotes: notes(goods.cons),
+        }
+      : undefined,
+})
+
+const notes = (texts: readonly string[]): Schema | undefined =>
+  texts.length > 0
+    ? {
+        '@type': 'ItemList',
+        itemListElement: texts.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      }
+    : undefined

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Activity } from '#domain/activity.ts'
+import type { Gift } from '#domain/gift.ts'
+import type { Goods } from '#domain/goods.ts'
+import { completeGoods } from '#seed/complete.ts'
+import { goods as goodsSources } from '#seed/content/japan/goods.ts'
+import { loadRegionalContent } from '#seed/content.ts'
+import { activitySchema } from './activity.ts'
+import { giftSchema, goodsSchema } from './product.ts'
+import { contextOf } from './schema.fixture.ts'
+
+const { gifts, activities } = await loadRegionalContent()
+const gift = gifts[0] as Gift
+const activity = activities[0] as Activity
+const [goods] = goodsSources.slice(0, 1).map(completeGoods) as [Goods]
+const price = (amount: number) => ({ label: '大人', ageFrom: null, ageTo: null, amount, note: null })
+
+test('a gift is a product with its price in yen, and without ratings', () => {
+  const schema = giftSchema({ ...gift, price: 780 }, contextOf('/gifts/x'))
+  expect(schema).toMatchObject({
+    '@type': 'Product',
+    name: gift.name,
+    offers: { '@type': 'Offer', price: 780, priceCurrency: 'JPY', url: 'https://example.jp/gifts/x' },
+  })
+  expect(JSON.stringify(schema)).not.toMatch(/[rR]ating/)
+})
+
+test('a gift without a known price has no offer', () => {
+  expect(giftSchema({ ...gift, price: null }, contextOf('/gifts/x')).offers).toBeUndefined()
+})
+
+test('goods carry what the editors liked and disliked, and no price of a shop', () => {
+  const offer = {
+    provider: 'amazon' as const,
+    asin: 'B00TEY2W72',
+    targetUrl: null,
+    label: 'Amazonで探す',
+    price: 4980,
+    priceFetchedAt: '2026-11-20T00:00:00Z',
+  }
+  const known = { ...goods, pros: ['軽い'], cons: ['色が少ない'], offers: [offer] }
+  const schema = goodsSchema(known, contextOf('/goods/x'))
+  expect(schema.review).toMatchObject({
+    '@type': 'Review',
+    author: { '@type': 'Organization' },
+    positiveNotes: { '@type': 'ItemList', itemListElement: [{ position: 1, name: '軽い' }] },
+    negativeNotes: { '@type': 'ItemList', itemListElement: [{ position: 1, name: '色が少ない' }] },
+  })
+  expect(JSON.stringify(schema)).not.toMatch(/[rR]ating|4980/)
+})
+
+test('an activity is a product with what grown-ups and children pay, and no event', () => {
+  const known = { ...activity, free: false, prices: [price(6600), price(4400), price(0)] }
+  expect(activitySchema(known, contextOf('/activities/x'))).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'AggregateOffer', lowPrice: 4400, highPrice: 6600, offerCount: 2 },
+  })
+})
+
+test('an activity that costs nothing is offered for nothing', () => {
+  const { offers } = activitySchema({ ...activity, free: true, prices: [] }, contextOf('/activities/x'))
+  expect(offers).toMatchObject({ '@type': 'Offer', price: 0 })
+})

@@ -1,0 +1,38 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { SITE } from '#domain/site.ts'
+import type { SiteConfig } from '#domain/site-config.ts'
+import type { Schema } from './schema.ts'
+
+/** Who publishes, as every article names it. */
+export const publisher = (config: SiteConfig): Schema => ({
+  '@type': 'Organization',
+  '@id': absoluteUrl('/#organization', config),
+  name: SITE.name,
+  url: absoluteUrl('/', config),
+  logo: {
+    '@type': 'ImageObject',
+    url: absoluteUrl('/icons/icon-512.png', config),
+    width: 512,
+    height: 512,
+  },
+})
+
+/** The publisher in full, for the top page. */
+export const organization = (config: SiteConfig): Schema => ({
+  ...publisher(config),
+  alternateName: SITE.nameLatin,
+  description: SITE.description,
+  sameAs: SITE.social.map(({ url }) => url),
+  parentOrganization: { '@type': 'Organization', name: SITE.operator.name, url: SITE.operator.url },
+})
+
+export const website = (config: SiteConfig): Schema => ({
+  '@type': 'WebSite',
+  '@id': absoluteUrl('/#website', config),
+  url: absoluteUrl('/', config),
+  name: SITE.name,
+  alternateName: SITE.nameLatin,
+  description: SITE.description,
+  inLanguage: 'ja',
+  publisher: { '@id': absoluteUrl('/#organization', config) },
+})

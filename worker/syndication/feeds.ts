@@ -1,0 +1,31 @@
+import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/article-type.ts'
+import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/feed.ts'
+import { link } from '#domain/link.ts'
+import { SITE } from '#domain/site.ts'
+import type { SiteConfig } from '#domain/site-config.ts'
+import type { ContentRepository } from '../db/content.server.ts'
+import { rssXml } from './rss.ts'
+import type { SiteFile } from './sitemap-xml.ts'
+
+/** Readers of feeds come back before this many articles have appeared. */
+const MOST_ITEMS = 100
+
+const CHANNELS = [
+  { path: ALL_ARTICLES_FEED, type: undefined, title: SITE.name, description: SITE.description },
+  ...ALL_ARTICLE_TYPES.map((type) => ({
+    path: FEED_OF_TYPE[type],
+    type,
+    title: `${ARTICLE_TYPES[type]}｜${SITE.name}`,
+    description: `${SITE.name}の${ARTICLE_TYPES[type]}の記事を、新しい順にお届けします。`,
+  })),
+]
+
+/** The RSS of all articles and of each type. */
+export const feeds = (content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> =>
+  Promise.all(
+    CHANNELS.map(async ({ path, type, title, description }) => {
+      const articles = await content.listFeedArticles({ type }, MOST_ITEMS)
+      const page = type ? link('article-pages') : link('top')
+      return { path, content: rssXml({ path, title, description, page }, articles, config) }
+    }),
+  )

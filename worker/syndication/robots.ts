@@ -1,0 +1,22 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { SiteConfig } from '#domain/site-config.ts'
+import { NEWS_SITEMAP } from './news-sitemap.ts'
+import type { SiteFile } from './sitemap-xml.ts'
+import { SITEMAP_INDEX } from './sitemaps.ts'
+
+/** Personal, editorial and development areas; everything else may be read, above all what pages are drawn with. */
+const CLOSED = ['/@/', '/$/', '/_/', '/admin/']
+const OPEN = ['/', '/assets/', '/cdn-cgi/image/', '/icons/']
+
+/** https://www.rfc-editor.org/rfc/rfc9309 */
+export const robots = (config: SiteConfig): SiteFile => ({
+  path: '/robots.txt',
+  content: [
+    'User-agent: *',
+    ...OPEN.map((path) => `Allow: ${path}`),
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    ...[SITEMAP_INDEX, NEWS_SITEMAP].map((path) => `Sitemap: ${absoluteUrl(path, config)}`),
+    '',
+  ].join('\n'),
+})

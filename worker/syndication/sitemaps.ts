@@ -1,0 +1,93 @@
+import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { type LinkName, link } from '#domain/link.ts'
+import { listPagePaths } from '#domain/list-page.ts'
+import type { SiteConfig } from '#domain/site-config.ts'
+import type { ContentRepository } from '../db/content.server.ts'
+import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+import { wideImage } from './wide-image.ts'
+
+export const SITEMAP_INDEX = '/sitemap.xml'
+
+/** A sitemap may hold 50,000 addresses in 50 MB; with its picture an address takes about 500 bytes. */
+const MOST_ENTRIES = 20_000
+
+/** The kinds whose entities have pages of their own. */
+const KINDS = ['article-page', 'spot', 'hotel', 'restaurant', 'activity', 'gift', 'goods'] as const
+
+const newest = (moments: readonly (string | undefined)[]): string | undefined =>
+  moments.reduce((last, moment) => (moment && (!last || moment > last) ? moment : last), undefined)
+
+async function entityPages(kind: (typeof KINDS)[number], content: ContentRepository, config: SiteConfig) {
+  const pages = await content.listPublicPages(kind)
+  return pages.map(({ slug, modifiedAt, hero }) => ({
+    path: link(CONTENT_KINDS[kind].plural, { id: slug }),
+    modifiedAt,
+    image: wideImage(hero, config),
+  }))
+}
+
+/** Lists of one kind, split into pages or not; each changes with its newest entry. */
+async function listPages(content: ContentRepository): Promise<SitemapEntry[]> {
+  const split = ['article-page', 'spot', 'hotel', 'gift', 'goods'] as const
+  const whole = ['feature', 'product', 'campaign'] as const
+  const entries = async (kind: ContentKind, name: LinkName, isSplit: boolean) => {
+    const [pages, { total }] = await Promise.all([
+      content.listPublicPages(kind),
+      content.pageOfCards(kind, {}, { limit: 1 }),
+    ])
+    const modifiedAt = newest(pages.map((page) => page.modifiedAt))
+    return listPagePaths(link(name), isSplit ? total : 0).map((path) => ({ path, modifiedAt }))
+  }
+  const lists = await Promise.all([
+    ...split.map((kind) => entries(kind, CONTENT_KINDS[kind].plural, true)),
+    ...whole.map((kind) => entries(kind, CONTENT_KINDS[kind].plural, false)),
+  ])
+  return lists.flat()
+}
+
+async function prefecturePages(content: ContentRepository): Promise<SitemapEntry[]> {
+  const pages = (await Promise.all(KINDS.map((kind) => content.listPublicPages(kind)))).flat()
+  const byPrefecture = Map.groupBy(pages, ({ prefectureCode }) => prefectureCode)
+  return BUILT_IN_PREFECTURES.map(({ code, slug }) => ({
+    path: link('pr', { id: slug }),
+    modifiedAt: newest((byPrefecture.get(code) ?? []).map(({ modifiedAt }) => modifiedAt)),
+  }))
+}
+
+/** The top page changes with the newest of all lists; the pages of texts do not know when they changed. */
+async function otherPages(content: ContentRepository): Promise<SitemapEntry[]> {
+  const [lists, prefectures] = await Promise.all([listPages(content), prefecturePages(content)])
+  return [
+    { path: link('top'), modifiedAt: newest(lists.map(({ modifiedAt }) => modifiedAt)) },
+    { path: link('search') },
+    { path: link('about') },
+    { path: link('help') },
+    ...lists,
+    ...prefectures,
+  ]
+}
+
+/** The files of one subject: `/sitemaps/spots.xml`, and `/sitemaps/spots-2.xml` where one is not enough. */
+const filesOf = (name: string, entries: readonly SitemapEntry[]) =>
+  Array.from({ length: Math.ceil(entries.length / MOST_ENTRIES) }, (_, index) => ({
+    path: `/sitemaps/${name}${index === 0 ? '' : `-${index + 1}`}.xml`,
+    entries: entries.slice(index * MOST_ENTRIES, (index + 1) * MOST_ENTRIES),
+  }))
+
+/** Every page that search engines may list, each in one sitemap, and the index of them. */
+export async function sitemaps(content: ContentRepository, config: SiteConfig): Promise<SiteFile[]> {
+  const entities = await Promise.all(KINDS.map((kind) => entityPages(kind, content, config)))
+  const files = [
+    ...filesOf('pages', await otherPages(content)),
+    ...KINDS.flatMap((kind, index) => filesOf(CONTENT_KINDS[kind].plural, entities[index] ?? [])),
+  ]
+  const index = files.map(({ path, entries }) => ({
+    path,
+    modifiedAt: newest(entries.map(({ modifiedAt }) => modifiedAt)),
+  }))
+  return [
+    { path: SITEMAP_INDEX, content: sitemapIndexXml(index, config) },
+    ...files.map(({ path, entries }) => ({ path, content: sitemapXml(entries, config) })),
+  ]
+}
