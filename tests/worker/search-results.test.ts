@@ -20,8 +20,8 @@ const except = (isRight: (document: Document) => boolean, among = indexable): st
   among.filter((document) => !isRight(document)).map(({ url }) => url)
 
 /** Values that more than one document has. */
-const shared = (valueOf: (document: Document) => string | undefined): string[] =>
-  [...Map.groupBy(indexable, valueOf)].filter(([, { length }]) => length > 1).map(([value]) => String(value))
+const shared = (ownOf: (document: Document) => string | undefined): string[] =>
+  [...Map.groupBy(indexable, ownOf)].filter(([, { length }]) => length > 1).map(([value]) => String(value))
 
 test('every page has a title of its own, at most 32 full-width characters before the name of the site', () => {
   expect(indexable.length).toBeGreaterThan(400)
