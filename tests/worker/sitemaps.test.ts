@@ -19,6 +19,7 @@ const FEEDS = ['/feed.xml', '/feeds/news.xml', '/feeds/features.xml', '/feeds/ex
 const FILES = ['/sitemap.xml', '/sitemaps/news.xml', ...index.map(({ loc }) => pathOf(loc)), ...FEEDS]
 
 const { prerendered } = await currentBuild()
+const documents = await everyDocument()
 const articlePaths = prerendered.filter((url) => url.startsWith('/article-pages/'))
 
 test.each(FILES)('%s is well-formed XML under its right name', async (path) => {
@@ -30,8 +31,7 @@ test.each(FILES)('%s is well-formed XML under its right name', async (path) => {
   expect(XMLValidator.validate(await response.text())).toBe(true)
 })
 
-test('the sitemaps list every page that may be indexed exactly once, and nothing else', async () => {
-  const documents = await everyDocument()
+test('the sitemaps list every page that may be indexed exactly once, and nothing else', () => {
   const indexable = documents.filter(
     ({ html }) => !elements(html, 'meta').some(({ content = '' }) => content.startsWith('noindex')),
   )

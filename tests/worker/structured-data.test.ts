@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { SITE } from '#domain/site.ts'
 import { type Document, everyDocument, get } from './client.ts'
@@ -179,5 +180,5 @@ test.each([
   )
   const response = await get(new URL(image).pathname)
   expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toMatch(/^image\//)
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width, height })
 })
