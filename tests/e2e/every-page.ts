@@ -10,7 +10,8 @@ const ELSEWHERE = ['/reload', '/_/login']
 const REAL: Record<string, string> = { '/~': '/@/home/topics' }
 /** A refused call and a maintenance page are errors to the console, and meant to be. */
 const MEANT = /status of (401 .*\/v1\/(me|manage)|503 .*\/maintenance)/
-const WITHOUT_PICTURES = /image loading is disabled/
+/** The walk goes without pictures, and the browser wonders why some were announced. */
+const WITHOUT_PICTURES = /image loading is disabled|\/cdn-cgi\/image\/.* was preloaded/
 
 /** Every page of the build, as the build itself tells. */
 export const everyPath = async (request: APIRequestContext): Promise<string[]> => {
