@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'キーワード' })
+
+/** Of the field, not of the selects beside it. */
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+const suggestRequests = (page: Page): string[] => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/search/suggest')) requests.push(searchParams.get('q') ?? '')
+  })
+  return requests
+}
+
+test('suggestions come while typing, and the keyboard alone leads to the results (R17, R18)', async ({
+  page,
+}) => {
+  await open(page, '/search')
+  await field(page).pressSequentially('きのさ')
+  const option = options(page).filter({ hasText: '城崎温泉' })
+  await expect(option.first()).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  const active = page.getByRole('listbox').getByRole('option', { selected: true })
+  await expect(active).toHaveCount(1)
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(field(page)).toHaveValue('きのさ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('「きのさ」の検索結果')
+  await expect(page.getByRole('link', { name: '城崎温泉' }).first()).toBeVisible()
+})
+
+test('an active suggestion is followed with Enter (R18)', async ({ page }) => {
+  await open(page, '/search')
+  await field(page).pressSequentially('おきな')
+  await expect(options(page).filter({ hasText: '沖縄県' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('沖縄県の検索結果')
+})
+
+test('nothing is asked and nothing is sent while a word is being composed', async ({ page }) => {
+  const requests = suggestRequests(page)
+  await open(page, '/search')
+  await field(page).focus()
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await compose('お')
+  await compose('おんせん')
+  await expect(field(page)).toHaveValue('おんせん')
+  await page.keyboard.press('Enter')
+  await keyboard.send('Input.insertText', { text: '温泉' })
+  await expect(options(page).filter({ hasText: '温泉' }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/search$/)
+  expect(requests).toEqual(['温泉'])
+})
+
+test('words searched for are remembered on the device until they are cleared', async ({ page }) => {
+  await open(page, `/search/=/${encodeURIComponent('keyword=灯台')}`)
+  await open(page, '/search')
+  await field(page).focus()
+  await expect(page.getByRole('listbox', { name: '最近の言葉' }).getByRole('option')).toHaveText([/^灯台/])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(options(page)).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await field(page).focus()
+  await expect(options(page)).toHaveCount(0)
+})
