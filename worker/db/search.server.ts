@@ -146,7 +146,7 @@ function findHits(
   const bound = [...binds, nameKey(words.join('')) || '-', ...(match ? [match.telling] : [])]
   const key = `?${binds.length + 1}`
   const part = (
-    tier: number,
+    tier: 0 | 1,
     from: string,
   ) => `SELECT * FROM (SELECT d.id, d.kind, d.content_id, d.published_at,
     NOT (d.name_key = ${key} OR d.reading_key = ${key}) AS other, ${tier} AS tier, ${match ? rankOf(tier) : '0'} AS rank
