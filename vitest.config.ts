@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Drawing every motif, or starting Node in other time zones, takes a while on a busy machine.
+          testTimeout: 30_000,
           include: ['{domain,identity,renderer,pages,scripts,seed,worker}/**/*.test.{ts,tsx}'],
           exclude: ON_THE_WORKER,
         },
