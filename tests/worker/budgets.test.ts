@@ -40,7 +40,7 @@ const stylesOf = (html: string): number =>
 // Bytes of gzip. A budget is what was true when it was written and three percent; raise one only with a reason.
 const SCRIPT_OF_ARTICLE = 124_500
 const SCRIPT_OF_LIST = 114_400
-const STYLES = 9_700
+const STYLES = 10_400
 // What stands on these changes with the day and the content.
 const TOP_PAGE = 20_000
 const ARTICLE = 12_000
