@@ -36,7 +36,8 @@ const look = () => {
     !element.closest('[lang="en"]')
   return {
     lang: document.documentElement.lang,
-    text: document.querySelector('main')?.innerText ?? '',
+    /** Without the hours of today, which are the browser's to say. */
+    text: all('main')[0]?.innerText.replace(all('main [data-today]')[0]?.innerText ?? '', '') ?? '',
     title: document.title,
     mainHeadings: all('h1').length,
     /** Headings, links and buttons without a single Japanese character. */

@@ -18,7 +18,7 @@ export function TodayHours({ place, holidays }: Props) {
   const opening: OpeningState | null = now ? openingState(place, now, holidays) : beforehand(place)
   const { state, detail } = opening ? openingText(opening) : BEFOREHAND
   return (
-    <div className={styles.today} data-opening={opening?.state}>
+    <div className={styles.today} data-today data-opening={opening?.state}>
       <p className={styles.line}>
         <span className={styles.name}>今日の営業</span>
         <strong>{state}</strong>
