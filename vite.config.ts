@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNK_GROUPS } from './scripts/chunks.ts'
 
 /** See worker/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
 const pagesInWorker: Plugin = {
@@ -13,6 +14,23 @@ const pagesInWorker: Plugin = {
       code: `export const loadPages = () => import('virtual:@brillout/vite-plugin-server-entry:serverEntry')`,
       map: null,
     }),
+  },
+}
+
+/**
+ * The browser's build writes all styles. The Worker's would write them once more, divided otherwise and under other
+ * names, and vike would link both.
+ */
+const stylesFromBrowserBuild: Plugin = {
+  name: 'styles-from-browser-build',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.viteMetadata?.importedCss.clear()
+    },
   },
 }
 
@@ -32,7 +50,11 @@ export default defineConfig(({ command }) => ({
       config: ({ assets, vars }) => (command === 'serve' ? development(assets, vars) : {}),
     }),
     pagesInWorker,
+    stylesFromBrowserBuild,
     react(),
   ],
-  build: { target: 'es2022', reportCompressedSize: false, cssCodeSplit: false },
+  build: { target: 'es2022', reportCompressedSize: false, ssrEmitAssets: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+  },
 }))

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 
-/** Says on `<html>` that the page answers to clicks; tests wait for it. */
+/** Says that the page answers to clicks: on `<html>`, where tests wait for it, and to the lines of worker/late-script.ts. */
 export function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('hydrated'))
   }, [])
   return children
 }

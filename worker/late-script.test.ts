@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLateScript } from './late-script.ts'
+import { LATE_LINES, withLateScript } from './late-script.ts'
 
 const ENTRY = '<script src="/assets/entries/entry-client-routing.abc.js" type="module" async></script>'
 const PRELOAD =
@@ -8,7 +8,20 @@ const PRELOAD =
 test('the entry is imported by an inline script instead of a module script', () => {
   const html = withLateScript(`<body>${ENTRY}</body>`)
   expect(html).not.toContain('type="module"')
-  expect(html).toContain("import('/assets/entries/entry-client-routing.abc.js')")
+  expect(html).toContain('<script data-entry="/assets/entries/entry-client-routing.abc.js" data-chunks="">')
+})
+
+test('the code is asked for all at once, not one file after the other', () => {
+  const html = withLateScript(
+    `<head>${PRELOAD}\n${PRELOAD.replace('chunk-1', 'chunk-2')}</head><body>${ENTRY}</body>`,
+  )
+  expect(html).toContain('data-chunks="/assets/chunks/chunk-1.js /assets/chunks/chunk-2.js"')
+})
+
+test('the lines are the same in every document, so that one hash allows them', () => {
+  const linesIn = (html: string) => /<script data-entry[^>]*>([^<]*)</.exec(withLateScript(html))?.[1]
+  expect(linesIn(ENTRY)).toBe(linesIn(PRELOAD + ENTRY.replace('abc', 'def')))
+  expect(linesIn(ENTRY)).toBe(LATE_LINES)
 })
 
 test('module preloads go, other links stay', () => {

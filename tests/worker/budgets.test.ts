@@ -9,7 +9,7 @@ const CLIENT = 'dist/client'
 const STATIC_IMPORT = /(?:^|[;}\n])\s*(?:import|export)\b[^;"']*?["'](\.[^"']+)["']/g
 
 const read = (path: string) => readFileSync(join(CLIENT, path))
-const gzipped = (content: string | Buffer) => gzipSync(content).length
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** A chunk and all that it imports before it runs. */
@@ -21,13 +21,11 @@ const withImports = (path: string, seen = new Set<string>()): Set<string> => {
   return seen
 }
 
-/** What a browser loads of a page's code before the page answers: vike's entry, the page's, and their imports. */
-const firstLoad = (page: string): number => {
+/** The code that a page needs before it answers: vike's entry, the page's, and what they import. */
+const codeOf = (page: string): string[] => {
   const entries = globSync(`assets/entries/{entry-client-routing,${page}}.*.js`, { cwd: CLIENT })
   expect(entries).toHaveLength(2)
-  return sum(
-    [...new Set(entries.flatMap((entry) => [...withImports(entry)]))].map((path) => gzipped(read(path))),
-  )
+  return [...new Set(entries.flatMap((entry) => [...withImports(entry)]))]
 }
 
 const stylesOf = (html: string): number =>
@@ -37,33 +35,86 @@ const stylesOf = (html: string): number =>
       .map(({ href = '' }) => gzipped(read(href))),
   )
 
-// Bytes of gzip. A budget is what was true when it was written and three percent; raise one only with a reason.
-const SCRIPT_OF_ARTICLE = 124_500
-const SCRIPT_OF_LIST = 114_400
-const STYLES = 10_400
+const inlineScripts = (html: string): string =>
+  [...html.matchAll(/<script(?![^>]*json)[^>]*>([^<]*)<\/script>/g)].map(([script]) => script).join('')
+
+// Bytes of gzip at level 9, pictures aside. These are the promises of the site; the ones below hold what was reached.
+const BEFORE_INTERACTION = { script: 12_000, styles: 10_000, all: 30_000 }
+const REACT_AND_ROUTER = 95_000
+// What was true when it was written and three percent; raise one only with a reason.
+const SCRIPT_OF_ARTICLE = 121_000
+const SCRIPT_OF_LIST = 120_000
 // What stands on these changes with the day and the content.
 const TOP_PAGE = 20_000
-const ARTICLE = 12_000
 
-test('the code of an article page and of a list stays within its budget', () => {
-  expect(firstLoad('pages_article-pages_-slug')).toBeLessThanOrEqual(SCRIPT_OF_ARTICLE)
-  expect(firstLoad('pages_spots_index')).toBeLessThanOrEqual(SCRIPT_OF_LIST)
+const ARTICLES = ['/article-pages/tsugaru-stove-train-2026']
+const READ = [
+  '/',
+  '/spots',
+  '/spots/kinosaki-onsen',
+  '/pr/kyoto',
+  '/hotels',
+  '/campaigns',
+  '/features',
+  ...ARTICLES,
+]
+
+test('an article is read with little: its document, its styles and a few lines of script', async () => {
+  for (const path of ARTICLES) {
+    const html = await getText(path)
+    const [script, styles, document] = [gzipped(inlineScripts(html)), stylesOf(html), gzipped(html)]
+    expect(script).toBeLessThanOrEqual(BEFORE_INTERACTION.script)
+    expect(styles).toBeLessThanOrEqual(BEFORE_INTERACTION.styles)
+    expect(document + styles).toBeLessThanOrEqual(BEFORE_INTERACTION.all)
+  }
 })
 
-test('the styles of a page stay within their budget', async () => {
-  for (const path of ['/', '/spots', '/article-pages/tsugaru-stove-train-2026'])
-    expect(stylesOf(await getText(path))).toBeLessThanOrEqual(STYLES)
+test('every public page is painted with two stylesheets that stay within the budget', async () => {
+  for (const path of READ) {
+    const html = await getText(path)
+    expect(elements(html, 'link').filter(({ rel }) => rel === 'stylesheet').length).toBeLessThanOrEqual(2)
+    expect(stylesOf(html)).toBeLessThanOrEqual(BEFORE_INTERACTION.styles)
+  }
 })
 
-test('the document of the top page and of an article stay within their budgets', async () => {
+test('React and the router, which arrive afterwards, stay within their budget', () => {
+  const chunks = codeOf('pages_article-pages_-slug')
+  const both = chunks.filter(
+    (path) => /entry-client-routing/.test(path) || /react\.dev\/errors/.test(read(path).toString()),
+  )
+  expect(both).toHaveLength(2)
+  expect(sum(both.map((path) => gzipped(read(path))))).toBeLessThanOrEqual(REACT_AND_ROUTER)
+})
+
+test('the code of an article page and of a list stays within its budget, in a few files', () => {
+  for (const [page, budget] of [
+    ['pages_article-pages_-slug', SCRIPT_OF_ARTICLE],
+    ['pages_spots_index', SCRIPT_OF_LIST],
+  ] as const) {
+    const chunks = codeOf(page)
+    expect(sum(chunks.map((path) => gzipped(read(path))))).toBeLessThanOrEqual(budget)
+    expect(chunks.length).toBeLessThanOrEqual(8)
+  }
+})
+
+test('the document of the top page stays within its budget', async () => {
   expect(gzipped(await getText('/'))).toBeLessThanOrEqual(TOP_PAGE)
-  expect(gzipped(await getText('/article-pages/tsugaru-stove-train-2026'))).toBeLessThanOrEqual(ARTICLE)
 })
 
 test('code is loaded when the reader does something, not while the page is read', async () => {
   const html = await getText('/')
   expect(elements(html, 'script').filter(({ src }) => src !== undefined)).toEqual([])
   expect(elements(html, 'link').filter(({ rel }) => rel === 'modulepreload')).toEqual([])
+})
+
+test('no page brings a map, an editor or an account library before it is asked for', () => {
+  const entries = globSync('assets/entries/*.js', { cwd: CLIENT })
+  expect(entries.length).toBeGreaterThan(20)
+  const heavy = /maplibre|aws-amplify|cognito-idp|prosemirror|lexical/i
+  const found = entries.flatMap((entry) =>
+    [...withImports(entry)].filter((path) => heavy.test(read(path).toString())),
+  )
+  expect(found).toEqual([])
 })
 
 test('no public code checks data with zod, or holds what only a server needs', () => {

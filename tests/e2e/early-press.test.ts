@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts'
+
+/** Holds React back until it is let go. */
+const held = () => {
+  const gate = Promise.withResolvers<void>()
+  return { until: gate.promise, letGo: gate.resolve }
+}
+
+test('a button that is pressed before the code has arrived does its work when it has', async ({ page }) => {
+  const code = held()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await code.until
+    await route.continue()
+  })
+  await page.goto('/search', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '押す' })
+    button.addEventListener('click', () => {
+      if ('hydrated' in document.documentElement.dataset) button.textContent = '押された'
+    })
+    // Beside React's root, which would take an element that it did not write for a mistake.
+    document.body.prepend(button)
+  })
+  await page.getByRole('button', { name: '押す' }).click()
+  await expect(page.getByRole('button', { name: '押す' })).toBeVisible()
+  code.letGo()
+  await expect(page.getByRole('button', { name: '押された' })).toBeVisible()
+})
+
+test('the menu opens and closes before the code has arrived, and once', async ({ page }) => {
+  await page.route('**/assets/**/*.js', () => new Promise(() => {}))
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await expect(page.getByRole('dialog', { name: 'menu' })).toBeVisible()
+  await page.getByRole('button', { name: '閉じる' }).click()
+  await expect(page.getByRole('dialog', { name: 'menu' })).toBeHidden()
+})
