@@ -1,6 +1,6 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
-test('from the top page to an article, a spot and a prefecture no document is loaded, only data and chunks (R206)', async ({
+test('from the top page to an article, a spot and a prefecture no document is loaded, only data, code and styles (R206)', async ({
   page,
 }) => {
   await open(page, '/')
@@ -21,7 +21,8 @@ test('from the top page to an article, a spot and a prefecture no document is lo
   // The browser looks at the icon again by itself.
   const pictures = /^image |^other .*\/icon\.svg$/
   const others = requests.filter(
-    (request) => !pictures.test(request) && !/\/_payload\.json\?|\/assets\/(chunks|entries)\//.test(request),
+    (request) =>
+      !pictures.test(request) && !/\/_payload\.json\?|\/assets\/(chunks|entries|static)\//.test(request),
   )
   expect(others).toEqual([])
 })
