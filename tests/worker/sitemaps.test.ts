@@ -100,6 +100,6 @@ test('robots.txt names both sitemaps, closes the personal areas and nothing that
   expect(lines).toContain(`Sitemap: ${APP_HOST}/sitemap.xml`)
   expect(lines).toContain(`Sitemap: ${APP_HOST}/sitemaps/news.xml`)
   const closed = lines.flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice(10)] : []))
-  expect(closed).toEqual(['/@/', '/$/', '/_/', '/admin/'])
+  expect(closed).toEqual(['/@/', '/%24/', '/_/', '/admin/'])
   expect(lines).toContain('Allow: /assets/')
 })

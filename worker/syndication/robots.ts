@@ -4,8 +4,9 @@ import { NEWS_SITEMAP } from './news-sitemap.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 import { SITEMAP_INDEX } from './sitemaps.ts'
 
-/** Personal, editorial and development areas; everything else may be read, above all what pages are drawn with. */
-const CLOSED = ['/@/', '/$/', '/_/', '/admin/']
+/** Personal, editorial and development areas; everything else may be read, above all what pages are drawn with.
+ * A plain `$` would mean the end of the address. */
+const CLOSED = ['/@/', '/%24/', '/_/', '/admin/']
 const OPEN = ['/', '/assets/', '/cdn-cgi/image/', '/icons/']
 
 /** https://www.rfc-editor.org/rfc/rfc9309 */

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
+import { findChromium } from './find-chromium.ts'
+import { runOrThrow } from './run.ts'
+import { serveSite } from './serve.ts'
+import { prepareSite } from './site-steps.ts'
+
+// What Lighthouse says of the built site on a phone: `npm run lighthouse`, or with paths of one's own behind `--`.
+// A report, not a test: the times depend on what else the machine does. It is fetched when it is wanted, because its
+// hundred packages would weigh on every installation.
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const OUT = '.cache/lighthouse'
+const PATHS = ['/', '/article-pages/tsugaru-stove-train-2026', '/spots/kinosaki-onsen', '/spots']
+const TIMES = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'TBT',
+  'cumulative-layout-shift': 'CLS',
+}
+
+type Report = {
+  categories: Record<string, { title: string; score: number }>
+  audits: Record<string, { displayValue?: string }>
+}
+
+const reportOf = async (url: URL, file: string): Promise<Report> => {
+  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
+  const categories = 'performance,accessibility,best-practices,seo'
+  const options = [`--output-path=${file}`, `--chrome-flags=${flags}`, `--only-categories=${categories}`]
+  await runOrThrow('npx', ['--yes', LIGHTHOUSE, String(url), '--output=json', '--quiet', ...options])
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+process.env.CHROME_PATH = await findChromium()
+await prepareSite()
+mkdirSync(OUT, { recursive: true })
+const site = await serveSite()
+for (const path of process.argv.length > 2 ? process.argv.slice(2) : PATHS) {
+  const { categories, audits } = await reportOf(
+    new URL(path, site.url),
+    `${OUT}/${path.replaceAll('/', '_')}.json`,
+  )
+  const scores = Object.values(categories).map(({ score }) => Math.round(score * 100))
+  const times = Object.entries(TIMES).map(([audit, name]) => `${name} ${audits[audit]?.displayValue}`)
+  console.log(path, scores.join('/'), ...times)
+}
+await site.stop()
