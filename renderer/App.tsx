@@ -4,6 +4,7 @@ import './styles/index.css'
 import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { LateMessages } from './shell/messages/LateMessages.tsx'
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx'
 
 /** A page in its layout: the same tree on the server and in the browser. */
@@ -15,6 +16,7 @@ export function App({ pageContext }: { pageContext: PageContext }) {
       <PageContextProvider pageContext={pageContext}>
         <Layout>{ssr ? page : <ClientOnly>{page}</ClientOnly>}</Layout>
         <RouteAnnouncer />
+        <LateMessages />
       </PageContextProvider>
     </StrictMode>
   )

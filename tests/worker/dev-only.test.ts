@@ -13,6 +13,7 @@ const GUARDED = [
   '/_',
   '/_/',
   '/_/login',
+  '/_/messages',
   '/%5F/login',
   '/_/login/',
   '/_/login/_payload.json',

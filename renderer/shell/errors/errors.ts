@@ -1,0 +1,79 @@
+import type { ApiError } from '#domain/envelope.ts'
+import { statusOfCode } from '#domain/error-status.ts'
+
+/** What a person is told when nothing better is known (spec §8). */
+export const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
+
+export type ErrorData = { code?: string; [key: string]: unknown }
+
+/** An error with the status that stands for it, and what the server said about it. */
+export class StatusError extends Error {
+  override name = 'StatusError'
+  readonly status: number
+  readonly data: ErrorData | undefined
+
+  constructor(message: string, status = 500, data?: ErrorData, options?: ErrorOptions) {
+    super(message || DEFAULT_MESSAGE, options)
+    this.status = status
+    this.data = data
+  }
+}
+
+/** The server could not be reached, or did not answer in time. */
+export class FetchError extends StatusError {
+  override name = 'FetchError'
+
+  constructor(options?: ErrorOptions) {
+    super(DEFAULT_MESSAGE, 503, undefined, options)
+  }
+}
+
+/** The server answered that it will not, with its reasons: `code: message`, a line each. */
+export class ResponseError extends StatusError {
+  override name = 'ResponseError'
+  readonly errors: readonly ApiError[]
+
+  constructor(errors: readonly Partial<ApiError>[], data?: Record<string, unknown>) {
+    const all = errors.map(({ code = '', message, field }) => ({
+      code: code || 'E10500',
+      message: message || DEFAULT_MESSAGE,
+      ...(field && { field }),
+    }))
+    const first = all[0]
+    super(
+      all.map(({ code, message }) => `${code}: ${message}`).join('\n'),
+      statusOfCode(first?.code),
+      first && { ...data, code: first.code },
+    )
+    this.errors = all
+  }
+}
+
+/** The session is over; what was written stays on the page. */
+export class SessionError extends StatusError {
+  override name = 'SessionError'
+
+  constructor() {
+    super('セッションが切れました。再度ログインしてください。', 401)
+  }
+}
+
+/** Something that needs an account was asked for without one. */
+export class NotLoggedInError extends StatusError {
+  override name = 'NotLoggedInError'
+
+  constructor() {
+    super('ログインが必要です。', 401)
+  }
+}
+
+/** An error that takes the place of the page. */
+export class FatalError extends StatusError {
+  override name = 'FatalError'
+}
+
+/** The lines that a person is shown for anything that was thrown. */
+export function messageLines(error: unknown): string[] {
+  const message = error instanceof Error ? error.message : ''
+  return (message || DEFAULT_MESSAGE).split('\n')
+}

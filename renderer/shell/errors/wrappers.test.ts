@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearNotifications, notifications } from '../messages/notifications.ts'
+import { DEFAULT_MESSAGE, FatalError, ResponseError } from './errors.ts'
+import { reloadAddress, reloadCode } from './reload-codes.ts'
+import { fatal, nonFatal, silent } from './wrappers.ts'
+
+const replace = vi.fn()
+beforeEach(() => vi.stubGlobal('location', { pathname: '/spots', search: '?page=2', hash: '#a', replace }))
+afterEach(() => {
+  clearNotifications()
+  replace.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const refuse = (error: unknown) => () => Promise.reject(error)
+const said = () => notifications.get().pending.map(({ color, description }) => [color, description])
+
+test('the non-fatal wrapper says each line as a danger message and answers with nothing (R221)', async () => {
+  const error = new ResponseError([
+    { code: 'E10422', message: '一' },
+    { code: 'E10422', message: '二' },
+  ])
+  expect(await nonFatal(refuse(error))).toBeUndefined()
+  expect(said()).toEqual([
+    ['danger', 'E10422: 一'],
+    ['danger', 'E10422: 二'],
+  ])
+  expect(await nonFatal(() => '答え')).toBe('答え')
+})
+
+test('the fatal wrapper gives an error its status, message and data (R222)', async () => {
+  const error = new ResponseError([{ code: 'E10404', message: 'ありません。' }])
+  await expect(fatal(refuse(error))).rejects.toMatchObject({
+    name: 'FatalError',
+    status: 404,
+    message: 'E10404: ありません。',
+    data: { code: 'E10404' },
+    cause: error,
+  })
+  await expect(fatal(refuse(new Error('')))).rejects.toMatchObject({ status: 500, message: DEFAULT_MESSAGE })
+  await expect(fatal(refuse('text'))).rejects.toMatchObject({ status: 500, message: DEFAULT_MESSAGE })
+})
+
+test('what is fatal already is thrown again as it is (R222)', async () => {
+  const error = new FatalError('もう', 418)
+  await expect(fatal(refuse(error))).rejects.toBe(error)
+})
+
+test('the silent wrapper swallows errors and answers null (R223)', async () => {
+  expect(await silent(refuse(new Error('x')))).toBeNull()
+  expect(
+    await silent(() => {
+      throw new Error('x')
+    }),
+  ).toBeNull()
+  expect(await silent(() => 0)).toBe(0)
+  expect(said()).toEqual([])
+})
+
+test.each([
+  [{ code: 'E11426' }, 'E11426'],
+  [{ code: 'E11503', more: 1 }, 'E11503'],
+  ['{"code":"E11503"}', 'E11503'],
+  [{ code: 'E10503' }, null],
+  ['{"code":', null],
+  ['null', null],
+  [null, null],
+  [undefined, null],
+])('the data %j asks for a reload: %j (R224)', (data, code) => {
+  expect(reloadCode({ data })).toBe(code)
+})
+
+test('such an error replaces the page by the reload page, and says nothing (R224)', async () => {
+  await nonFatal(refuse(Object.assign(new Error('x'), { data: '{"code":"E11426"}' })))
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/reload?to=%2Fspots%3Fpage%3D2%23a')
+  expect(said()).toEqual([])
+})
+
+test('the reload page never leads to itself (R225)', () => {
+  for (const pathname of ['/reload', '/reload/', '/RELOAD'])
+    expect(reloadAddress({ pathname, search: '?to=/spots', hash: '' })).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import styles from './DialogBox.module.css'
+import { DialogFields } from './DialogFields.tsx'
+import type { Dialog } from './dialogs.ts'
+import { loading } from './loading.ts'
+import { useStore } from './store.ts'
+import { useDialogAnswer } from './useDialogAnswer.ts'
+
+/** So that a dialog that follows another is seen to be another (spec §9, "dialog entrance delay"). */
+const ENTRANCE_DELAY = 100
+
+/** A question, or a small form. The browser keeps the focus inside and gives it back afterwards. */
+export function DialogBox({ dialog }: { dialog: Dialog }) {
+  const { displayType, text, acceptText, acceptColor, cancelText, cancelColor, fields, onValidate } = dialog
+  const box = useRef<HTMLDialogElement>(null)
+  const textId = useId()
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+  )
+  const isWaiting = useStore(loading).length > 0
+  const { isBusy, accept, cancel } = useDialogAnswer(dialog)
+  useEffect(() => {
+    const timer = setTimeout(() => box.current?.showModal(), ENTRANCE_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+  const isForm = displayType === 'confirmForm'
+  const errors = isForm ? (onValidate?.(values) ?? {}) : {}
+  const isRefused = isBusy || (isForm && (isWaiting || Object.keys(errors).length > 0))
+  return (
+    <dialog
+      className={styles.box}
+      ref={box}
+      aria-labelledby={textId}
+      aria-busy={isBusy}
+      onCancel={(event) => {
+        event.preventDefault()
+        cancel()
+      }}
+    >
+      <form
+        className={styles.form}
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isRefused) accept(values)
+        }}
+      >
+        <p className={styles.text} id={textId}>
+          {text}
+        </p>
+        {isForm && <DialogFields fields={fields} values={values} errors={errors} onChange={setValues} />}
+        <div className={styles.buttons}>
+          <button className={styles[cancelColor]} type="button" disabled={isBusy} onClick={cancel}>
+            {cancelText}
+          </button>
+          <button className={`${styles.accept} ${styles[acceptColor]}`} type="submit" disabled={isRefused}>
+            {acceptText}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { DialogBox } from './DialogBox.tsx'
+import { dialogs } from './dialogs.ts'
+import { useStore } from './store.ts'
+
+/** The dialog whose turn it is. */
+export function Dialogs() {
+  const [dialog] = useStore(dialogs)
+  return dialog && <DialogBox key={dialog.uuid} dialog={dialog} />
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { usePageContext } from '../../page-context.tsx'
+import { clearDialogs, dialogs } from './dialogs.ts'
+import { closeFlashAutomatically, flash } from './flash.ts'
+import { isLoading, loading } from './loading.ts'
+import { notifications } from './notifications.ts'
+
+const load = () => import('./Messages.tsx').then(({ Messages }) => ({ default: Messages }))
+const Messages = lazy(load)
+
+const subscribe = (listener: () => void) => {
+  const stops = [notifications, flash, dialogs, loading].map((store) => store.subscribe(listener))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+let isWanted = false
+
+/** Once something was said the parts stay, so that what follows is announced as a change. */
+const wanted = (): boolean => {
+  isWanted ||=
+    notifications.get().pending.length > 0 || flash.get() !== null || dialogs.get().length > 0 || isLoading()
+  return isWanted
+}
+
+/**
+ * The place of messages, dialogs and the loader. Their code is fetched while the browser has nothing else to do, because
+ * a message about a lost network cannot fetch it.
+ */
+export function LateMessages() {
+  const isShown = useSyncExternalStore(subscribe, wanted, () => false)
+  const { urlParsed } = usePageContext()
+  const address = urlParsed.pathname + (urlParsed.searchOriginal ?? '')
+  const shownAddress = useRef(address)
+  useEffect(() => {
+    const fetchCode = () => void load().catch(() => {})
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchCode)
+    else setTimeout(fetchCode, 2000)
+  }, [])
+  useEffect(() => {
+    if (shownAddress.current === address) return
+    shownAddress.current = address
+    clearDialogs()
+    closeFlashAutomatically()
+  }, [address])
+  return (
+    isShown && (
+      <Suspense>
+        <Messages />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,39 @@
+import styles from './NotificationItem.module.css'
+import type { Notification } from './notifications.ts'
+import { useCountdown } from './useCountdown.ts'
+
+type Props = { notification: Notification; onDone: () => void }
+
+/** One message. It waits while somebody points at it or has the focus in it. */
+export function NotificationItem({ notification, onDone }: Props) {
+  const { color, description, duration, action } = notification
+  const { pause, resume } = useCountdown(duration, onDone)
+  return (
+    <li
+      className={`${styles.item} ${styles[color]}`}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <p className={styles.text}>{description}</p>
+      {action && (
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            onDone()
+            action.onSelect()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button className={styles.close} type="button" aria-label="お知らせを閉じる" onClick={onDone}>
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { NotificationItem } from './NotificationItem.tsx'
+import styles from './NotificationStack.module.css'
+import {
+  cleanUpNotifications,
+  deleteNotification,
+  type Notification,
+  notifications,
+  popNotifications,
+} from './notifications.ts'
+import { useStore } from './store.ts'
+
+/** The messages of the moment, newest below. Both lists are always there: a screen reader hears what is added to them. */
+export function NotificationStack() {
+  const { pending, displayed } = useStore(notifications)
+  useEffect(() => {
+    if (pending.length === 0) return
+    popNotifications()
+    cleanUpNotifications()
+  }, [pending])
+  const isUrgent = ({ color }: Notification) => color === 'danger'
+  return (
+    <div className={styles.stack}>
+      <ul className={styles.list} role="alert" aria-label="エラーのお知らせ">
+        {displayed.filter(isUrgent).map(item)}
+      </ul>
+      <ul className={styles.list} role="status" aria-label="お知らせ">
+        {displayed.filter((notification) => !isUrgent(notification)).map(item)}
+      </ul>
+    </div>
+  )
+}
+
+const item = (notification: Notification) => (
+  <NotificationItem
+    key={notification.uuid}
+    notification={notification}
+    onDone={() => deleteNotification(notification.uuid)}
+  />
+)

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+test.use({ serverDev: true })
+
+const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const status = (page: Page) => page.getByRole('status', { name: 'お知らせ' })
+
+test('a message appears where a screen reader hears it, stays while it is pointed at, and goes by itself (R146, R147, R262)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/_/messages')
+  await show(page, 'お知らせ')
+  const item = status(page).getByRole('listitem')
+  await expect(item).toContainText('お気に入りから外しました。')
+  await item.hover()
+  await page.clock.runFor(60_000)
+  await expect(item).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5000)
+  await expect(item).toBeHidden()
+})
+
+test('the focus holds a message too, and what it offers can be done (R148)', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/_/messages')
+  await show(page, 'お知らせ')
+  const undo = status(page).getByRole('button', { name: '元に戻す' })
+  await undo.focus()
+  await page.clock.runFor(60_000)
+  await undo.press('Enter')
+  await expect(page.getByText('元に戻しました')).toBeVisible()
+  await expect(undo).toBeHidden()
+})
+
+test('messages stand in the order in which they came; a failure is an alert (R147, R221)', async ({
+  page,
+}) => {
+  await open(page, '/_/messages')
+  for (const name of ['成功', '注意', '失敗']) await show(page, name)
+  await expect(status(page).getByRole('listitem')).toHaveText([/保存しました/, /別の人が編集/])
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/エラーが発生しました/])
+  await status(page).getByRole('button', { name: 'お知らせを閉じる' }).first().click()
+  await expect(status(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a flash fades in, goes after its time and can be closed before (R155, R156, R158)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/_/messages')
+  await show(page, 'フラッシュ')
+  const flash = page.getByText('夏の特集を公開しました。')
+  await expect(flash).toBeAttached()
+  await page.clock.runFor(4000)
+  await expect(flash).not.toBeAttached()
+  await show(page, '残るフラッシュ')
+  await page.clock.runFor(60_000)
+  await page.getByRole('button', { name: '閉じる', exact: true }).click()
+  await expect(page.getByText('明日の2時から')).not.toBeAttached()
+})
+
+test('dialogs come one after the other, busy while they work, and give the focus back (R150, R152, R153)', async ({
+  page,
+}) => {
+  await open(page, '/_/messages')
+  await show(page, '確認')
+  const first = page.getByRole('dialog', { name: /兼六園/ })
+  await first.getByRole('button', { name: '下書きに戻す' }).click()
+  await expect(first.getByRole('button', { name: '下書きに戻す' })).toBeDisabled()
+  await expect(first.getByRole('button', { name: 'キャンセル' })).toBeDisabled()
+  const second = page.getByRole('dialog', { name: /偕楽園/ })
+  await expect(second).toBeVisible()
+  await expect(first).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(second).toBeHidden()
+  await expect(page.getByText('下書きに戻しました')).toBeVisible()
+})
+
+test('a handler that fails leaves the dialog open and says why (R153, R221)', async ({ page }) => {
+  await open(page, '/_/messages')
+  await show(page, '閉じない確認')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '決定' }).click()
+  await expect(page.getByText('E10409: 別の人が更新しました。')).toBeAttached()
+  await expect(dialog.getByRole('button', { name: '決定' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'キャンセル' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a form cannot be accepted while it has mistakes, which are said beside the field (R154, R267)', async ({
+  page,
+}) => {
+  await open(page, '/_/messages')
+  await show(page, 'フォーム')
+  const dialog = page.getByRole('dialog')
+  const accept = dialog.getByRole('button', { name: '差し戻す' })
+  const title = dialog.getByRole('textbox', { name: '件名' })
+  const reason = dialog.getByRole('textbox', { name: '理由' })
+  await expect(accept).toBeDisabled()
+  await expect(title).toBeFocused()
+  await reason.click()
+  await expect(title).toHaveAccessibleDescription('必須項目です。')
+  await expect(reason).toHaveAttribute('rows', '6')
+  await title.fill('料金')
+  await reason.fill('古い')
+  await accept.click()
+  await expect(page.getByText('料金／古い')).toBeVisible()
+})
+
+test('dialogs go when the path or the query changes, not when the hash does (R151)', async ({ page }) => {
+  await open(page, '/_/messages')
+  await show(page, '確認')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => (location.hash = '#here'))
+  await expect(page).toHaveURL(/#here$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // Under a dialog no link can be pressed; a script can.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="?again=1"]')?.click())
+  await expect(page).toHaveURL(/again=1$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the loader covers the screen while something is waited for (R149, R267)', async ({ page }) => {
+  await open(page, '/_/messages')
+  await show(page, '読み込み')
+  const loader = page.getByRole('dialog', { name: '読み込み中' })
+  await expect(loader).toBeVisible()
+  expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await expect(loader).toBeHidden()
+})
