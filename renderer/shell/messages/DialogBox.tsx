@@ -18,7 +18,7 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   )
   const isWaiting = useStore(loading).length > 0
-  const { isBusy, accept, cancel } = useDialogAnswer(dialog)
+  const { isBusy, refusal, accept, cancel } = useDialogAnswer(dialog)
   useEffect(() => {
     const timer = setTimeout(() => box.current?.showModal(), ENTRANCE_DELAY)
     return () => clearTimeout(timer)
@@ -49,6 +49,9 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
           {text}
         </p>
         {isForm && <DialogFields fields={fields} values={values} errors={errors} onChange={setValues} />}
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
         <div className={styles.buttons}>
           <button className={styles[cancelColor]} type="button" disabled={isBusy} onClick={cancel}>
             {cancelText}
