@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import type { Blocks as BlockList } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
-import { isShut } from '#domain/place-status.ts'
+import { isShut, SHUT_WORDS } from '#domain/place-status.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
@@ -10,14 +11,18 @@ import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
 import { FactsAndStory } from '../ui/FactsAndStory.tsx'
 import { type Fact, FactTable } from '../ui/FactTable.tsx'
+import { PlaceMap } from '../ui/map/PlaceMap.tsx'
 import { OfferButtons } from '../ui/OfferButton.tsx'
 import { Alternatives } from '../ui/place/Alternatives.tsx'
+import { MapLinks } from '../ui/place/MapLinks.tsx'
+import { PlaceContacts } from '../ui/place/PlaceContacts.tsx'
 import { PlaceStatus } from '../ui/place/PlaceStatus.tsx'
-import { hoursFacts, placeFacts } from '../ui/place/place-facts.tsx'
+import { addressLine, hoursFacts, placeFacts } from '../ui/place/place-facts.tsx'
 import { TodayHours } from '../ui/place/TodayHours.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TagList } from '../ui/TagList.tsx'
 import type { PlaceSurroundings } from './place-loader.ts'
+import { placePoints } from './place-points.ts'
 import { type PlaceKind, placeTrail } from './place-trail.ts'
 
 type Props = {
@@ -32,11 +37,14 @@ type Props = {
   surroundings: PlaceSurroundings
 }
 
+const DISTANCE_NOTE = '距離は、ここから直線で測ったおよその値です。'
+
 /** A place: its facts first, then its story, then what is near and what has been written about it. */
 export function PlacePage({ kind, place, label, facts, offers = [], months, surroundings }: Props) {
   const { cards, nearbySpots, nearbyHotels, articles, gifts, alternatives, holidays, isOld } = surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
   const [hours, rest] = [hoursFacts(place), placeFacts(place)]
+  const points = useMemo(() => placePoints(place, nearbySpots), [place, nearbySpots])
   return (
     <>
       <DetailHead
@@ -47,6 +55,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
         catchphrase={place.catch}
         hero={place.hero}
         disclosure={place.disclosure}
+        shut={SHUT_WORDS[place.businessStatus]}
       />
       <FactsAndStory
         facts={
@@ -56,11 +65,21 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
             {kind !== 'hotel' && !isShut(place) && (
               <TodayHours place={{ ...place, months }} holidays={holidays} />
             )}
+            <PlaceContacts place={place} />
             <FactTable
               facts={kind === 'hotel' ? [...facts, ...hours, ...rest] : [...hours, ...facts, ...rest]}
             />
-            <OfferButtons offers={offers} />
-            <DataNote note={place.dataNote} checkedAt={place.factCheckedAt} isOld={isOld} />
+            {place.businessStatus !== 'closed' && <OfferButtons offers={offers} />}
+            <PlaceMap points={points} title={`${place.name}の周辺の地図`}>
+              <p>{addressLine(place)}</p>
+              <MapLinks place={place} />
+            </PlaceMap>
+            <DataNote
+              note={place.dataNote}
+              checkedAt={place.factCheckedAt}
+              isOld={isOld}
+              sources={place.sources}
+            />
           </>
         }
         story={
@@ -71,12 +90,12 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
         }
       />
       {nearbySpots.length > 0 && (
-        <Section manner="related" title="近くの見どころ">
+        <Section manner="related" title="近くの見どころ" lead={DISTANCE_NOTE}>
           <CardGrid cards={nearbySpots} columns="four" />
         </Section>
       )}
       {nearbyHotels.length > 0 && (
-        <Section manner="related" title="近くに泊まる">
+        <Section manner="related" title="近くに泊まる" lead={DISTANCE_NOTE}>
           <CardGrid cards={nearbyHotels} columns="four" />
         </Section>
       )}
