@@ -1,6 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
+/** Chromium draws without a graphics card here, and says that this is slow. */
+export const DRAWN_BY_SOFTWARE = /GL Driver Message/
+
 const TILE_HOST = 'https://cyberjapandata.gsi.go.jp/**'
 const SIZE = 256
 

@@ -40,11 +40,11 @@ export function MapPanel({ points, title, children }: Props) {
     <>
       {/* React shows what follows when the stylesheet is there. */}
       <link rel="stylesheet" href={cssUrl} precedence="map" />
-      <div ref={canvas} className={styles.canvas} data-drawn={isDrawn} />
+      <div ref={canvas} className={styles.canvas} hidden={trouble !== null} />
       {!isDrawn && !trouble && <p className={styles.waiting}>地図を読み込んでいます</p>}
       {trouble && (
         <div className={styles.trouble}>
-          <MapUnavailable reason={REASONS[trouble]} onRetry={retry}>
+          <MapUnavailable reason={REASONS[trouble]} onRetry={trouble === 'noTiles' ? retry : undefined}>
             {children}
           </MapUnavailable>
         </div>

@@ -41,9 +41,7 @@ export function PlaceMap({ points, title, isWide = false, children }: Props) {
         ) : (
           <Waiting />
         )}
-        <noscript>
-          <p className={styles.message}>地図の表示にはJavaScriptが必要です。</p>
-        </noscript>
+        <p className={styles.unscripted}>地図の表示にはJavaScriptが必要です。</p>
       </div>
     </details>
   )

@@ -21,7 +21,7 @@ type Listener = { onDrawn: () => void; onTrouble: (trouble: MapTrouble) => void 
 /** A network may neither answer nor refuse; after this long the reader is told. */
 const PATIENCE_MS = 12_000
 
-const ON_FOOT_METRES = 3000
+const SHORT_WAY_METRES = 8000
 
 setWorkerUrl(workerUrl)
 
@@ -71,12 +71,13 @@ export function drawMap(
   }
 }
 
-/** All points; or the main one and what can be reached on foot from there, the others being a gesture away. */
+/** All points; or the main one and what is a short way from there, the others being a gesture away. */
 function boundsOf(points: readonly MapPoint[]): LngLatBounds {
   const main = points.find(({ isMain }) => isMain)?.position
   const bounds = new LngLatBounds()
   for (const { position } of points)
-    if (!main || metresBetween(main, position) <= ON_FOOT_METRES) bounds.extend([position.lng, position.lat])
+    if (!main || metresBetween(main, position) <= SHORT_WAY_METRES)
+      bounds.extend([position.lng, position.lat])
   return bounds
 }
 

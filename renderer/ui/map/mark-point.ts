@@ -8,7 +8,7 @@ export function markPoint(map: MapOfTiles, point: MapPoint): void {
   const pin = document.createElement('button')
   pin.type = 'button'
   pin.className = `${styles.pin} ${point.isMain ? styles.main : ''}`
-  pin.title = point.name
+  pin.dataset.name = point.name
   pin.setAttribute('aria-label', [point.mark, point.name].filter(Boolean).join(' '))
   const mark = document.createElement('span')
   mark.textContent = point.mark
@@ -33,6 +33,12 @@ export function markPoint(map: MapOfTiles, point: MapPoint): void {
   note.on('close', () => pin.setAttribute('aria-expanded', 'false'))
   pin.setAttribute('aria-expanded', 'false')
   new Marker({ element: pin }).setLngLat([lng, lat]).addTo(map)
+  // What cannot be seen must not be reached by the keyboard either: the browser would scroll the map out of its frame.
+  const hideOutside = () => {
+    pin.hidden = !map.getBounds().contains([lng, lat])
+  }
+  map.on('move', hideOutside)
+  hideOutside()
 }
 
 function noteOf({ name, href, note }: MapPoint): HTMLElement {
