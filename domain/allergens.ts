@@ -18,7 +18,7 @@ export function allergenLines({ allergens, category }: Pick<Gift, 'allergens' | 
   const others = allergens.filter((name) => !MANDATORY.includes(name))
   const known = [
     mandatory.length > 0 && `特定原材料：${mandatory.join('、')}`,
-    others.length > 0 && `準ずるもの：${others.join('、')}`,
+    others.length > 0 && `特定原材料に準ずるもの：${others.join('、')}`,
   ].filter((line): line is string => Boolean(line))
   return [...(known.length > 0 ? known : ['特定原材料等の記載はありません。']), ASK_THE_LABEL]
 }

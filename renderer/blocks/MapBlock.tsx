@@ -21,7 +21,7 @@ export function MapBlock({ title, points, cards }: BlockOf<'map'>['data'] & { ca
     <section className={styles.map}>
       <p className={styles.title}>{title}</p>
       {mapPoints.length > 0 && (
-        <PlaceMap points={mapPoints} title={title} isWide>
+        <PlaceMap points={mapPoints} title={title}>
           <p>場所の一覧は、この下にあります。</p>
         </PlaceMap>
       )}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Blocks as BlockList } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Offer } from '#domain/offer.ts'
@@ -11,18 +10,16 @@ import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
 import { FactsAndStory } from '../ui/FactsAndStory.tsx'
 import { type Fact, FactTable } from '../ui/FactTable.tsx'
-import { PlaceMap } from '../ui/map/PlaceMap.tsx'
 import { OfferButtons } from '../ui/OfferButton.tsx'
 import { Alternatives } from '../ui/place/Alternatives.tsx'
-import { MapLinks } from '../ui/place/MapLinks.tsx'
 import { PlaceContacts } from '../ui/place/PlaceContacts.tsx'
 import { PlaceStatus } from '../ui/place/PlaceStatus.tsx'
-import { addressLine, hoursFacts, placeFacts } from '../ui/place/place-facts.tsx'
+import { hoursFacts, placeFacts } from '../ui/place/place-facts.tsx'
 import { TodayHours } from '../ui/place/TodayHours.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TagList } from '../ui/TagList.tsx'
+import { PlaceMapSection } from './PlaceMapSection.tsx'
 import type { PlaceSurroundings } from './place-loader.ts'
-import { placePoints } from './place-points.ts'
 import { type PlaceKind, placeTrail } from './place-trail.ts'
 
 type Props = {
@@ -44,7 +41,6 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
   const { cards, nearbySpots, nearbyHotels, articles, gifts, alternatives, holidays, isOld } = surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
   const [hours, rest] = [hoursFacts(place), placeFacts(place)]
-  const points = useMemo(() => placePoints(place, nearbySpots), [place, nearbySpots])
   return (
     <>
       <DetailHead
@@ -70,10 +66,6 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
               facts={kind === 'hotel' ? [...facts, ...hours, ...rest] : [...hours, ...facts, ...rest]}
             />
             {place.businessStatus !== 'closed' && <OfferButtons offers={offers} />}
-            <PlaceMap points={points} title={`${place.name}の周辺の地図`}>
-              <p>{addressLine(place)}</p>
-              <MapLinks place={place} />
-            </PlaceMap>
             <DataNote
               note={place.dataNote}
               checkedAt={place.factCheckedAt}
@@ -85,6 +77,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
         story={
           <>
             <Blocks blocks={place.body} cards={cards} />
+            <PlaceMapSection place={place} nearby={nearbySpots} />
             <TagList tags={place.tags} />
           </>
         }

@@ -8,8 +8,6 @@ type Props = {
   points: readonly MapPoint[]
   /** What the map is of, for those who cannot see it. */
   title: string
-  /** Twice as wide as high, for the width of a column of text. */
-  isWide?: boolean
   /** What is said in place of a map that cannot be shown: where the places are. */
   children: ReactNode
 }
@@ -18,11 +16,11 @@ type Props = {
  * A map that costs nothing until it is asked for: an accordion of fixed shape, which opens before any script runs.
  * Whatever it takes to draw is loaded once it is open, and is gone when it is closed.
  */
-export function PlaceMap({ points, title, isWide = false, children }: Props) {
+export function PlaceMap({ points, title, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className={`${styles.map} ${isWide ? styles.wide : ''}`}
+      className={styles.map}
       // Opened before React was here: nobody hears of that any more.
       ref={(details) => {
         if (details?.open) setOpen(true)
@@ -47,7 +45,7 @@ export function PlaceMap({ points, title, isWide = false, children }: Props) {
   )
 }
 
-function Panel({ children, ...map }: Omit<Props, 'isWide'>) {
+function Panel({ children, ...map }: Props) {
   const { MapPanel, hasFailed, retry } = useMapPanel()
   if (hasFailed)
     return (

@@ -4,10 +4,12 @@ import styles from './MapLinks.module.css'
 /** What a telephone dials: digits only, and the plus of a number abroad. */
 export const telHref = (tel: string): string => `tel:${tel.replace(/[^\d+]/g, '')}`
 
-/** The three things that are done with a place at once: call it, look at what it says itself, book. */
+/** Where a page of a place has its map. */
+export const MAP_ANCHOR = 'map'
+
+/** What is done with a place at once: call it, look at what it says itself, book, see where it is. */
 export function PlaceContacts({ place }: { place: Place }) {
   const { tel, officialUrl, reservationUrl, name } = place
-  if (!tel && !officialUrl && !reservationUrl) return null
   const pages = [
     { label: '公式サイト', about: `${name}の`, href: officialUrl },
     { label: '予約する', about: `${name}を`, href: reservationUrl },
@@ -29,6 +31,9 @@ export function PlaceContacts({ place }: { place: Place }) {
             </a>
           ),
       )}
+      <a className={styles.link} href={`#${MAP_ANCHOR}`}>
+        地図
+      </a>
     </p>
   )
 }
