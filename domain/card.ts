@@ -1,5 +1,6 @@
 import type { ContentKind } from './content-kind.ts'
 import type { Disclosure } from './disclosure.ts'
+import type { Position } from './distance.ts'
 import type { Picture } from './picture.ts'
 import type { BusinessStatus } from './place.ts'
 
@@ -26,4 +27,9 @@ export type Card = {
   updatedAt: string | null
   /** Only for campaigns and placements. */
   period: { startAt: string; endAt: string } | null
+  /** Only of places. */
+  position?: Position
 }
+
+/** The card of a place near another one, and how far from it in metres. */
+export type NearbyCard = Card & { metres: number }

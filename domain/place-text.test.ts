@@ -3,6 +3,7 @@ import {
   accessibilityLines,
   closedText,
   durationText,
+  facilityLines,
   hoursLines,
   monthsText,
   parkingText,
@@ -67,6 +68,34 @@ test('prices are in yen, and what costs nothing says so', () => {
   const adult = { label: '大人', amount: 1200, ageFrom: null, ageTo: null, note: null }
   expect(priceLines([adult], false)).toEqual(['大人 1,200円'])
   expect(priceLines([adult], true)).toEqual(['無料'])
+})
+
+test.each([
+  [6, 12, '小学生（6〜12歳） 500円'],
+  [65, null, '小学生（65歳以上） 500円'],
+  [null, 5, '小学生（5歳以下） 500円'],
+  [18, 18, '小学生（18歳） 500円'],
+  [null, null, '小学生 500円'],
+])('a price from %j to %j years says for whom it is', (ageFrom, ageTo, line) => {
+  expect(priceLines([{ label: '小学生', amount: 500, ageFrom, ageTo, note: null }], false)).toEqual([line])
+})
+
+test('an age that the label names is not said twice, and nothing to pay is no amount', () => {
+  const infant = { label: '3歳未満', amount: 0, ageFrom: 0, ageTo: 2, note: '要同伴' }
+  expect(priceLines([infant], false)).toEqual(['3歳未満 無料（要同伴）'])
+})
+
+test('facilities say what is there, where one may smoke, and how one pays', () => {
+  const facilities = {
+    wifi: true,
+    locker: null,
+    restroom: true,
+    pets: false,
+    payments: ['現金'],
+    languages: [],
+  }
+  expect(facilityLines({ ...facilities, smoking: 'none' })).toEqual(['トイレ、Wi-Fi', '禁煙', '支払い：現金'])
+  expect(facilityLines({ ...facilities, smoking: null })).toEqual(['トイレ、Wi-Fi', '支払い：現金'])
 })
 
 test('what nobody has looked at is not spoken of', () => {

@@ -53,10 +53,22 @@ export function closedText(closed: ClosedDays | null): string {
   return parts.length > 0 ? parts.join('、') : '年中無休'
 }
 
-/** `大人 500円（団体割引あり）`, one line each; `無料` where nothing is charged. */
+/** `6〜12歳`, `65歳以上`, `5歳以下`, or '' where age does not matter. */
+function ageText({ ageFrom, ageTo }: Pick<Price, 'ageFrom' | 'ageTo'>): string {
+  if (ageFrom !== null && ageTo !== null) return ageFrom === ageTo ? `${ageTo}歳` : `${ageFrom}〜${ageTo}歳`
+  if (ageFrom !== null) return `${ageFrom}歳以上`
+  return ageTo === null ? '' : `${ageTo}歳以下`
+}
+
+/** `小学生（6〜12歳） 500円（団体割引あり）`, one line each; `無料` where nothing is charged. */
 export function priceLines(prices: readonly Price[], free: boolean): string[] {
   if (free) return ['無料']
-  return prices.map(({ label, amount, note }) => `${label} ${yen(amount)}${note ? `（${note}）` : ''}`)
+  return prices.map((price) => {
+    const age = ageText(price)
+    const who = price.label + (age && !price.label.includes('歳') ? `（${age}）` : '')
+    const amount = price.amount === 0 ? '無料' : yen(price.amount)
+    return `${who} ${amount}${price.note ? `（${price.note}）` : ''}`
+  })
 }
 
 export function parkingText(parking: Parking | null): string {
@@ -89,6 +101,13 @@ export function accessibilityLines(accessibility: Accessibility | null): string[
   return accessibility.note ? [...lines, accessibility.note] : lines
 }
 
+const SMOKING: Record<NonNullable<Facilities['smoking']>, string> = {
+  none: '禁煙',
+  separate: '分煙',
+  allowed: '喫煙できます',
+}
+export const smokingText = (smoking: keyof typeof SMOKING): string => SMOKING[smoking]
+
 /** Facilities that are there, and what they take. */
 export function facilityLines(facilities: Facilities | null): string[] {
   if (!facilities) return []
@@ -100,6 +119,7 @@ export function facilityLines(facilities: Facilities | null): string[] {
   ].filter((name): name is string => Boolean(name))
   return [
     there.join('、'),
+    facilities.smoking ? SMOKING[facilities.smoking] : '',
     facilities.payments.length > 0 ? `支払い：${facilities.payments.join('、')}` : '',
     facilities.languages.length > 0 ? `案内の言語：${facilities.languages.join('、')}` : '',
   ].filter(Boolean)

@@ -5,9 +5,10 @@ import { PageHead } from '#renderer/ui/PageHead.tsx'
 import type { Data } from './+loader.ts'
 import styles from './+Page.module.css'
 import { CampaignEntry } from './CampaignEntry.tsx'
+import { EndedCampaigns } from './EndedCampaigns.tsx'
 
 export function Page() {
-  const { campaigns } = useData<Data>()
+  const { campaigns, ended } = useData<Data>()
   return (
     <>
       <PageHead
@@ -15,14 +16,20 @@ export function Page() {
         lead="応募の条件と締め切りを、主催者の名前とともに載せています。"
         crumbs={[{ label: 'トップ', href: link('top') }]}
       />
-      {campaigns.length === 0 && <EmptyNote>いま応募できるキャンペーンはありません。</EmptyNote>}
+      {campaigns.length === 0 && (
+        <EmptyNote>
+          <p>いま応募できるキャンペーンはありません。</p>
+          <a href={link('features')}>特集を読む</a>
+        </EmptyNote>
+      )}
       <ul className={styles.campaigns}>
-        {campaigns.map(({ campaign, state }, index) => (
+        {campaigns.map((campaign, index) => (
           <li key={campaign.id}>
-            <CampaignEntry campaign={campaign} stateWhenBuilt={state} eager={index === 0} />
+            <CampaignEntry campaign={campaign} eager={index === 0} />
           </li>
         ))}
       </ul>
+      <EndedCampaigns campaigns={ended} />
     </>
   )
 }

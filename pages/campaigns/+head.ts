@@ -8,6 +8,6 @@ export const head: HeadHook<Data> = (context) => ({
   title: titled('キャンペーン'),
   description: '旅にまつわるキャンペーンを、応募の条件と締め切り、主催者の名前とともに紹介します。',
   canonical: context.pathname,
-  image: context.data.campaigns[0]?.campaign.hero,
+  image: context.data.campaigns[0]?.hero,
   jsonLd: [breadcrumbs(trail('キャンペーン'), context)],
 })

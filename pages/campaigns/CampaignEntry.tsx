@@ -1,33 +1,24 @@
-import { useEffect, useState } from 'react'
 import type { Campaign } from '#domain/campaign.ts'
-import { type CampaignState, campaignState } from '#domain/campaign-state.ts'
+import { campaignState, lastMoment } from '#domain/campaign-state.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { FactTable } from '#renderer/ui/FactTable.tsx'
 import { Lines } from '#renderer/ui/Lines.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 import styles from './CampaignEntry.module.css'
+import { CampaignState } from './CampaignState.tsx'
+import { EntryLink } from './EntryLink.tsx'
 
-type Props = { campaign: Campaign; stateWhenBuilt: CampaignState; eager: boolean }
+type Props = { campaign: Campaign; eager: boolean }
 
-const STATES: Record<CampaignState, string> = {
-  upcoming: 'まもなく開始',
-  open: '応募受付中',
-  endingSoon: 'まもなく終了',
-  ended: '受付終了',
-}
-
-/** The page may have been written days ago: once it runs in the browser, the state is that of the reader's now. */
-function useCampaignState(campaign: Campaign, stateWhenBuilt: CampaignState): CampaignState {
-  const [state, setState] = useState(stateWhenBuilt)
-  useEffect(() => setState(campaignState(campaign, new Date())), [campaign])
-  return state
-}
-
-export function CampaignEntry({ campaign, stateWhenBuilt, eager }: Props) {
-  const state = useCampaignState(campaign, stateWhenBuilt)
+/** A campaign that could still be entered when the page was made; what it says of now is the browser's. */
+export function CampaignEntry({ campaign, eager }: Props) {
+  const now = useThisMinute()
+  const state = now && campaignState(campaign, now)
+  const until = japaneseDay(lastMoment(campaign.endAt).toISOString())
   return (
-    <article className={styles.campaign} id={campaign.slug}>
+    <article className={styles.campaign} id={campaign.slug} data-state={state ?? undefined}>
       <Picture
         className={styles.picture}
         picture={campaign.hero}
@@ -38,15 +29,12 @@ export function CampaignEntry({ campaign, stateWhenBuilt, eager }: Props) {
       />
       <div className={styles.words}>
         <DisclosureNote disclosure={campaign.disclosure} />
-        <p className={`${styles.state} ${styles[state]}`}>{STATES[state]}</p>
         <h2>{campaign.title}</h2>
+        <CampaignState campaign={campaign} now={now} until={until} />
         <p>{campaign.lead}</p>
         <FactTable
           facts={[
-            {
-              name: '応募期間',
-              value: `${japaneseDay(campaign.startAt)}〜${japaneseDay(lastMoment(campaign.endAt))}`,
-            },
+            { name: '応募期間', value: `${japaneseDay(campaign.startAt)}〜${until}` },
             {
               name: '賞品',
               value: `${campaign.prize}${campaign.winners ? `（${campaign.winners}名）` : ''}`,
@@ -57,18 +45,9 @@ export function CampaignEntry({ campaign, stateWhenBuilt, eager }: Props) {
             { name: '個人情報', value: campaign.privacyNote },
           ]}
         />
-        {campaign.entryUrl && (state === 'open' || state === 'endingSoon') && (
-          <p>
-            <a className={styles.entry} href={campaign.entryUrl} target="_blank" rel="nofollow noopener">
-              {campaign.sponsor}の応募ページへ
-              <span className="visually-hidden">（新しい画面で開きます）</span>
-            </a>
-          </p>
-        )}
+        <EntryLink campaign={campaign} state={state} />
+        {campaign.dataNote && <p className={styles.note}>{campaign.dataNote}</p>}
       </div>
     </article>
   )
 }
-
-/** A campaign that ends at midnight can be entered until the day before. */
-const lastMoment = (endAt: string): string => new Date(Date.parse(endAt) - 1).toISOString()

@@ -1,16 +1,30 @@
+import { useMemo } from 'react'
 import type { BlockOf } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import type { Card } from '#domain/card.ts'
+import type { MapPoint } from '../ui/map/map-point.ts'
+import { PlaceMap } from '../ui/map/PlaceMap.tsx'
+import { MapLinks } from '../ui/place/MapLinks.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './MapBlock.module.css'
 import type { MentionedCards } from './mentioned-cards.ts'
 
-/** The places of a map as a list: the words that every map must have beside it. */
+/** The places of a map as a list, which every map must have beside it, and the map itself when it is asked for. */
 export function MapBlock({ title, points, cards }: BlockOf<'map'>['data'] & { cards: MentionedCards }) {
   const places = points.flatMap(({ id }) => cards[id] ?? [])
+  const mapPoints = useMemo(
+    () => points.flatMap(({ id }) => cards[id] ?? []).flatMap(pointOf),
+    [points, cards],
+  )
   if (places.length === 0) return null
   return (
     <section className={styles.map}>
       <p className={styles.title}>{title}</p>
+      {mapPoints.length > 0 && (
+        <PlaceMap points={mapPoints} title={title}>
+          <p>場所の一覧は、この下にあります。</p>
+        </PlaceMap>
+      )}
       <ol className={styles.list}>
         {places.map((card) => (
           <li key={card.id} className={styles.place}>
@@ -22,9 +36,13 @@ export function MapBlock({ title, points, cards }: BlockOf<'map'>['data'] & { ca
             <span className={styles.address}>
               <Unbroken text={card.facts.at(-1) ?? ''} />
             </span>
+            {card.position && <MapLinks place={{ ...card.position, name: card.title }} />}
           </li>
         ))}
       </ol>
     </section>
   )
 }
+
+const pointOf = ({ id, title, href, label, position }: Card, index: number): MapPoint[] =>
+  position ? [{ id, name: title, href, note: label, mark: String(index + 1), position }] : []

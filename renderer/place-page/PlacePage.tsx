@@ -2,7 +2,7 @@ import type { Blocks as BlockList } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
-import { isShut } from '#domain/place-status.ts'
+import { isShut, SHUT_WORDS } from '#domain/place-status.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
@@ -12,11 +12,13 @@ import { FactsAndStory } from '../ui/FactsAndStory.tsx'
 import { type Fact, FactTable } from '../ui/FactTable.tsx'
 import { OfferButtons } from '../ui/OfferButton.tsx'
 import { Alternatives } from '../ui/place/Alternatives.tsx'
+import { PlaceContacts } from '../ui/place/PlaceContacts.tsx'
 import { PlaceStatus } from '../ui/place/PlaceStatus.tsx'
 import { hoursFacts, placeFacts } from '../ui/place/place-facts.tsx'
 import { TodayHours } from '../ui/place/TodayHours.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TagList } from '../ui/TagList.tsx'
+import { PlaceMapSection } from './PlaceMapSection.tsx'
 import type { PlaceSurroundings } from './place-loader.ts'
 import { type PlaceKind, placeTrail } from './place-trail.ts'
 
@@ -31,6 +33,8 @@ type Props = {
   months?: readonly number[]
   surroundings: PlaceSurroundings
 }
+
+const DISTANCE_NOTE = '距離は、ここから直線で測ったおよその値です。'
 
 /** A place: its facts first, then its story, then what is near and what has been written about it. */
 export function PlacePage({ kind, place, label, facts, offers = [], months, surroundings }: Props) {
@@ -47,6 +51,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
         catchphrase={place.catch}
         hero={place.hero}
         disclosure={place.disclosure}
+        shut={SHUT_WORDS[place.businessStatus]}
       />
       <FactsAndStory
         facts={
@@ -56,27 +61,34 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
             {kind !== 'hotel' && !isShut(place) && (
               <TodayHours place={{ ...place, months }} holidays={holidays} />
             )}
+            <PlaceContacts place={place} />
             <FactTable
               facts={kind === 'hotel' ? [...facts, ...hours, ...rest] : [...hours, ...facts, ...rest]}
             />
-            <OfferButtons offers={offers} />
-            <DataNote note={place.dataNote} checkedAt={place.factCheckedAt} isOld={isOld} />
+            {place.businessStatus !== 'closed' && <OfferButtons offers={offers} />}
+            <DataNote
+              note={place.dataNote}
+              checkedAt={place.factCheckedAt}
+              isOld={isOld}
+              sources={place.sources}
+            />
           </>
         }
         story={
           <>
             <Blocks blocks={place.body} cards={cards} />
+            <PlaceMapSection place={place} nearby={nearbySpots} />
             <TagList tags={place.tags} />
           </>
         }
       />
       {nearbySpots.length > 0 && (
-        <Section manner="related" title="近くの見どころ">
+        <Section manner="related" title="近くの見どころ" lead={DISTANCE_NOTE}>
           <CardGrid cards={nearbySpots} columns="four" />
         </Section>
       )}
       {nearbyHotels.length > 0 && (
-        <Section manner="related" title="近くに泊まる">
+        <Section manner="related" title="近くに泊まる" lead={DISTANCE_NOTE}>
           <CardGrid cards={nearbyHotels} columns="four" />
         </Section>
       )}

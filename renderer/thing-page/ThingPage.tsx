@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Blocks as BlockList } from '#domain/block.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Publishable } from '#domain/publishable.ts'
@@ -13,15 +14,18 @@ import { type ThingKind, thingTrail } from './thing-trail.ts'
 
 type Props = {
   kind: ThingKind
-  thing: Publishable & { name: string; nameKana: string; catch: string; body: BlockList; offers: Offer[] }
+  thing: Publishable & { name: string; nameKana: string; catch: string; body: BlockList }
   label: string
   facts: readonly Fact[]
+  offers: readonly Offer[]
+  /** What its kind says besides, before the story. */
+  more?: ReactNode
   cards: MentionedCards
   isOld: boolean
 }
 
 /** A gift or a piece of travel goods: the facts that decide, then its story, then where to get it. */
-export function ThingPage({ kind, thing, label, facts, cards, isOld }: Props) {
+export function ThingPage({ kind, thing, label, facts, offers, more, cards, isOld }: Props) {
   return (
     <>
       <DetailHead
@@ -37,12 +41,13 @@ export function ThingPage({ kind, thing, label, facts, cards, isOld }: Props) {
         facts={
           <>
             <FactTable facts={facts} />
-            <OfferButtons offers={thing.offers} />
+            <OfferButtons offers={offers} />
             <DataNote note={thing.dataNote} checkedAt={thing.factCheckedAt} isOld={isOld} />
           </>
         }
         story={
           <>
+            {more}
             <Blocks blocks={thing.body} cards={cards} />
             <TagList tags={thing.tags} />
           </>

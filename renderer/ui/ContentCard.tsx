@@ -3,6 +3,7 @@ import type { Card } from '#domain/card.ts'
 import { cityNameWithoutCounty } from '#domain/city-name.ts'
 import type { ImagePreset } from '#domain/image.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
+import { SHUT_WORDS } from '#domain/place-status.ts'
 import styles from './ContentCard.module.css'
 import { Picture } from './Picture.tsx'
 import { PrLabel } from './PrLabel.tsx'
@@ -20,7 +21,6 @@ const PRESETS: Record<'cover' | 'wide', readonly [ImagePreset, ...ImagePreset[]]
   cover: ['sm:cover', 'base:cover', 'lg:cover'],
   wide: ['base', 'lg', 'xl'],
 }
-const CLOSED: Partial<Record<Card['businessStatus'], string>> = { closed: '閉業', tempClosed: '休業中' }
 
 /** One piece of content in a list: its picture, its sort and place, its name, and the facts that decide. */
 export function ContentCard({
@@ -30,7 +30,7 @@ export function ContentCard({
   sizes = '(width >= 768px) 22rem, 50vw',
 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const closed = CLOSED[card.businessStatus]
+  const closed = SHUT_WORDS[card.businessStatus]
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

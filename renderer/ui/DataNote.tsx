@@ -1,4 +1,5 @@
 import { japaneseDay } from '#domain/japanese-date.ts'
+import type { Place } from '#domain/place.ts'
 import styles from './DataNote.module.css'
 
 type Props = {
@@ -6,10 +7,12 @@ type Props = {
   checkedAt: string | null
   /** Whether the facts were checked so long ago that the reader should be told. */
   isOld: boolean
+  /** What they were checked against, and when. */
+  sources?: Place['sources']
 }
 
 /** When the facts were checked, whether that is long ago, and what else to know about them. */
-export function DataNote({ note, checkedAt, isOld }: Props) {
+export function DataNote({ note, checkedAt, isOld, sources = [] }: Props) {
   return (
     <div className={styles.note}>
       {checkedAt && (
@@ -17,6 +20,20 @@ export function DataNote({ note, checkedAt, isOld }: Props) {
           <time dateTime={checkedAt}>{japaneseDay(checkedAt)}</time>に情報を確認しました。
           {isOld && '確認から1年以上たっているため、情報が古い可能性があります。'}
         </p>
+      )}
+      {sources.length > 0 && (
+        <ul aria-label="情報の出典">
+          {sources.map(({ url, checkedAt: at }) => (
+            <li key={url}>
+              出典：
+              <a href={url} target="_blank" rel="noopener">
+                {new URL(url).hostname}
+                <span className="visually-hidden">（新しい画面で開きます）</span>
+              </a>
+              （<time dateTime={at}>{japaneseDay(at)}</time>確認）
+            </li>
+          ))}
+        </ul>
       )}
       {note && <p>{note}</p>}
     </div>

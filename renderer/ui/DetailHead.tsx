@@ -4,7 +4,7 @@ import type { Crumb } from '../breadcrumb.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './DetailHead.module.css'
 import { DisclosureNote } from './DisclosureNote.tsx'
-import { Picture } from './Picture.tsx'
+import { HeroFigure } from './HeroFigure.tsx'
 
 type Props = {
   crumbs: readonly Crumb[]
@@ -14,22 +14,24 @@ type Props = {
   catchphrase: string
   hero: PictureOf
   disclosure: Disclosure
+  /** 閉業 or 休業中. */
+  shut?: string
 }
 
 /** The head of a place or a thing: the way to it, disclosure, sort, name with its reading, one line, one strong picture. */
-export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, disclosure }: Props) {
+export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, disclosure, shut }: Props) {
   return (
     <header className={styles.head}>
       <Breadcrumb crumbs={crumbs} current={name} />
       <DisclosureNote disclosure={disclosure} />
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        {shut && <strong className={styles.shut}>{shut}</strong>}
+        {label}
+      </p>
       <h1 className={styles.name}>{name}</h1>
       {kana && <p className={styles.kana}>{kana}</p>}
       <p className={styles.catch}>{catchphrase}</p>
-      <figure className={styles.figure}>
-        <Picture picture={hero} presets={['base', 'lg', 'xl']} sizes="(width >= 1200px) 70rem, 100vw" eager />
-        <figcaption className={styles.credit}>{hero.credit}</figcaption>
-      </figure>
+      <HeroFigure picture={hero} />
     </header>
   )
 }

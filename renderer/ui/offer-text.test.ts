@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { offerText } from './offer-text.ts'
 
 test.each([
-  ['rakutenTravel', '空室と料金', '楽天トラベルで空室と料金を見る'],
+  ['rakutenTravel', '空室・料金', '楽天トラベルで空室・料金を見る'],
   ['rakutenTravel', '北陸の宿の空室を見る', '楽天トラベルで北陸の宿の空室を見る'],
   ['jalan', '体験を探す', 'じゃらんnetで体験を探す'],
   ['amazon', 'Amazonで探す', 'Amazonで探す'],

@@ -36,8 +36,11 @@ const look = () => {
     !element.closest('[lang="en"]')
   return {
     lang: document.documentElement.lang,
-    /** Without the hours of today, which are the browser's to say. */
-    text: all('main')[0]?.innerText.replace(all('main [data-today]')[0]?.innerText ?? '', '') ?? '',
+    /** Without what is true of today, which is the browser's to say. */
+    text: all('main [data-today]').reduce(
+      (text, today) => text.replace(today.innerText, ''),
+      all('main')[0]?.innerText ?? '',
+    ),
     title: document.title,
     mainHeadings: all('h1').length,
     /** Headings, links and buttons without a single Japanese character. */

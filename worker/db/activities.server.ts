@@ -2,13 +2,13 @@ import { Activity } from '#domain/activity.ts'
 import { refsOfBlocks } from '#domain/block-refs.ts'
 import { link } from '#domain/link.ts'
 import { defineContentTable } from './content-table.server.ts'
-import { placeCard } from './place-card.ts'
+import { PLACE_CARD_COLUMNS, placeCard } from './place-card.ts'
 
 export const activitiesTable = defineContentTable({
   kind: 'activity',
   table: 'activities',
   schema: Activity,
-  cardColumns: ['name', 'catch', 'business_status', 'duration_min', 'meeting_point'],
+  cardColumns: [...PLACE_CARD_COLUMNS, 'duration_min', 'meeting_point'],
   card: (row) => ({
     ...placeCard(row),
     label: '体験',

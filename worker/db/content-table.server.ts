@@ -8,7 +8,7 @@ import { searchStatements } from './search-index.server.ts'
 
 /** What of a card each kind says for itself; the rest is the same for all (`cards.server.ts`). */
 export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
-  Partial<Pick<Card, 'period' | 'businessStatus'>>
+  Partial<Pick<Card, 'period' | 'businessStatus' | 'position'>>
 
 /**
  * How one kind of content is stored: its table, its schema, the columns that its card and the simple search need,

@@ -1,6 +1,7 @@
 import type { Card } from '#domain/card.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
+import type { Position } from '#domain/distance.ts'
 import { findAuthorById } from './authors.server.ts'
 import type { CardFilter } from './card-filter.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from './cards.server.ts'
@@ -48,7 +49,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     listNearby: (
       kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
-      place: { id: string; lat: number; lng: number },
+      place: Position & { id: string },
       limit: number,
     ) => listNearby(db, kind, place, limit, now),
     listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>

@@ -2,13 +2,13 @@ import { refsOfBlocks } from '#domain/block-refs.ts'
 import { Hotel } from '#domain/hotel.ts'
 import { link } from '#domain/link.ts'
 import { defineContentTable } from './content-table.server.ts'
-import { accessFact, placeCard, priceFact } from './place-card.ts'
+import { accessFact, PLACE_CARD_COLUMNS, placeCard, priceFact } from './place-card.ts'
 
 export const hotelsTable = defineContentTable({
   kind: 'hotel',
   table: 'hotels',
   schema: Hotel,
-  cardColumns: ['name', 'catch', 'business_status', 'type', 'min_charge', 'access'],
+  cardColumns: [...PLACE_CARD_COLUMNS, 'type', 'min_charge', 'access'],
   card: (row) => ({
     ...placeCard(row),
     label: String(row.type),

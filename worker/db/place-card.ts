@@ -2,11 +2,15 @@ import type { BusinessStatus, Place } from '#domain/place.ts'
 import type { CardOwn } from './content-table.server.ts'
 import type { Row } from './row.ts'
 
+/** The columns that `placeCard` reads. */
+export const PLACE_CARD_COLUMNS = ['name', 'catch', 'business_status', 'lat', 'lng'] as const
+
 /** What the cards of all places say in the same way. */
-export const placeCard = (row: Row): Pick<CardOwn, 'title' | 'catch' | 'businessStatus'> => ({
+export const placeCard = (row: Row): Pick<CardOwn, 'title' | 'catch' | 'businessStatus' | 'position'> => ({
   title: String(row.name),
   catch: String(row.catch),
   businessStatus: row.business_status as BusinessStatus,
+  position: { lat: Number(row.lat), lng: Number(row.lng) },
 })
 
 /** The first way to get there, as a list of one, or of none. */

@@ -1,19 +1,22 @@
-import type { Card } from '#domain/card.ts'
+import type { Card, NearbyCard } from '#domain/card.ts'
+import { metresBetween, type Position } from '#domain/distance.ts'
 import { selectCards, toCard } from './card-row.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import type { Row } from './row.ts'
 
 /** About 250 km around a place: further away is not near. */
 const NEARBY_DEGREES = 2.3
+/** The database compares flattened degrees, which may put places at nearly the same distance in the wrong order. */
+const RUNNERS_UP = 5
 
 /** The nearest public places of a kind that one can go to, by distance, without the place itself. */
 export async function listNearby(
   db: D1Database,
   kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
-  place: { id: string; lat: number; lng: number },
+  place: Position & { id: string },
   limit: number,
   now: Date,
-): Promise<Card[]> {
+): Promise<NearbyCard[]> {
   const shrink = Math.cos((place.lat * Math.PI) / 180)
   const where = `t.id <> ? AND t.lat BETWEEN ? AND ? AND t.lng BETWEEN ? AND ?
     AND t.business_status NOT IN ('closed', 'tempClosed') AND ${PUBLIC_NOW}`
@@ -34,10 +37,16 @@ export async function listNearby(
       place.lng,
       place.lng,
       shrink * shrink,
-      limit,
+      limit + RUNNERS_UP,
     )
     .all<Row>()
-  return results.map((row) => toCard(kind, row))
+  return results
+    .map((row) => {
+      const card = toCard(kind, row)
+      return { ...card, metres: Math.round(metresBetween(place, card.position ?? place)) }
+    })
+    .sort((a, b) => a.metres - b.metres)
+    .slice(0, limit)
 }
 
 /** How many of the newest articles about one thing are looked at to find those that share most with another. */

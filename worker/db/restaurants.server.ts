@@ -2,13 +2,13 @@ import { refsOfBlocks } from '#domain/block-refs.ts'
 import { link } from '#domain/link.ts'
 import { Restaurant } from '#domain/restaurant.ts'
 import { defineContentTable } from './content-table.server.ts'
-import { accessFact, placeCard } from './place-card.ts'
+import { accessFact, PLACE_CARD_COLUMNS, placeCard } from './place-card.ts'
 
 export const restaurantsTable = defineContentTable({
   kind: 'restaurant',
   table: 'restaurants',
   schema: Restaurant,
-  cardColumns: ['name', 'catch', 'business_status', 'genres', 'specialty', 'access'],
+  cardColumns: [...PLACE_CARD_COLUMNS, 'genres', 'specialty', 'access'],
   card: (row) => {
     const genres: string[] = JSON.parse(String(row.genres))
     return {

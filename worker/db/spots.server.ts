@@ -2,13 +2,13 @@ import { refsOfBlocks } from '#domain/block-refs.ts'
 import { link } from '#domain/link.ts'
 import { Spot } from '#domain/spot.ts'
 import { defineContentTable } from './content-table.server.ts'
-import { accessFact, placeCard } from './place-card.ts'
+import { accessFact, PLACE_CARD_COLUMNS, placeCard } from './place-card.ts'
 
 export const spotsTable = defineContentTable({
   kind: 'spot',
   table: 'spots',
   schema: Spot,
-  cardColumns: ['name', 'catch', 'business_status', 'category', 'access'],
+  cardColumns: [...PLACE_CARD_COLUMNS, 'category', 'access'],
   card: (row) => ({
     ...placeCard(row),
     label: String(row.category),

@@ -3,7 +3,7 @@ import type { Author } from '#domain/author.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
-import { Picture } from '#renderer/ui/Picture.tsx'
+import { HeroFigure } from '#renderer/ui/HeroFigure.tsx'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './ArticleHead.module.css'
 import { articleTrail } from './trail.ts'
@@ -34,15 +34,7 @@ export function ArticleHead({ article, author, minutes }: Props) {
         )}
         <span>約{minutes}分で読めます</span>
       </p>
-      <figure className={styles.figure}>
-        <Picture
-          picture={article.hero}
-          presets={['base', 'lg', 'xl']}
-          sizes="(width >= 768px) 70rem, 100vw"
-          eager
-        />
-        <figcaption className={styles.credit}>{article.hero.credit}</figcaption>
-      </figure>
+      <HeroFigure className={styles.hero} picture={article.hero} />
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { allergenLines } from '#domain/allergens.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { yenText } from '#domain/place-text.ts'
 import { useData } from '#renderer/page-context.tsx'
@@ -18,13 +19,17 @@ export function Page() {
         label={[gift.category, prefecture].filter(Boolean).join('・')}
         facts={[
           { name: '日持ち', value: gift.shelfLife },
-          { name: '買える場所', value: <SellPlaces places={gift.sellPlaces} cards={cards} /> },
+          {
+            name: '買える場所',
+            value: gift.sellPlaces.length > 0 && <SellPlaces places={gift.sellPlaces} cards={cards} />,
+          },
           { name: '価格の目安', value: gift.price && `${yenText(gift.price)}（税込）` },
           { name: '内容量', value: gift.contents },
           { name: '保存方法', value: gift.storage },
-          { name: '特定原材料', value: gift.allergens.join('、') || '使用していません' },
+          { name: 'アレルゲン', value: allergenLines(gift) },
           { name: '製造', value: gift.maker },
         ]}
+        offers={gift.offers}
         cards={cards}
         isOld={isOld}
       />

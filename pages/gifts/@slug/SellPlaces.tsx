@@ -1,12 +1,13 @@
 import type { Gift } from '#domain/gift.ts'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
+import styles from './SellPlaces.module.css'
 
 type Props = { places: Gift['sellPlaces']; cards: MentionedCards }
 
 /** Where the gift is sold; a place we know leads to its page. */
 export function SellPlaces({ places, cards }: Props) {
   return (
-    <ul>
+    <ul className={styles.places}>
       {places.map(({ spotId, text }) => {
         const href = spotId ? cards[spotId]?.href : null
         return <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>

@@ -1,8 +1,11 @@
+import { offersOfGoods } from '#domain/goods-offers.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
+import { ProsAndCons } from './ProsAndCons.tsx'
+import { Specs } from './Specs.tsx'
 
 export function Page() {
   const { goods, cards, articles, isOld } = useData<Data>()
@@ -14,11 +17,15 @@ export function Page() {
         label={goods.category}
         facts={[
           { name: '向いている場面', value: goods.useCase },
-          { name: 'よいところ', value: goods.pros },
-          { name: '気になるところ', value: goods.cons },
-          ...goods.specs,
           { name: 'ブランド', value: goods.brand },
         ]}
+        offers={offersOfGoods(goods)}
+        more={
+          <>
+            <ProsAndCons pros={goods.pros} cons={goods.cons} />
+            <Specs specs={goods.specs} />
+          </>
+        }
         cards={cards}
         isOld={isOld}
       />

@@ -1,4 +1,6 @@
 import type { Hotel } from '#domain/hotel.ts'
+import { offersOfHotel } from '#domain/hotel-offers.ts'
+import { japaneseDay } from '#domain/japanese-date.ts'
 import { yenText } from '#domain/place-text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
@@ -19,8 +21,9 @@ export function Page() {
         { name: '温泉', value: onsenText(hotel.onsen) },
         { name: '入湯税', value: hotel.bathTaxNote },
         { name: '客室', value: hotel.rooms && `${hotel.rooms}室` },
+        { name: '口コミ', value: reviewText(hotel.review) },
       ]}
-      offers={hotel.offers}
+      offers={offersOfHotel(hotel)}
       surroundings={surroundings}
     />
   )
@@ -31,4 +34,12 @@ function onsenText(onsen: Hotel['onsen']): string {
   return ['あり', onsen.quality, onsen.kakenagashi && '源泉かけ流し', onsen.privateBath && '貸切風呂あり']
     .filter(Boolean)
     .join('、')
+}
+
+/** What a booking site's guests said, as theirs and as of when we looked. */
+function reviewText(review: Hotel['review']): string {
+  if (!review) return ''
+  const { average, count, source, fetchedAt } = review
+  const guests = count.toLocaleString('ja-JP')
+  return `5点中${average.toFixed(1)}点（${source}の${guests}件、${japaneseDay(fetchedAt)}現在）`
 }

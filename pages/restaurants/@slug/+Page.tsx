@@ -1,4 +1,4 @@
-import { yenText } from '#domain/place-text.ts'
+import { smokingText, yenText } from '#domain/place-text.ts'
 import type { Restaurant } from '#domain/restaurant.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
@@ -14,10 +14,10 @@ export function Page() {
       facts={[
         { name: '名物', value: restaurant.specialty },
         { name: 'ジャンル', value: restaurant.genres.join('、') },
-        { name: '予算', value: budgetLines(restaurant) },
+        { name: '予算（税込）', value: budgetLines(restaurant) },
         { name: 'ラストオーダー', value: restaurant.lastOrder },
         { name: '席数', value: restaurant.seats && `${restaurant.seats}席` },
-        { name: '喫煙', value: SMOKING[restaurant.smoking] },
+        { name: '喫煙', value: smokingText(restaurant.smoking) },
         { name: '予約', value: RESERVATION[restaurant.reservation] },
         { name: '持ち帰り', value: restaurant.takeout && 'できます' },
         { name: 'アレルギー', value: restaurant.allergyNote },
@@ -27,11 +27,6 @@ export function Page() {
   )
 }
 
-const SMOKING: Record<Restaurant['smoking'], string> = {
-  none: '禁煙',
-  separate: '分煙',
-  allowed: '喫煙できます',
-}
 const RESERVATION: Record<Restaurant['reservation'], string> = {
   required: '予約制',
   accepted: '予約できます',

@@ -20,10 +20,10 @@ export function Page() {
           ),
         },
         {
-          name: '向いている日',
-          value: [spot.rainyDay && '雨の日も楽しめます', spot.kids && '子ども連れで楽しめます']
-            .filter(Boolean)
-            .join('。'),
+          name: 'こんな旅に',
+          value: [spot.rainyDay && '雨の日も楽しめます', spot.kids && '子ども連れで楽しめます'].filter(
+            (line): line is string => Boolean(line),
+          ),
         },
       ]}
       surroundings={surroundings}

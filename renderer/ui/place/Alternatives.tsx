@@ -1,17 +1,20 @@
-import type { Card } from '#domain/card.ts'
+import type { NearbyCard } from '#domain/card.ts'
+import { distanceText } from '#domain/distance.ts'
 import styles from './Alternatives.module.css'
 
 /** Where to go instead of a closed place. Nothing where nothing is near. */
-export function Alternatives({ cards }: { cards: readonly Card[] }) {
+export function Alternatives({ cards }: { cards: readonly NearbyCard[] }) {
   if (cards.length === 0) return null
   return (
     <nav aria-label="代わりの行き先">
       <p>代わりに、近くの次のところを訪ねられます。</p>
       <ul className={styles.alternatives}>
-        {cards.map(({ id, href, title, city }) => (
+        {cards.map(({ id, href, title, city, metres }) => (
           <li key={id}>
             {href ? <a href={href}>{title}</a> : title}
-            {city}
+            <span>
+              {city} {distanceText(metres)}
+            </span>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import type { KnownHolidays } from '#domain/closing-days.ts'
 import type { OpeningPlace } from '#domain/opening-day.ts'
 import { type OpeningState, openingState } from '#domain/opening-hours.ts'
 import { openingText } from '#domain/opening-hours-text.ts'
+import { useThisMinute } from '../useThisMinute.ts'
 import styles from './TodayHours.module.css'
-import { useThisMinute } from './useThisMinute.ts'
 
 type Props = { place: OpeningPlace; holidays: KnownHolidays | null }
 

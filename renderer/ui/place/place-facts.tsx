@@ -9,6 +9,7 @@ import {
 } from '#domain/place-text.ts'
 import type { Fact } from '../FactTable.tsx'
 import { MapLinks } from './MapLinks.tsx'
+import { telHref } from './PlaceContacts.tsx'
 
 /** When it is open in an ordinary week; of a place that is closed for good that is nobody's business. */
 export const hoursFacts = ({ hours, closed, businessStatus }: Place): Fact[] =>
@@ -25,16 +26,15 @@ export const placeFacts = (place: Place): Fact[] => [
     name: '住所',
     value: (
       <>
-        {place.postalCode && `〒${place.postalCode} `}
-        {place.address}
+        {addressLine(place)}
         <MapLinks place={place} />
       </>
     ),
   },
-  { name: '料金', value: priceLines(place.prices, place.free) },
+  { name: place.free ? '料金' : '料金（税込）', value: priceLines(place.prices, place.free) },
   { name: 'アクセス', value: place.access.map(({ text }) => text) },
   { name: '駐車場', value: parkingText(place.parking) },
-  { name: '電話', value: place.tel && <a href={`tel:${place.tel}`}>{place.tel}</a> },
+  { name: '電話', value: place.tel && <a href={telHref(place.tel)}>{place.tel}</a> },
   {
     name: '公式サイト',
     value: place.officialUrl && (
@@ -45,5 +45,15 @@ export const placeFacts = (place: Place): Fact[] => [
     ),
   },
   { name: 'バリアフリー', value: accessibilityLines(place.accessibility) },
-  { name: '設備', value: facilityLines(place.facilities) },
+  // A restaurant says elsewhere where one may smoke.
+  {
+    name: '設備',
+    value: facilityLines(
+      place.facilities && 'seats' in place ? { ...place.facilities, smoking: null } : place.facilities,
+    ),
+  },
 ]
+
+/** `〒604-8571 京都府京都市…`. */
+export const addressLine = ({ postalCode, address }: Pick<Place, 'postalCode' | 'address'>): string =>
+  [postalCode && `〒${postalCode}`, address].filter(Boolean).join(' ')

@@ -321,7 +321,7 @@ export const hotels: HotelSource[] = [
         provider: 'rakutenTravel',
         asin: null,
         targetUrl: 'https://travel.rakuten.co.jp/',
-        label: '空室と料金',
+        label: '空室・料金',
         price: null,
         priceFetchedAt: null,
       },

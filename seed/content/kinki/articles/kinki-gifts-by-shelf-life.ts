@@ -182,7 +182,7 @@ export const article: ArticleSource = {
       provider: 'rakutenTravel',
       asin: null,
       targetUrl: 'https://travel.rakuten.co.jp/',
-      label: '大阪の宿の空室と料金',
+      label: '大阪の宿の空室・料金',
       price: null,
       priceFetchedAt: null,
     }),

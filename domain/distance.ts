@@ -1,0 +1,26 @@
+/** A point on the earth, in degrees of WGS 84. */
+export type Position = { lat: number; lng: number }
+
+/** The mean radius of the earth in metres (IUGG). */
+const EARTH_RADIUS = 6_371_008.8
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Metres between two points along the earth's surface, by the haversine formula. */
+export function metresBetween(from: Position, to: Position): number {
+  const [a, b] = [radians(from.lat), radians(to.lat)]
+  const half =
+    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.lng - from.lng) / 2) ** 2
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** `50m以内`, `約350m`, `約1.2km`, `約24km`: as exact as a straight line on the map deserves. */
+export function distanceText(metres: number): string {
+  if (metres < 50) return '50m以内'
+  const tens = Math.round(metres / 10) * 10
+  if (tens < 1000) return `約${tens}m`
+  const kilometres = metres / 1000
+  return kilometres < 9.95
+    ? `約${kilometres.toFixed(1).replace('.0', '')}km`
+    : `約${Math.round(kilometres)}km`
+}

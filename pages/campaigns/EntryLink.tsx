@@ -1,0 +1,32 @@
+import type { Campaign } from '#domain/campaign.ts'
+import type { CampaignState } from '#domain/campaign-state.ts'
+import styles from './EntryLink.module.css'
+
+type Props = { campaign: Campaign; state: CampaignState | null }
+
+const CLOSED: Partial<Record<CampaignState, string>> = {
+  upcoming: '応募の受け付けは、まだ始まっていません。',
+  ended: '応募の受け付けは終わりました。',
+}
+
+/** The way to enter, while one can; before and after there is a sentence in the same space. The terms are always there. */
+export function EntryLink({ campaign: { sponsor, title, entryUrl, termsUrl }, state }: Props) {
+  const closed = state && CLOSED[state]
+  return (
+    <div className={styles.links} data-today>
+      {entryUrl && !closed && (
+        <a className={styles.entry} href={entryUrl} target="_blank" rel="nofollow noopener">
+          {sponsor}の応募ページへ
+          <span className="visually-hidden">（新しい画面で開きます）</span>
+        </a>
+      )}
+      {closed && <p className={styles.closed}>{closed}</p>}
+      {termsUrl && (
+        <a className={styles.terms} href={termsUrl} target="_blank" rel="nofollow noopener">
+          応募規約
+          <span className="visually-hidden">：{title}（新しい画面で開きます）</span>
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { NearbyCard } from '#domain/card.ts'
+import { distanceText } from '#domain/distance.ts'
+import type { Place } from '#domain/place.ts'
+import type { MapPoint } from '../ui/map/map-point.ts'
+
+/** A place and what is near it, as its map shows them; the neighbours are numbered as they stand in the list. */
+export const placePoints = (place: Place & { id: string }, nearby: readonly NearbyCard[]): MapPoint[] => [
+  ...nearby.map(({ id, title, href, position, metres }, index) => ({
+    id,
+    name: title,
+    href,
+    note: distanceText(metres),
+    mark: String(index + 1),
+    position: position ?? place,
+  })),
+  {
+    id: place.id,
+    name: place.name,
+    href: null,
+    note: place.address,
+    mark: '',
+    position: { lat: place.lat, lng: place.lng },
+    isMain: true,
+  },
+]

@@ -1,0 +1,13 @@
+import type { Position } from '#domain/distance.ts'
+
+/** A place on a map; `mark` is what stands on its pin, `note` a few words below its name. */
+export type MapPoint = {
+  id: string
+  name: string
+  href: string | null
+  note: string
+  mark: string
+  position: Position
+  /** The place that the map is about. */
+  isMain?: boolean
+}

@@ -1,0 +1,56 @@
+import { type Map as MapOfTiles, Marker, Popup } from 'maplibre-gl'
+import styles from './MapPanel.module.css'
+import type { MapPoint } from './map-point.ts'
+
+/** Puts a pin on the map: a button with the place's name that opens a note with the way to its page. */
+export function markPoint(map: MapOfTiles, point: MapPoint): void {
+  const { lat, lng } = point.position
+  const pin = document.createElement('button')
+  pin.type = 'button'
+  pin.className = `${styles.pin} ${point.isMain ? styles.main : ''}`
+  pin.dataset.name = point.name
+  pin.setAttribute('aria-label', [point.mark, point.name].filter(Boolean).join(' '))
+  const mark = document.createElement('span')
+  mark.textContent = point.mark
+  pin.append(mark)
+  const note = new Popup({ offset: 22, maxWidth: '15rem', className: styles.note ?? '' })
+    .setLngLat([lng, lat])
+    .setDOMContent(noteOf(point))
+  const toggle = () => (note.isOpen() ? note.remove() : note.addTo(map))
+  pin.addEventListener('click', (event) => {
+    // The map would take the click for one beside the note, and close it.
+    event.stopPropagation()
+    toggle()
+  })
+  note.on('open', () => {
+    pin.setAttribute('aria-expanded', 'true')
+    note.getElement()?.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return
+      note.remove()
+      pin.focus()
+    })
+  })
+  note.on('close', () => pin.setAttribute('aria-expanded', 'false'))
+  pin.setAttribute('aria-expanded', 'false')
+  new Marker({ element: pin }).setLngLat([lng, lat]).addTo(map)
+  // What cannot be seen must not be reached by the keyboard either: the browser would scroll the map out of its frame.
+  const hideOutside = () => {
+    pin.hidden = !map.getBounds().contains([lng, lat])
+  }
+  map.on('move', hideOutside)
+  hideOutside()
+}
+
+function noteOf({ name, href, note }: MapPoint): HTMLElement {
+  const words = document.createElement('div')
+  const title = document.createElement(href ? 'a' : 'strong')
+  title.textContent = name
+  if (href) title.setAttribute('href', href)
+  words.append(title)
+  if (note) {
+    const line = document.createElement('p')
+    line.textContent = note
+    words.append(line)
+  }
+  return words
+}

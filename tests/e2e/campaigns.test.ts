@@ -1,0 +1,74 @@
+import { expect, open, test } from './fixtures.ts'
+
+// Half a day behind Japan.
+test.use({ timezoneId: 'America/New_York' })
+
+const LETTERS = '#reader-signpost-letters'
+
+/** The last day on which one can enter, as the page's own words have it. */
+const lastDay = async (text: string): Promise<Date> => {
+  const [, year, month, day] = /〜(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(text) ?? []
+  return new Date(`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}T00:00:00+09:00`)
+}
+
+test('a campaign says how long it lasts at the moment of reading, and follows the clock to its end', async ({
+  page,
+  request,
+}) => {
+  const written = await (await request.get('/campaigns')).text()
+  const entry = written.slice(written.indexOf(`id="${LETTERS.slice(1)}"`)).replaceAll(/<[^>]*>/g, '')
+  const last = await lastDay(entry)
+  const hours = (count: number) => new Date(last.getTime() + count * 3_600_000)
+
+  await page.clock.install({ time: hours(-5 * 24 + 12) })
+  await open(page, '/campaigns')
+  const campaign = page.locator(LETTERS)
+  await expect(campaign).toContainText('応募受付中あと5日')
+  await expect(campaign.getByRole('link', { name: /応募ページへ/ })).toBeVisible()
+  await page.clock.setFixedTime(hours(-2 * 24 + 12))
+  await page.clock.runFor(60_000)
+  await expect(campaign).toContainText('まもなく終了あと2日')
+  const before = await campaign.boundingBox()
+  await page.clock.setFixedTime(hours(23))
+  await page.clock.runFor(60_000)
+  await expect(campaign).toContainText('まもなく終了本日23:59まで')
+  await page.clock.setFixedTime(hours(24))
+  await page.clock.runFor(60_000)
+  await expect(campaign).toContainText('受付終了')
+  await expect(campaign).toContainText('に締め切りました')
+  await expect(campaign.getByRole('link', { name: /応募ページへ/ })).toHaveCount(0)
+  expect((await campaign.boundingBox())?.height).toBe(before?.height)
+})
+
+for (const width of [320, 390, 1280])
+  test(`nothing moves when a campaign learns what day it is, ${width} px wide`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const size = { width, height: 844 }
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: size })
+    const still = await context.newPage()
+    await still.goto('/campaigns')
+    const titles = (of: typeof page) => of.locator('article h2, article + * h2, h3')
+    const places = (of: typeof page) =>
+      titles(of).evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))
+    const before = await places(still)
+    await context.close()
+    await page.setViewportSize(size)
+    await open(page, '/campaigns')
+    await expect(page.locator(LETTERS)).toContainText('応募受付中')
+    expect(await places(page)).toEqual(before)
+  })
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without scripts a campaign tells its dates, and nothing that can go stale', async ({ page }) => {
+    await page.goto('/campaigns')
+    const campaign = page.locator(LETTERS)
+    await expect(campaign).toContainText('応募の締め切りは')
+    await expect(page.getByRole('main')).not.toContainText(/応募受付中|まもなく終了|あと\d+日|受付前/)
+    await expect(page.getByRole('heading', { name: '受け付けを終えたキャンペーン' })).toBeVisible()
+  })
+})
