@@ -37,7 +37,10 @@ const look = () => {
   return {
     lang: document.documentElement.lang,
     /** Without the hours of today, which are the browser's to say. */
-    text: all('main')[0]?.innerText.replace(all('main [data-today]')[0]?.innerText ?? '', '') ?? '',
+    text: all('main [data-today]').reduce(
+      (text, { innerText }) => text.replace(innerText, ''),
+      all('main')[0]?.innerText ?? '',
+    ),
     title: document.title,
     mainHeadings: all('h1').length,
     /** Headings, links and buttons without a single Japanese character. */
