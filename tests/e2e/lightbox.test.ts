@@ -24,6 +24,7 @@ test('keys turn the pictures and stop at both ends', async ({ page }) => {
   await second(page).focus()
   await page.keyboard.press('Enter')
   const status = dialog(page).getByRole('status')
+  await expect(status).toHaveText(/^3枚中2枚目/)
   for (const [key, number] of [
     ['ArrowRight', 3],
     ['ArrowRight', 3],
@@ -78,7 +79,7 @@ test('Esc and a press beside the picture close, and the focus returns to the pic
   await expect(second(page)).toBeFocused()
   await second(page).click()
   await expect(dialog(page)).toBeVisible()
-  await page.mouse.click(20, 400)
+  await page.mouse.click(640, 85)
   await expect(dialog(page)).toBeHidden()
   await expect(second(page)).toBeFocused()
 })

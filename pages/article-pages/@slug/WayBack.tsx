@@ -25,8 +25,10 @@ export function WayBack({ anchor, section }: { anchor: string; section: string }
   return (
     <div className={styles.holder}>
       <a className={styles.back} href={`#${anchor}`} data-shown={isShown || undefined}>
-        <span className={styles.name}>目次</span>
-        <span className="visually-hidden">へ戻る</span>
+        <span className={styles.name} aria-hidden="true">
+          目次
+        </span>
+        <span className="visually-hidden">目次へ戻る</span>
         <span className={styles.section}>{section}</span>
       </a>
     </div>

@@ -4,7 +4,7 @@ import styles from './EmbedPlayer.module.css'
 import { grantEmbeds, useEmbedConsent } from './embed-consent.ts'
 import { useReachable } from './useReachable.ts'
 
-const ALLOWED = 'encrypted-media; fullscreen; picture-in-picture; web-share'
+const ALLOWED = 'encrypted-media; fullscreen; picture-in-picture'
 /** Scripts of its own origin and new windows; never the page around it. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
@@ -44,7 +44,6 @@ export function EmbedPlayer({ service, src, title }: Props) {
           sandbox={SANDBOX}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
           // Whoever pressed the button stands on it no longer.
           ref={(frame) => {
             if (wasAsked) frame?.focus({ preventScroll: true })

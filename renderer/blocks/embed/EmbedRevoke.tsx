@@ -15,7 +15,7 @@ export function EmbedRevoke({ service }: { service: EmbedService }) {
   return (
     isGranted && (
       <button className={styles.revoke} type="button" onClick={revoke}>
-        {EMBED_SERVICES[service].name}の読み込みの許可を取り消す
+        <span className="visually-hidden">{EMBED_SERVICES[service].name}の読み込みの</span>許可を取り消す
       </button>
     )
   )
