@@ -59,7 +59,7 @@ test('a place in a story has its address, its hours of today, its prices and the
     return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
   expect(hit).toBe(true)
-  await castle.getByText('青森県弘前市下白銀町').click()
+  await castle.getByText('青森県弘前市下白銀町').click({ force: true })
   await expect(page).toHaveURL('/spots/hirosaki-park')
 })
 
