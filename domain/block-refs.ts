@@ -14,3 +14,7 @@ export function refsOfBlocks(blocks: Blocks): ContentRef[] {
   const refs = blocks.flatMap(refsOfBlock)
   return [...new Map(refs.map((ref) => [`${ref.kind}:${ref.id}`, ref])).values()]
 }
+
+/** What card blocks mention: these show facts, where rankings and courses only name and link. */
+export const refsOfCardBlocks = (blocks: Blocks): ContentRef[] =>
+  refsOfBlocks(blocks.filter((block) => isCardBlock(block)))

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Block, Blocks as BlockList } from '#domain/block.ts'
 import { isCardBlock } from '#domain/card-block.ts'
+import type { KnownHolidays } from '#domain/closing-days.ts'
 import { OfferButton } from '../ui/OfferButton.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
 import styles from './Blocks.module.css'
 import { CalloutBlock } from './CalloutBlock.tsx'
 import { CardBlock } from './CardBlock.tsx'
-import { EmbedBlock } from './EmbedBlock.tsx'
+import { EmbedBlock } from './embed/EmbedBlock.tsx'
 import { FaqBlock } from './FaqBlock.tsx'
 import { GalleryBlock, ImageBlock } from './ImageBlock.tsx'
 import { InlineText } from './InlineText.tsx'
@@ -16,21 +17,25 @@ import { RankingBlock } from './RankingBlock.tsx'
 import { TableBlock } from './TableBlock.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
 
-type Props = { blocks: BlockList; cards: MentionedCards }
+type Mentions = {
+  cards: MentionedCards
+  /** Where the closing days of a mentioned place hang on them. */
+  holidays?: KnownHolidays | null
+}
 
 /** A body. A block that mentions content which is no longer public is left out, or stands without its link. */
-export function Blocks({ blocks, cards }: Props) {
+export function Blocks({ blocks, ...mentions }: Mentions & { blocks: BlockList }) {
   return (
     <div className={styles.body}>
       {blocks.map((block) => (
-        <BodyBlock key={block.id} block={block} cards={cards} />
+        <BodyBlock key={block.id} block={block} {...mentions} />
       ))}
     </div>
   )
 }
 
-function BodyBlock({ block, cards }: { block: Block; cards: MentionedCards }): ReactNode {
-  if (isCardBlock(block)) return <CardBlock card={cards[block.data.refId]} />
+function BodyBlock({ block, cards, holidays = null }: Mentions & { block: Block }): ReactNode {
+  if (isCardBlock(block)) return <CardBlock card={cards[block.data.refId]} holidays={holidays} />
   switch (block.type) {
     case 'heading': {
       const Heading = `h${block.data.level}` as const

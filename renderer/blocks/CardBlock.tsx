@@ -1,14 +1,21 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import type { Card } from '#domain/card.ts'
+import type { KnownHolidays } from '#domain/closing-days.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import type { MentionedCard } from '#domain/mentioned-place.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './CardBlock.module.css'
+import { CardFacts } from './CardFacts.tsx'
+
+type Props = { card: MentionedCard | undefined; holidays: KnownHolidays | null }
+
+const SHUT = { closed: '閉業', tempClosed: '休業中', open: '', seasonal: '' } as const
 
 /** A mention with its current facts: what it is, where, and how one gets there. Nothing where it is gone. */
-export function CardBlock({ card }: { card: Card | undefined }) {
+export function CardBlock({ card, holidays }: Props) {
   if (!card) return null
+  const shut = SHUT[card.businessStatus]
   return (
     <aside className={styles.card} aria-label={`${CONTENT_KINDS[card.kind].label}：${card.title}`}>
       <div className={styles.picture}>
@@ -23,6 +30,7 @@ export function CardBlock({ card }: { card: Card | undefined }) {
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
           {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
+          {shut && <span className={styles.shut}>{shut}</span>}
         </p>
         <p className={styles.title}>
           {card.href ? (
@@ -40,6 +48,7 @@ export function CardBlock({ card }: { card: Card | undefined }) {
           </p>
         ))}
       </div>
+      {card.place && <CardFacts name={card.title} place={card.place} holidays={holidays} />}
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#domain/block.ts'
+import { ZoomLink } from '../lightbox/ZoomLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './ImageBlock.module.css'
 
@@ -7,7 +8,9 @@ type Captioned = BlockOf<'image'>['data']
 export function ImageBlock({ image, caption }: Captioned) {
   return (
     <figure className={styles.figure}>
-      <Picture picture={image} presets={['base', 'lg', 'xl']} sizes="(width >= 768px) 40rem, 100vw" />
+      <ZoomLink picture={image}>
+        <Picture picture={image} presets={['base', 'lg', 'xl']} sizes="(width >= 768px) 38rem, 100vw" />
+      </ZoomLink>
       <Caption caption={caption} credit={image.credit} />
     </figure>
   )
@@ -19,11 +22,13 @@ export function GalleryBlock({ images }: BlockOf<'gallery'>['data']) {
     <div className={styles.gallery}>
       {images.map(({ image, caption }) => (
         <figure className={styles.figure} key={image.address}>
-          <Picture
-            picture={image}
-            presets={['sm:cover', 'base:cover', 'lg:cover']}
-            sizes="(width >= 768px) 20rem, 50vw"
-          />
+          <ZoomLink picture={image}>
+            <Picture
+              picture={image}
+              presets={['sm:cover', 'base:cover', 'lg:cover']}
+              sizes="(width >= 768px) 20rem, 50vw"
+            />
+          </ZoomLink>
           <Caption caption={caption} credit={image.credit} />
         </figure>
       ))}
@@ -34,8 +39,10 @@ export function GalleryBlock({ images }: BlockOf<'gallery'>['data']) {
 function Caption({ caption, credit }: { caption: string | null; credit: string }) {
   return (
     <figcaption className={styles.caption}>
-      {caption && <span>{caption}</span>}
-      <span className={styles.credit}>{credit}</span>
+      {caption && <span data-caption>{caption}</span>}
+      <span className={styles.credit} data-credit>
+        {credit}
+      </span>
     </figcaption>
   )
 }

@@ -1,18 +1,26 @@
 import type { Picture as PictureOf } from '#domain/picture.ts'
+import { ZoomLink } from '../lightbox/ZoomLink.tsx'
 import styles from './HeroFigure.module.css'
 import { Picture } from './Picture.tsx'
 
+type Props = {
+  picture: PictureOf
+  className?: string
+  /** Whether it leads to its large version: on pages whose pictures can be seen large. */
+  zooms?: boolean
+}
+
 /** The one strong picture of a page, with its credit: as wide as a phone, as wide as the text beside on a screen. */
-export function HeroFigure({ picture, className = '' }: { picture: PictureOf; className?: string }) {
+export function HeroFigure({ picture, className = '', zooms = false }: Props) {
+  const shown = (
+    <Picture picture={picture} presets={['base', 'lg', 'xl']} sizes="(width >= 1200px) 70rem, 100vw" eager />
+  )
   return (
     <figure className={`${styles.figure} ${className}`}>
-      <Picture
-        picture={picture}
-        presets={['base', 'lg', 'xl']}
-        sizes="(width >= 1200px) 70rem, 100vw"
-        eager
-      />
-      <figcaption className={styles.credit}>{picture.credit}</figcaption>
+      {zooms ? <ZoomLink picture={picture}>{shown}</ZoomLink> : shown}
+      <figcaption className={styles.credit}>
+        <span data-credit>{picture.credit}</span>
+      </figcaption>
     </figure>
   )
 }

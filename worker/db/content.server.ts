@@ -14,6 +14,7 @@ import {
 } from './content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
+import { mentionedPlaces } from './mentioned-places.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
@@ -47,6 +48,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
       pageOfCards(db, kind, filter, page, now),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
+    mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
     listNearby: (
       kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
       place: Position & { id: string },

@@ -52,9 +52,12 @@ export async function listNearby(
 /** How many of the newest articles about one thing are looked at to find those that share most with another. */
 const NEWEST_ABOUT_ONE = 12
 
+/** Two stories of one place belong together more than two that recommend the same pair of socks. */
+const WEIGHT = `CASE WHEN m.to_kind IN ('spot', 'hotel', 'restaurant', 'activity') THEN 3 ELSE 1 END`
+
 /**
  * Public articles that mention any of the given content, those that share most of it first, then the newest, without
- * the article `except`. Of each mentioned thing only its newest articles are considered, so that the work does not
+ * the article `except`; a shared place counts three times what a shared thing does. Of each mentioned thing only its newest articles are considered, so that the work does not
  * grow with the archive.
  */
 export async function listArticlesMentioning(
@@ -69,7 +72,7 @@ export async function listArticlesMentioning(
   // SQLite from reading the whole archive first.
   const newest = `SELECT from_id FROM content_mentions WHERE to_id = things.value AND from_kind = 'article-page'
     ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}`
-  const shared = `SELECT m.from_id AS id, COUNT(*) AS shared FROM json_each(?) things
+  const shared = `SELECT m.from_id AS id, SUM(${WEIGHT}) AS shared FROM json_each(?) things
     CROSS JOIN content_mentions m ON m.to_id = things.value AND m.from_kind = 'article-page' AND m.from_id IN (${newest})
     GROUP BY m.from_id`
   const { results } = await db

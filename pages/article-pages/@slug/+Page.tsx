@@ -9,24 +9,38 @@ import styles from './+Page.module.css'
 import { ArticleHead } from './ArticleHead.tsx'
 import { AuthorNote } from './AuthorNote.tsx'
 import { ExperienceFacts } from './ExperienceFacts.tsx'
+import { Share } from './share/Share.tsx'
+import { useSharedPage } from './share/useSharedPage.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
 export function Page() {
-  const { article, author, cards, related, toc, minutes, isOld } = useData<Data>()
+  const { article, author, cards, holidays, related, toc, minutes, isOld } = useData<Data>()
+  const shared = useSharedPage(article)
+  const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} />
   return (
     <>
       <article className={styles.article}>
-        <ArticleHead article={article} author={author} minutes={minutes} />
+        <ArticleHead article={article} author={author} minutes={minutes} isOld={isOld} shared={shared} />
         <ul className={styles.summary} aria-label="この記事の要点">
           {article.summary.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <TableOfContents entries={toc} />
-        <Blocks blocks={article.blocks} cards={cards} />
+        {toc.length < 2 ? (
+          body
+        ) : (
+          <div className={styles.reading}>
+            <TableOfContents entries={toc} />
+            {body}
+          </div>
+        )}
         <ExperienceFacts article={article} />
         <DataNote note={article.dataNote} checkedAt={article.factCheckedAt} isOld={isOld} />
         <TagList tags={article.tags} />
+        <section className={styles.share}>
+          <p>この記事を共有する</p>
+          <Share {...shared} />
+        </section>
         {author && <AuthorNote author={author} />}
       </article>
       {related.length > 0 && (

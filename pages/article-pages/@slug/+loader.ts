@@ -1,6 +1,8 @@
 import { readMinutes, tocOf } from '#domain/article-outline.ts'
-import { refsOfBlocks } from '#domain/block-refs.ts'
+import { refsOfBlocks, refsOfCardBlocks } from '#domain/block-refs.ts'
 import { factsAreOld } from '#domain/fact-age.ts'
+import type { MentionedCard } from '#domain/mentioned-place.ts'
+import { holidaysAround } from '#domain/public-holidays.server.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 
 const RELATED = 4
@@ -10,27 +12,44 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
   const article = await content.findBySlug('article-page', routeParams.slug ?? '')
   if (!article) return null
   const refs = refsOfBlocks(article.blocks)
-  const [author, editor, cards, sharing, newest] = await Promise.all([
+  const [author, editor, cards, places, sharing, nearby, newest] = await Promise.all([
     content.findAuthor(article.authorId),
     content.findAuthor(article.editorId),
     content.cardsOf(refs),
+    content.mentionedPlaces(refsOfCardBlocks(article.blocks)),
     content.listArticlesMentioning(
       refs.map(({ id }) => id),
       article.id,
       RELATED,
     ),
+    article.prefectureCode
+      ? content.listCards('article-page', { prefecture: article.prefectureCode }, RELATED + 1)
+      : [],
     content.listCards('article-page', { type: article.type }, RELATED + 1),
   ])
-  const known = new Set([article.id, ...sharing.map(({ id }) => id)])
-  const related = [...sharing, ...newest.filter(({ id }) => !known.has(id))].slice(0, RELATED)
+  // Those about the same places, then of the same prefecture, then of the same kind.
+  const others = [...sharing, ...nearby, ...newest].filter(({ id }) => id !== article.id)
+  const related = [...new Map(others.map((card) => [card.id, card])).values()].slice(0, RELATED)
+  const usesHolidays = Object.values(places).some(
+    ({ opening }) => (opening?.closed?.holidayRule ?? 'none') !== 'none',
+  )
   return {
     article,
     author,
     editor,
-    cards,
+    cards: withPlaces(cards, places),
+    holidays: usesHolidays ? holidaysAround(content.now) : null,
     related,
     toc: tocOf(article.blocks),
     minutes: readMinutes(article.blocks),
     isOld: factsAreOld(article.factCheckedAt, content.now),
   }
 }
+
+const withPlaces = (
+  cards: Record<string, MentionedCard>,
+  places: Record<string, MentionedCard['place']>,
+): Record<string, MentionedCard> =>
+  Object.fromEntries(
+    Object.entries(cards).map(([id, card]) => [id, { ...card, ...(places[id] && { place: places[id] }) }]),
+  )

@@ -5,7 +5,7 @@ import styles from './AuthorNote.module.css'
 /** Who wrote this. */
 export function AuthorNote({ author }: { author: Author }) {
   return (
-    <aside className={styles.author} aria-label="書いた人">
+    <aside className={styles.author} id="author" aria-label="書いた人">
       <Picture
         className={styles.avatar}
         picture={author.avatar}
@@ -18,6 +18,12 @@ export function AuthorNote({ author }: { author: Author }) {
           {author.name} <span className={styles.role}>{author.role}</span>
         </p>
         <p className={styles.bio}>{author.bio}</p>
+        {author.sns.map((href) => (
+          <a className={styles.profile} key={href} href={href} target="_blank" rel="noopener me">
+            {new URL(href).hostname.replace('www.', '')}
+            <span className="visually-hidden">で{author.name}を見る（新しい画面で開きます）</span>
+          </a>
+        ))}
       </div>
     </aside>
   )

@@ -1,23 +1,41 @@
 import type { TocEntry } from '#domain/article-outline.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import styles from './TableOfContents.module.css'
+import { useCurrentSection } from './useCurrentSection.ts'
 
-/** 目次: open at first, folded away by whoever does not want it. */
+const WayBack = lazyPart(async () => (await import('./WayBack.tsx')).WayBack)
+
+/** Where the way back leads. */
+const ANCHOR = 'contents'
+
+/**
+ * 目次: open at first, folded away by whoever does not want it. It says which section is being read: beside the text
+ * where there is room, in a line above it where there is none.
+ */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
+  const current = useCurrentSection(entries.map(({ id }) => id))
   if (entries.length < 2) return null
   return (
-    <nav className={styles.toc} aria-label="目次">
-      <details open>
-        <summary className={styles.title}>目次</summary>
-        <ol className={styles.list}>
-          {entries.map(({ id, level, text }) => (
-            <li key={id} className={level === 3 ? styles.sub : undefined}>
-              <a className={styles.link} href={`#${id}`}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
+    <>
+      <nav className={styles.toc} id={ANCHOR} aria-label="目次" tabIndex={-1}>
+        <details open>
+          <summary className={styles.title}>目次</summary>
+          <ol className={styles.list}>
+            {entries.map(({ id, level, text }) => (
+              <li key={id} className={level === 3 ? styles.sub : undefined}>
+                <a
+                  className={styles.link}
+                  href={`#${id}`}
+                  aria-current={id === current ? 'location' : undefined}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <WayBack anchor={ANCHOR} section={entries.find(({ id }) => id === current)?.text ?? ''} />
+    </>
   )
 }

@@ -35,6 +35,7 @@ export const article: ArticleSource = {
     alt: '石垣の上に白い天守がそびえる秋の城を描いた絵',
   },
   tags: ['城', '石垣', '国宝', 'モデルコース'],
+  supervisor: { name: '石川 積', title: '城郭の石垣の研究者（架空）', profileUrl: null },
   publishedOn: '2025-11-18',
   updatedOn: '2026-03-10',
   author: 'hayase-mio',

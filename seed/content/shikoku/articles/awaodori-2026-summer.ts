@@ -120,6 +120,7 @@ export const article: ArticleSource = {
     p(
       '最終日の夜、通りの規制が解けると、町は驚くほど早く片づきます。翌朝には桟敷の鉄骨が外され、橋の上をいつものバスが走ります。日程に余裕があれば、16日の朝まで泊まって、静かになった新町川のほとりを歩いてみてください。',
     ),
+    embed('instagram', 'https://www.instagram.com/p/mihon-awaodori/', '見本の投稿：桟敷から見た総踊り'),
     spotCard('awaodori-kaikan'),
     articleCard('dosan-line-window-seat'),
   ],

@@ -1,0 +1,37 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import styles from './CopyByHand.module.css'
+
+type Props = { url: string; onClose: () => void }
+
+/** The address in a field, selected, for a browser that lets nobody touch its clipboard. */
+export function CopyByHand({ url, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    field.current?.select()
+  }, [])
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <p className={styles.title} id={id}>
+        リンクをコピーできませんでした
+      </p>
+      <label className={styles.label}>
+        次のアドレスを選んでコピーしてください。
+        <input
+          className={styles.field}
+          ref={field}
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      </label>
+      <form method="dialog">
+        <button className={styles.close} type="submit">
+          閉じる
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import styles from './Share.module.css'
+import { ShareIcon } from './ShareIcon.tsx'
+
+const CopyByHand = lazyPart(async () => (await import('./CopyByHand.tsx')).CopyByHand)
+
+const SAID_FOR_MS = 4000
+
+type Props = { url: string; compact: boolean }
+
+/** Copies the address, says so, and shows it for copying by hand where the browser refuses. */
+export function CopyLink({ url, compact }: Props) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('ready'), SAID_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  // Without https there is no clipboard at all.
+  const copy = async () =>
+    setState(
+      (await navigator.clipboard?.writeText(url).then(
+        () => 'copied' as const,
+        () => 'refused' as const,
+      )) ?? 'refused',
+    )
+  return (
+    <>
+      <button
+        className={`${styles.button} ${styles.scripted}`}
+        type="button"
+        title="リンクをコピー"
+        onClick={copy}
+      >
+        <ShareIcon name="copy" />
+        <span className={compact ? 'visually-hidden' : undefined}>リンクをコピー</span>
+      </button>
+      <span className={styles.said} role="status">
+        {state === 'copied' && 'コピーしました'}
+      </span>
+      {state === 'refused' && <CopyByHand url={url} onClose={() => setState('ready')} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { shareLinks } from '#domain/share-links.ts'
+import { CopyLink } from './CopyLink.tsx'
+import styles from './Share.module.css'
+import { ShareIcon } from './ShareIcon.tsx'
+import { SystemShare } from './SystemShare.tsx'
+
+const SERVICES = [
+  { id: 'line', label: 'LINE', act: 'LINEで送る' },
+  { id: 'x', label: 'X', act: 'Xで共有する' },
+  { id: 'facebook', label: 'Facebook', act: 'Facebookで共有する' },
+] as const
+
+type Props = {
+  title: string
+  /** The page's one absolute address. */
+  url: string
+  /** Signs alone, for the head of a page. */
+  compact?: boolean
+}
+
+/** Passing a page on: plain links to where people talk, and two buttons that appear when they can do something. */
+export function Share({ title, url, compact = false }: Props) {
+  const links = shareLinks({ title, url })
+  return (
+    <ul className={compact ? styles.compact : styles.share} aria-label="この記事を共有する">
+      {SERVICES.map(({ id, label, act }) => (
+        <li key={id}>
+          <a className={styles.button} href={links[id]} target="_blank" rel="noopener" title={act}>
+            <ShareIcon name={id} />
+            {!compact && <span aria-hidden="true">{label}</span>}
+            <span className="visually-hidden">{act}（新しい画面で開きます）</span>
+          </a>
+        </li>
+      ))}
+      <li className={styles.copy}>
+        <CopyLink url={url} compact={compact} />
+      </li>
+      <SystemShare title={title} url={url} compact={compact} />
+    </ul>
+  )
+}

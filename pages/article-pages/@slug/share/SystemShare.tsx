@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import styles from './Share.module.css'
+import { ShareIcon } from './ShareIcon.tsx'
+
+const never = () => () => {}
+
+type Props = { title: string; url: string; compact: boolean }
+
+/** The device's own sheet, where it has one. It stands last, and its place is kept: nothing moves when it appears. */
+export function SystemShare({ title, url, compact }: Props) {
+  const isThere = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
+  // Who closes the sheet has not met an error.
+  const share = () => navigator.share({ title, url }).catch(() => {})
+  return (
+    <li className={isThere ? undefined : styles.absent}>
+      <button
+        className={`${styles.button} ${styles.scripted}`}
+        type="button"
+        title="ほかの方法で共有"
+        onClick={share}
+      >
+        <ShareIcon name="system" />
+        <span className={compact ? 'visually-hidden' : undefined}>ほかの方法で共有</span>
+      </button>
+    </li>
+  )
+}

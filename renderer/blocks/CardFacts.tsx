@@ -1,0 +1,69 @@
+import type { KnownHolidays } from '#domain/closing-days.ts'
+import type { MentionedPlace } from '#domain/mentioned-place.ts'
+import { priceLines } from '#domain/place-text.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
+import styles from './CardFacts.module.css'
+
+const CardToday = lazyPart(async () => (await import('./CardToday.tsx')).CardToday)
+
+/** A card has room for so many prices; the place's own page has them all. */
+const PRICES = 2
+
+type Props = { name: string; place: MentionedPlace; holidays: KnownHolidays | null }
+
+/** What decides a visit, and the ways to find, call and read about the place. */
+export function CardFacts({ name, place, holidays }: Props) {
+  const { address, prices, free, opening, lat, lng, tel, officialUrl } = place
+  const price = priceLines(prices.slice(0, PRICES), free).join('、')
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${lat},${lng}`)}`
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        <Fact name="住所" value={address} />
+        {opening && (
+          <>
+            <dt>今日の営業</dt>
+            {/* Worked out in the browser; its line is kept. */}
+            <dd className={styles.today} data-today>
+              <CardToday opening={opening} holidays={holidays} />
+            </dd>
+          </>
+        )}
+        {price && <Fact name="料金" value={price + (prices.length > PRICES ? ' ほか' : '')} />}
+      </dl>
+      <p className={styles.links}>
+        <Outbound href={map} label="地図" name={name} />
+        {tel && (
+          <a className={styles.link} href={`tel:${tel}`}>
+            電話
+            <span className="visually-hidden">
+              （{name}、{tel}）
+            </span>
+          </a>
+        )}
+        {officialUrl && <Outbound href={officialUrl} label="公式サイト" name={name} />}
+      </p>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <Unbroken text={value} />
+      </dd>
+    </>
+  )
+}
+
+function Outbound({ href, label, name }: { href: string; label: string; name: string }) {
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener">
+      {label}
+      <span className="visually-hidden">（{name}、新しい画面で開きます）</span>
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import type { KnownHolidays } from '#domain/closing-days.ts'
+import type { OpeningPlace } from '#domain/opening-day.ts'
+import { openingState } from '#domain/opening-hours.ts'
+import { openingText } from '#domain/opening-hours-text.ts'
+import { useThisMinute } from '../ui/place/useThisMinute.ts'
+
+type Props = { opening: OpeningPlace; holidays: KnownHolidays | null }
+
+/** 今日の営業 in one short line; entry times and the next opening are on the place's own page. */
+export function CardToday({ opening, holidays }: Props) {
+  const now = useThisMinute()
+  if (!now) return null
+  const today = openingState(opening, now, holidays)
+  const { state, detail } = openingText(today)
+  const isOpening = today.state === 'open' || today.state === 'opensLater'
+  return isOpening ? `${state}　${detail.replace(/（.*/, '')}` : state
+}

@@ -1,0 +1,47 @@
+import type { BlockOf } from '#domain/block.ts'
+import { EMBED_SERVICES, embedFrame } from '#domain/embed.ts'
+import { link } from '#domain/link.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import styles from './EmbedBlock.module.css'
+
+const EmbedPlayer = lazyPart(async () => (await import('./EmbedPlayer.tsx')).EmbedPlayer)
+const EmbedRevoke = lazyPart(async () => (await import('./EmbedRevoke.tsx')).EmbedRevoke)
+
+/**
+ * A post or a film of another site. Nothing is loaded from there before the reader asks for it; the card has the size
+ * of what takes its place. An address without a frame stays a link.
+ */
+export function EmbedBlock({ service, url, title }: BlockOf<'embed'>['data']) {
+  const { name, company, thing } = EMBED_SERVICES[service]
+  const frame = embedFrame(service, url)
+  return (
+    <figure className={styles.embed}>
+      <div className={`${styles.card} ${frame ? styles[frame.shape] : ''}`}>
+        <p className={styles.note}>
+          {name}の{thing}
+        </p>
+        <p className={styles.title}>{title}</p>
+        {frame && (
+          <div className={styles.action}>
+            <EmbedPlayer service={service} src={frame.src} title={title} />
+          </div>
+        )}
+      </div>
+      <figcaption className={styles.note}>
+        {frame && (
+          <p>
+            「読み込む」を押すと、{name}（{company}）から{thing}を受け取り、閲覧の情報が送られます（
+            <a href={link('about', { hash: 'CookiePolicy' })}>外部への送信について</a>）。
+          </p>
+        )}
+        <p className={styles.ways}>
+          <a className={styles.way} href={url} target="_blank" rel="noopener">
+            {name}で見る
+            <span className="visually-hidden">（{title}、新しい画面で開きます）</span>
+          </a>
+          {frame && <EmbedRevoke service={service} />}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { EMBED_SERVICES, type EmbedService } from '#domain/embed.ts'
+import styles from './EmbedPlayer.module.css'
+import { grantEmbeds, useEmbedConsent } from './embed-consent.ts'
+import { useReachable } from './useReachable.ts'
+
+const ALLOWED = 'encrypted-media; fullscreen; picture-in-picture'
+/** Scripts of its own origin and new windows; never the page around it. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
+
+type Props = { service: EmbedService; src: string; title: string }
+
+/** Asks first; then the frame, laid over the card, or why there is none. */
+export function EmbedPlayer({ service, src, title }: Props) {
+  const { name, thing } = EMBED_SERVICES[service]
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(box)
+  const isGranted = useEmbedConsent(service)
+  const { reach, again } = useReachable(src, isGranted && isNear)
+  const [wasAsked, setWasAsked] = useState(false)
+  const load = () => {
+    setWasAsked(true)
+    isGranted ? again() : grantEmbeds(service)
+  }
+  return (
+    <div ref={box}>
+      {(!isGranted || reach === 'failed') && (
+        <button className={styles.button} type="button" onClick={load}>
+          {isGranted ? 'もう一度読み込む' : '読み込む'}
+          <span className="visually-hidden">（{title}）</span>
+        </button>
+      )}
+      <p className={styles.status} role="status">
+        {isGranted && reach === 'unknown' && `${name}から読み込んでいます…`}
+        {isGranted && reach === 'failed' && failure(name, thing)}
+      </p>
+      {isGranted && reach === 'reached' && (
+        <iframe
+          className={styles.frame}
+          src={inkedFor(service, src)}
+          title={`${name}の${thing}：${title}`}
+          allow={ALLOWED}
+          sandbox={SANDBOX}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          // Whoever pressed the button stands on it no longer.
+          ref={(frame) => {
+            if (wasAsked) frame?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const failure = (name: string, thing: string) =>
+  navigator.onLine
+    ? `${name}につながりませんでした。時間をおいてお試しください。`
+    : `インターネットにつながっていないため、${name}の${thing}を読み込めません。`
+
+const inkedFor = (service: EmbedService, src: string) =>
+  service === 'x' && matchMedia('(prefers-color-scheme: dark)').matches ? `${src}&theme=dark` : src
+
+/** Whether the reader has come near: who reads the beginning of a page asks nothing of the film at its end. */
+function useIsNear(box: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '600px' },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  return isNear
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Lightbox } from './Lightbox.tsx'
+
+const load = () => import('./Lightbox.tsx')
+
+type Shown = { Lightbox: typeof Lightbox; link: HTMLAnchorElement }
+
+const zoomLinkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-zoom]') : null
+
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/**
+ * Opens pictures that link to their large version (`ZoomLink`) above the page. Before this runs, and where the code of
+ * the lightbox cannot be loaded, the link is followed as any other.
+ */
+export function PictureZoom() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  useEffect(() => {
+    const foresee = (event: Event) => zoomLinkOf(event) && load().catch(() => {})
+    const open = async (event: MouseEvent) => {
+      const link = zoomLinkOf(event)
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      const code = await load().catch(() => null)
+      if (!link.isConnected) return
+      if (code) setShown({ Lightbox: code.Lightbox, link })
+      else location.assign(link.href)
+    }
+    document.addEventListener('pointerover', foresee, { passive: true })
+    document.addEventListener('click', open)
+    return () => {
+      document.removeEventListener('pointerover', foresee)
+      document.removeEventListener('click', open)
+    }
+  }, [])
+  return shown && <shown.Lightbox opener={shown.link} onClose={() => setShown(null)} />
+}

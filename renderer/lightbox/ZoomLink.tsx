@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { imageUrl } from '#domain/image.ts'
+import type { Picture } from '#domain/picture.ts'
+import { useSiteConfig } from '../site-config.ts'
+import styles from './ZoomLink.module.css'
+
+/** A picture that leads to its large version; see `PictureZoom`. vike must not take the file for a page. */
+export function ZoomLink({ picture, children }: { picture: Picture; children: ReactNode }) {
+  const { imageHost } = useSiteConfig()
+  return (
+    <a className={styles.link} href={imageUrl(picture, 'xl', imageHost)} data-zoom data-vike="false">
+      {children}
+      <span className="visually-hidden">（大きく見る）</span>
+    </a>
+  )
+}

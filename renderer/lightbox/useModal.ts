@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Shows a dialog above everything else; Esc and `close()` end it, and the focus goes back to where it came from. */
+export function useModal(opener: HTMLElement, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closed = useRef(onClose)
+  closed.current = onClose
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const onEnd = () => {
+      closed.current()
+      opener.focus({ preventScroll: true })
+    }
+    // The page behind stands still; the menu covers it in the same way.
+    document.documentElement.toggleAttribute('data-covered', true)
+    if (!element?.open) element?.showModal()
+    element?.addEventListener('close', onEnd)
+    return () => {
+      element?.removeEventListener('close', onEnd)
+      document.documentElement.removeAttribute('data-covered')
+    }
+  }, [opener])
+  return dialog
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+const NEWS = '/article-pages/tsugaru-stove-train-2026'
+const OLD = '/article-pages/sado-two-days-by-bus'
+const PAID = '/article-pages/kawane-shincha-slow-trip'
+
+const card = (page: Page, name: string) => page.getByRole('complementary', { name })
+
+test('the head of an article says what was paid, when, by whom and how long it takes, in this order', async ({
+  page,
+}) => {
+  await open(page, PAID)
+  const words = await page.locator('main article > header').innerText()
+  const order = ['大井川茶の道推進室', '公開', '情報確認', '取材日', '分で読めます'].map((word) =>
+    words.indexOf(word),
+  )
+  expect(order).not.toContain(-1)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  expect(words.indexOf('大井川茶の道推進室')).toBeLessThan(words.indexOf(title.slice(0, 4)))
+  expect(words.indexOf('公開')).toBeGreaterThan(words.indexOf(title.slice(0, 4)))
+  await expect(page.getByRole('list', { name: 'この記事の要点' }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('the writer named in the head leads to who that is', async ({ page }) => {
+  await open(page, NEWS)
+  await page.getByRole('link', { name: 'たびしるべ編集部（編集部）' }).click()
+  await expect(page.getByRole('complementary', { name: '書いた人' })).toBeInViewport()
+})
+
+test('facts that were checked more than a year ago are warned of before the text, others are not', async ({
+  page,
+}) => {
+  const warning = page.locator('header').getByText('情報が古い可能性があります')
+  await page.clock.install({ time: new Date('2026-11-25T12:00:00+09:00') })
+  await open(page, OLD)
+  await expect(warning).toBeVisible()
+  await open(page, NEWS)
+  await expect(warning).toHaveCount(0)
+})
+
+test('a place in a story has its address, its hours of today, its prices and the ways to it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00+09:00') })
+  await open(page, NEWS)
+  const castle = card(page, 'スポット：弘前公園（弘前城）')
+  await expect(castle).toContainText('青森県弘前市下白銀町')
+  await expect(castle.getByText('営業中　17:00まで')).toBeVisible()
+  await expect(castle).toContainText('本丸・北の郭 大人 320円')
+  const map = castle.getByRole('link', { name: /^地図/ })
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/)
+  await map.scrollIntoViewIfNeeded()
+  // The whole card leads to the place, but not where something else can be pressed.
+  const height = (await map.boundingBox())?.height
+  expect(height).toBeGreaterThanOrEqual(44)
+  const hit = await map.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(hit).toBe(true)
+  await castle.getByText('青森県弘前市下白銀町').click({ force: true })
+  await expect(page).toHaveURL('/spots/hirosaki-park')
+})
+
+test('a table wider than a phone scrolls by itself and can be reached by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/article-pages/chubu-water-mirror-views')
+  const table = page.getByRole('region', { name: '場所ごとの時間と方角' })
+  await expect(table).toHaveAttribute('tabindex', '0')
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+test('on paper an article has its text and its pictures, and nothing that can only be pressed', async ({
+  page,
+}) => {
+  await open(page, '/article-pages/awaodori-2026-summer')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: '目次' })).toBeHidden()
+  await expect(page.getByRole('list', { name: 'この記事を共有する' }).first()).toBeHidden()
+  await expect(page.getByRole('button', { name: /^読み込む/ }).first()).toBeHidden()
+  await expect(page.getByText('今日の営業').first()).toBeHidden()
+  await expect(page.getByText('雨具を羽織って').or(page.locator('details p')).first()).toBeVisible()
+  await expect(page.locator('main figure img').first()).toBeVisible()
+})

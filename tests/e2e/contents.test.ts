@@ -1,0 +1,89 @@
+import { expect, open, test } from './fixtures.ts'
+
+const ARTICLE = '/article-pages/chubu-water-mirror-views'
+const HEADINGS = ['五つの水鏡、歩きやすさの順に', '水面が静まる時刻', '曇りの日に行く理由', '朝の支度']
+
+for (const width of [390, 1280])
+  test(`the contents name the section that is being read, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, ARTICLE)
+    const current = page.getByRole('navigation', { name: '目次' }).locator('[aria-current=location]')
+    await expect(current).toHaveCount(0)
+    for (const name of [...HEADINGS, ...HEADINGS.slice(0, -1).reverse()]) {
+      await page
+        .getByRole('heading', { name })
+        .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100))
+      await expect(current).toHaveText(name)
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(current).toHaveCount(0)
+  })
+
+test('on a phone a line leads back to the contents, once they are out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, ARTICLE)
+  const back = page.getByRole('link', { name: '目次へ戻る' })
+  await expect(back).toBeHidden()
+  await page
+    .getByRole('heading', { name: '水面が静まる時刻' })
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(back).toBeVisible()
+  await expect(back).toContainText('水面が静まる時刻')
+  // The heading keeps clear of the line.
+  await page
+    .getByRole('navigation', { name: '目次' })
+    .getByRole('link', { name: '朝の支度' })
+    .evaluate((link) => (link as HTMLElement).click())
+  const line = await back.boundingBox()
+  await expect
+    .poll(async () => (await page.getByRole('heading', { name: '朝の支度' }).boundingBox())?.y)
+    .toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0))
+  await back.click()
+  await expect(page.getByRole('navigation', { name: '目次' })).toBeInViewport()
+  await expect(back).toBeHidden()
+})
+
+test('on a wide screen the contents stay beside the text', async ({ page }) => {
+  await open(page, ARTICLE)
+  const contents = page.getByRole('navigation', { name: '目次' })
+  await page.getByRole('heading', { name: '朝の支度' }).evaluate((heading) => heading.scrollIntoView())
+  await expect(contents).toBeInViewport({ ratio: 1 })
+  const [side, text] = await Promise.all([
+    contents.boundingBox(),
+    page.getByRole('heading', { name: '朝の支度' }).boundingBox(),
+  ])
+  expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThan(text?.x ?? 0)
+})
+
+for (const width of [390, 1280])
+  test(`nothing moves when the script arrives, ${width} px wide`, async ({ page, browser, baseURL }) => {
+    const viewport = { width, height: 844 }
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport })
+    const still = await context.newPage()
+    await still.goto(ARTICLE)
+    const last = (of: typeof page) => of.getByRole('heading', { name: 'あわせて読みたい記事' }).boundingBox()
+    const before = await last(still)
+    await context.close()
+    await page.setViewportSize(viewport)
+    await open(page, ARTICLE)
+    await expect(page.getByText(/^(営業中|これから営業|まもなく終了|本日)/).first()).toBeVisible()
+    expect(await last(page)).toEqual(before)
+  })
+
+test('without JavaScript the contents open, close and lead to their sections', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport })
+  const page = await context.newPage()
+  await page.goto(ARTICLE)
+  const link = page.getByRole('navigation', { name: '目次' }).getByRole('link', { name: '朝の支度' })
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.getByText('目次', { exact: true }).first().click()
+  await expect(link).toBeHidden()
+  await page.getByText('目次', { exact: true }).first().click()
+  await link.click()
+  await expect(page.getByRole('heading', { name: '朝の支度' })).toBeInViewport()
+  await context.close()
+})

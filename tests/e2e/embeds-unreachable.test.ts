@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+const ARTICLE = '/article-pages/awaodori-2026-summer'
+const PLAYER = 'https://www.youtube-nocookie.com/**'
+
+const film = (page: Page) => page.getByRole('figure').filter({ hasText: 'YouTubeの動画' })
+const load = (page: Page) => film(page).getByRole('button', { name: /^読み込む/ })
+
+test('a provider out of reach leaves the card readable, says so, and can be tried again', async ({
+  page,
+}) => {
+  await page.route(PLAYER, (route) => route.abort('internetdisconnected'))
+  await open(page, ARTICLE)
+  await load(page).click()
+  await expect(film(page).getByRole('status')).toHaveText(
+    'YouTubeにつながりませんでした。時間をおいてお試しください。',
+  )
+  await expect(film(page)).toContainText('見本の動画：輪踊りの太鼓と鉦')
+  await expect(film(page).locator('iframe')).toHaveCount(0)
+  await page.unroute(PLAYER)
+  await page.route(PLAYER, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+  )
+  await film(page)
+    .getByRole('button', { name: /^もう一度読み込む/ })
+    .click()
+  await expect(film(page).locator('iframe')).toBeVisible()
+})
+
+test('without a network the card says that the reader is offline', async ({ page, context }) => {
+  await open(page, ARTICLE)
+  await expect(load(page)).toBeVisible()
+  await context.setOffline(true)
+  await load(page).click()
+  await expect(film(page).getByRole('status')).toHaveText(
+    'インターネットにつながっていないため、YouTubeの動画を読み込めません。',
+  )
+})

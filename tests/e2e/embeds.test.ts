@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, open, requestsOf, test } from './fixtures.ts'
+
+/** A film and a post of Instagram. */
+const ARTICLE = '/article-pages/awaodori-2026-summer'
+const ANOTHER = '/article-pages/fukui-dinosaur-museum-family-day'
+const PROVIDERS = /youtube|instagram|twitter|x\.com|googlevideo|ytimg/
+
+const film = (page: Page) => page.getByRole('figure').filter({ hasText: 'YouTubeの動画' })
+const post = (page: Page) => page.getByRole('figure').filter({ hasText: 'Instagramの投稿' })
+const load = (of: ReturnType<typeof film>) => of.getByRole('button', { name: /^読み込む/ })
+const frame = (of: ReturnType<typeof film>) => of.locator('iframe')
+
+/** The providers answer with an empty page; nothing of a test leaves the machine. */
+const answered = (page: Page) =>
+  page
+    .context()
+    .route(PROVIDERS, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>player</title>' }),
+    )
+const toProviders = (requests: string[]) =>
+  requests.filter((request) => PROVIDERS.test(new URL(request.split(' ')[1] ?? '').hostname))
+
+test('nothing is asked of a provider before the reader allows it, and the card says what would be', async ({
+  page,
+}) => {
+  const requests = requestsOf(page)
+  await open(page, ARTICLE)
+  await film(page).scrollIntoViewIfNeeded()
+  await expect(load(film(page))).toBeVisible()
+  await post(page).scrollIntoViewIfNeeded()
+  await expect(load(post(page))).toBeVisible()
+  await expect(film(page)).toContainText('見本の動画：輪踊りの太鼓と鉦')
+  await expect(film(page)).toContainText('YouTube（Google LLC）から動画を受け取り、閲覧の情報が送られます')
+  await expect(film(page).getByRole('link', { name: '外部への送信について' })).toHaveAttribute(
+    'href',
+    '/about#CookiePolicy',
+  )
+  await expect(film(page).getByRole('link', { name: /^YouTubeで見る/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aWa0d0Ri_26',
+  )
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(toProviders(requests)).toEqual([])
+})
+
+test('once allowed, the film takes the place of the card and nothing moves', async ({ page }) => {
+  await answered(page)
+  await open(page, ARTICLE)
+  const before = await film(page).boundingBox()
+  await load(film(page)).click()
+  await expect(frame(film(page))).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aWa0d0Ri_26?hl=ja&rel=0',
+  )
+  await expect(frame(film(page))).toHaveAttribute('title', 'YouTubeの動画：見本の動画：輪踊りの太鼓と鉦')
+  await expect(frame(film(page))).toHaveAttribute('sandbox', /allow-scripts allow-same-origin/)
+  await expect(frame(film(page))).toHaveAttribute('loading', 'lazy')
+  await expect(frame(film(page))).toBeFocused()
+  const after = await film(page).boundingBox()
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  // One provider's consent is not another's.
+  await expect(frame(post(page))).toHaveCount(0)
+  await expect(load(post(page))).toBeVisible()
+})
+
+test('the consent is remembered for the provider, and can be taken back', async ({ page }) => {
+  await answered(page)
+  await open(page, ARTICLE)
+  await load(film(page)).click()
+  await expect(frame(film(page))).toBeVisible()
+  await open(page, ANOTHER)
+  await film(page).scrollIntoViewIfNeeded()
+  await expect(frame(film(page))).toBeVisible()
+  await film(page)
+    .getByRole('button', { name: /^YouTubeの読み込みの ?許可を取り消す$/ })
+    .click()
+  await expect(frame(film(page))).toHaveCount(0)
+  await expect(load(film(page))).toBeFocused()
+  const requests = requestsOf(page)
+  await open(page, ARTICLE)
+  await film(page).scrollIntoViewIfNeeded()
+  await expect(load(film(page))).toBeVisible()
+  expect(toProviders(requests)).toEqual([])
+})
+
+test('without JavaScript the card leads to the film and has no dead button', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(ARTICLE)
+  await expect(film(page).getByRole('link', { name: /^YouTubeで見る/ })).toBeVisible()
+  await expect(film(page).getByRole('button')).toHaveCount(0)
+  await context.close()
+})
+
+test('the cookie policy names each provider and how to take the consent back', async ({ page }) => {
+  await open(page, '/about')
+  const table = page.getByRole('table', { name: '外部に送信される情報' })
+  for (const service of ['YouTube（埋め込みの動画）', 'Instagram（埋め込みの投稿）', 'X（埋め込みの投稿）'])
+    await expect(table.getByRole('row').filter({ hasText: service })).toContainText(
+      '「読み込む」を押さない限り',
+    )
+  await expect(page.getByText('いつでも取り消せます')).toBeVisible()
+})
