@@ -1,6 +1,7 @@
 import type { Card } from '#domain/card.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
+import type { ListQuery } from '#domain/list-query.ts'
 import { findAuthorById } from './authors.server.ts'
 import type { CardFilter } from './card-filter.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from './cards.server.ts'
@@ -13,6 +14,8 @@ import {
 } from './content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
+import { listCells, listedCards } from './listed-cards.server.ts'
+import type { ListedKind } from './listed-kinds.ts'
 import { listPublicPages } from './public-pages.server.ts'
 import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
@@ -45,6 +48,9 @@ export function createContentRepository(db: D1Database, now: Date) {
       remembered(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
     pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
       pageOfCards(db, kind, filter, page, now),
+    listedCards: (kind: ListedKind, query: ListQuery, page: { limit: number; offset: number }) =>
+      listedCards(db, kind, query, page, now),
+    listCells: (kind: ListedKind) => remembered(`cells ${kind}`, () => listCells(db, kind, now)),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     listNearby: (
       kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
