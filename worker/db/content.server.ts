@@ -17,7 +17,7 @@ import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
 import { listCells, listedCards } from './listed-cards.server.ts'
 import type { ListedKind } from './listed-kinds.ts'
 import { listPublicPages } from './public-pages.server.ts'
-import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
+import { countByCity, findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
 import { type SearchQuery, type SearchView, search } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
@@ -64,7 +64,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
-    countPlacesByCity: (prefectureCode: string) => countPlacesByCity(db, prefectureCode, now),
+    countByCity: (prefectureCode: string) => countByCity(db, prefectureCode, now),
     search: (query: SearchQuery, view: SearchView) => search(db, query, view, now),
     suggest: (text: string) => suggest(db, text, now),
   }
