@@ -4,53 +4,24 @@ import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
-import { allOfKind } from './all-of-kind.ts'
+import { KindSections } from './KindSections.tsx'
 import { Municipalities } from './Municipalities.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PrefectureHead } from './PrefectureHead.tsx'
+import { SeasonPicks } from './SeasonPicks.tsx'
 
 export function Page() {
-  const { prefecture, region, month, season, lists, nearby, cities, neighbours } = useData<Data>()
+  const { prefecture, region, season, lists, nearby, cities, neighbours } = useData<Data>()
   const { name } = prefecture
-  const more = (list: (typeof lists)[number]) =>
-    list.total > list.cards.length
-      ? {
-          href: allOfKind(list.kind, prefecture),
-          label: `${name}の${CONTENT_KINDS[list.kind].label}をすべて見る（${list.total}件）`,
-        }
-      : undefined
+  const filled = lists.filter(({ cards }) => cards.length > 0)
+  const spots = filled.filter(({ kind }) => kind === 'spot')
   return (
     <>
       <PrefectureHead />
-      {season.cards.length > 0 && (
-        <Section
-          id="season"
-          title={`${month}月に訪ねたい${season.isOwn ? name : region.name}`}
-          lead={
-            season.isOwn
-              ? `${month}月に見ごろを迎える場所です。`
-              : `${name}から足をのばして、${month}月に見ごろを迎える場所へ。`
-          }
-        >
-          <CardGrid cards={season.cards} columns="four" />
-        </Section>
-      )}
-      {lists.map((list) => {
-        const isRest = list.kind === 'spot' && season.isOwn
-        const link = more(list)
-        return (
-          (list.cards.length > 0 || link) && (
-            <Section
-              key={list.kind}
-              id={list.kind}
-              title={`${name}の${isRest ? 'ほかの' : ''}${CONTENT_KINDS[list.kind].label}`}
-              more={link}
-            >
-              <CardGrid cards={list.cards} columns="four" />
-            </Section>
-          )
-        )
-      })}
+      {season.isOwn && <SeasonPicks />}
+      <KindSections lists={spots} />
+      {!season.isOwn && <SeasonPicks />}
+      <KindSections lists={filled.filter(({ kind }) => kind !== 'spot')} />
       {nearby.cards.length > 0 && (
         <Section
           title={`${region.name}のほかの土地から`}
@@ -60,7 +31,7 @@ export function Page() {
         </Section>
       )}
       {cities.length > 0 && (
-        <Section id="cities" title={`${name}の市区町村`} lead="数は、その土地のページの数です。">
+        <Section id="cities" title={`${name}の市区町村`} lead="数は、その土地について読めるページの数です。">
           <Municipalities cities={cities} />
         </Section>
       )}
