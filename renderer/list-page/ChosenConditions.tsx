@@ -14,9 +14,9 @@ export function ChosenConditions({ name, data: { chosen, query } }: { name: Link
             className={styles.chip}
             href={listHref(name, { ...query, [condition.name]: undefined })}
             rel="nofollow"
+            aria-label={`${condition.label}を外す`}
           >
             {condition.label}
-            <span className="visually-hidden">を外す</span>
           </a>
         </li>
       ))}
