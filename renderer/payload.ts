@@ -1,13 +1,21 @@
 import type { PageContextClient } from 'vike/types'
 import { payloadPath } from '#domain/document-path.ts'
+import { isNarrowedList, narrowedQuery } from '#domain/narrowed-list.ts'
 import { buildId } from './build-id.ts'
 
 /** What a page is made of besides its code: inline in its HTML, and `_payload.json` beside it. */
 export type Payload = { title: string; data: unknown }
 
-/** `/spots/kenrokuen` gives `/spots/kenrokuen/_payload.json?{buildId}`. */
-export const payloadUrl = (pathname: string, search: string): string =>
-  `${payloadPath(pathname, new URLSearchParams(search))}?${buildId()}`
+/**
+ * `/spots/kenrokuen` gives `/spots/kenrokuen/_payload.json?{buildId}`, `/spots?sort=kana` what the Worker makes:
+ * `/spots/_payload.json?sort=kana&{buildId}`.
+ */
+export const payloadUrl = (pathname: string, search: string): string => {
+  const query = new URLSearchParams(search)
+  return isNarrowedList(pathname, query)
+    ? `${pathname}/_payload.json?${narrowedQuery(query)}&${buildId()}`
+    : `${payloadPath(pathname, query)}?${buildId()}`
+}
 
 /** Where the server redirects, it is the document that must follow. */
 export const PAYLOAD_REQUEST: RequestInit = { cache: 'force-cache', redirect: 'manual' }

@@ -1,3 +1,4 @@
+import { isNarrowedList } from '#domain/narrowed-list.ts'
 import { PAYLOAD_REQUEST, payloadUrl } from './payload.ts'
 
 /** Where no payload waits as a file: pages that the browser or the Worker makes, addresses that lead elsewhere. */
@@ -10,6 +11,7 @@ const prefetch = (event: Event) => {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname === location.pathname && link.search === location.search) return
   if (WITHOUT_PAYLOAD.test(link.pathname)) return
+  if (isNarrowedList(link.pathname, new URLSearchParams(link.search))) return
   const url = payloadUrl(link.pathname, link.search)
   if (fetched.has(url)) return
   fetched.add(url)

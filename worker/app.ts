@@ -32,4 +32,5 @@ export const createApp = () =>
     .get('/_/render', renderedNow)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
+    .get('/:list{spots|hotels|gifts|goods|article-pages}', etag(), documents)
     .get('*', documents)

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fromDocumentPath } from '#domain/document-path.ts'
+import { isNarrowedList, narrowedQuery } from '#domain/narrowed-list.ts'
+import { isOutOfSeason } from '#domain/season-of-build.ts'
 import type { AppEnv } from './app-env.ts'
+import { currentBuild } from './build.ts'
 import { renderDocument } from './render.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
 import { staticDocument, staticFile } from './static-site.ts'
@@ -23,8 +26,17 @@ const canonical = ({ pathname, search }: URL): string | null => {
   return path === pathname ? null : path + search
 }
 
+/** What is rendered for a path with a query: of a list only what is its own, so that nothing else makes a page. */
+const addressOf = (path: string, { search, searchParams }: URL): string =>
+  isNarrowedList(path, searchParams) ? `${path}?${narrowedQuery(searchParams)}` : path + search
+
+/** A file is not served where it would not be true any more: a page that chooses by the month, in another month. */
+const isMade = async (c: C, url: URL): Promise<boolean> =>
+  isRenderedOnRequest(url) ||
+  isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date())
+
 const rendered = async (c: C, url: URL): Promise<Response> => {
-  const { status, html } = await renderDocument(url.pathname + url.search, c.env)
+  const { status, html } = await renderDocument(addressOf(url.pathname, url), c.env)
   return c.html(
     html,
     status as ContentfulStatusCode,
@@ -34,9 +46,9 @@ const rendered = async (c: C, url: URL): Promise<Response> => {
 
 const payload = async (c: C, url: URL): Promise<Response> => {
   const path = url.pathname.replace(PAYLOAD, '') || '/'
-  const address = fromDocumentPath(path) ?? path
-  const isRendered = isRenderedOnRequest(new URL(address, url).pathname)
-  if (!isRendered) return (await staticFile(c, url.pathname)) ?? c.notFound()
+  const isNarrowed = isNarrowedList(path, url.searchParams)
+  const address = isNarrowed ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
+  if (!(await isMade(c, new URL(address, url)))) return (await staticFile(c, url.pathname)) ?? c.notFound()
   const page = await renderDocument(address, c.env)
   if (page.status !== 200) return c.notFound()
   return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
@@ -48,7 +60,7 @@ export const documents = async (c: C): Promise<Response> => {
   const other = canonical(url)
   if (other) return c.redirect(other, 301)
   if (PAYLOAD.test(url.pathname)) return payload(c, url)
-  if (isRenderedOnRequest(url.pathname)) return rendered(c, url)
+  if (await isMade(c, url)) return rendered(c, url)
   const found = FILE.test(url.pathname) ? await file(c, url) : await staticDocument(c, url)
   return found ?? c.notFound()
 }

@@ -1,5 +1,5 @@
 import { link } from '#domain/link.ts'
-import { searchPath } from '#domain/query-path.ts'
+import { listHref } from '#domain/list-query.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -28,8 +28,11 @@ export function Page() {
       {spots.length > 0 && (
         <Section
           title={`${month}月に訪ねたい場所`}
-          lead="いまが見ごろの場所を選びました。"
-          more={{ href: searchPath({ kind: 'spot', month }), label: `${month}月の見どころをすべて見る` }}
+          lead={`${month}月に見ごろを迎える場所を選びました。`}
+          more={{
+            href: listHref('spots', { month: String(month) }),
+            label: `${month}月の見どころをすべて見る`,
+          }}
         >
           <CardGrid cards={spots} columns="four" />
         </Section>

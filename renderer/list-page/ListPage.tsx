@@ -1,37 +1,50 @@
-import type { ReactNode } from 'react'
-import { type LinkName, link } from '#domain/link.ts'
+import type { LinkName } from '#domain/link.ts'
+import { link } from '#domain/link.ts'
+import { PER_PAGE } from '#domain/list-page.ts'
+import { listHref } from '#domain/list-query.ts'
 import { useData } from '../page-context.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
-import { EmptyNote } from '../ui/EmptyNote.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { ChosenConditions } from './ChosenConditions.tsx'
+import { ListFilters } from './ListFilters.tsx'
 import styles from './ListPage.module.css'
 import type { ListData } from './list-loader.ts'
+import { NothingFits } from './NothingFits.tsx'
 
-type Props = { name: LinkName; title: string; lead: string; children?: ReactNode }
+type Props = { name: LinkName; title: string; lead: string }
 
-/** A list of one kind of content: twenty cards a page, each page a real address. */
-export function ListPage({ name, title, lead, children }: Props) {
-  const { cards, total, page, pages } = useData<ListData>()
+const count = (number: number): string => number.toLocaleString('ja-JP')
+
+/** A list of one kind of content: twenty cards a page, narrowed and sorted by links, each page a real address. */
+export function ListPage({ name, title, lead }: Props) {
+  const data = useData<ListData>()
+  const { cards, total, all, page, pages, query, unknown } = data
+  const first = (page - 1) * PER_PAGE
   return (
     <>
-      <div className={styles.head}>
-        <PageHead title={title} lead={lead} crumbs={[{ label: 'トップ', href: link('top') }]} />
-        <p className={styles.count}>
-          全{total.toLocaleString('ja-JP')}件{pages > 1 && `（${page}／${pages}ページ）`}
-        </p>
+      <PageHead title={title} lead={lead} crumbs={[{ label: 'トップ', href: link('top') }]} />
+      <div className={styles.list}>
+        {all > 0 && <ListFilters key={listHref(name, query, page)} name={name} data={data} />}
+        {unknown.length > 0 && (
+          <p className={styles.note} role="note">
+            {unknown.map((value) => `「${value}」`).join('')}という条件はありません。外して表示しています。
+          </p>
+        )}
+        <ChosenConditions name={name} data={data} />
+        {total > 0 && (
+          <p className={styles.range}>
+            {pages > 1 && `${count(first + 1)}–${count(first + cards.length)}件目 / `}
+            {count(total)}件
+          </p>
+        )}
+        {cards.length > 0 ? (
+          <CardGrid cards={cards} headingLevel={2} columns="four" />
+        ) : (
+          <NothingFits name={name} title={title} data={data} />
+        )}
       </div>
-      {children}
-      {cards.length > 0 ? (
-        <CardGrid cards={cards} headingLevel={2} columns="four" />
-      ) : (
-        <EmptyNote>いま掲載しているものはありません。</EmptyNote>
-      )}
-      <Pagination
-        page={page}
-        pages={pages}
-        hrefOf={(number) => link(name, { query: { page: number > 1 ? number : null } })}
-      />
+      <Pagination page={page} pages={pages} hrefOf={(number) => listHref(name, query, number)} />
     </>
   )
 }

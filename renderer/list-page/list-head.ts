@@ -5,19 +5,30 @@ import { breadcrumbs } from '../json-ld/breadcrumbs.ts'
 import { collectionPage } from '../json-ld/collection.ts'
 import type { ListData } from './list-loader.ts'
 
-/** The head of a list; every page of it has an address, a title and a description of its own. */
+/**
+ * The head of a list; every page of it has an address, a title and a description of its own. A list that was narrowed
+ * or sorted shows nothing that the list itself does not: search engines are sent there.
+ */
 export const listHead =
   (title: string, lead: string, feeds?: readonly Feed[]): HeadHook<ListData> =>
-  ({ data: { cards, page, total }, pathname, config }) => {
-    const name = page > 1 ? `${title}（${page}ページ目）` : title
-    const description = page > 1 ? `${lead}（${page}ページ目）` : lead
+  ({ data: { cards, page, total, query, chosen, sorts, unknown }, pathname, config }) => {
+    const suffix = page > 1 ? `（${page}ページ目）` : ''
+    const image = cards[0]?.hero
+    const sort = query.sort && sorts.find(({ value }) => value === query.sort)?.label
+    if (chosen.length > 0 || sort || unknown.length > 0) {
+      const labels = chosen.map(({ label }) => label).join('・')
+      const name = `${title}${labels && `：${labels}`}${sort ? `（${sort}）` : ''}${suffix}`
+      return { title: titled(name), description: lead, canonical: pathname, noindex: true, image, feeds }
+    }
+    const name = title + suffix
+    const description = lead + suffix
     const canonical = page > 1 ? `${pathname}?page=${page}` : pathname
     const offset = (page - 1) * PER_PAGE
     return {
       title: titled(name),
       description,
       canonical,
-      image: cards[0]?.hero,
+      image,
       feeds,
       jsonLd: [
         collectionPage({ name, description, entries: cards, offset, total }, { pathname: canonical, config }),

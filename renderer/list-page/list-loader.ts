@@ -1,28 +1,37 @@
 import type { Card } from '#domain/card.ts'
-import type { ContentKind } from '#domain/content-kind.ts'
 import { pageNumber } from '#domain/document-path.ts'
 import { listPagePaths, PER_PAGE, pageCount } from '#domain/list-page.ts'
+import { countCells } from '#domain/list-query.ts'
 import type { ContentRepository } from '#worker/db/content.server.ts'
 import type { LoaderContext } from '../loader.ts'
+import { type ListChoices, listChoices, readListQuery } from './list-choices.ts'
+import type { ListedKind } from './list-conditions.ts'
 
-export type ListData = { cards: Card[]; total: number; page: number; pages: number }
+export type ListData = ListChoices & {
+  cards: Card[]
+  /** Entries of all pages of the narrowed list, and of the list without any condition. */
+  total: number
+  all: number
+  page: number
+  pages: number
+}
 
-/** Page `?page=N` of all public content of a kind; a page past the last is no page (`null`). */
+/** Page `?page=N` of a list as its query narrows and sorts it; a page past the last is no page (`null`). */
 export const listLoader =
-  (kind: ContentKind) =>
+  (kind: ListedKind) =>
   async ({ content, search }: LoaderContext): Promise<ListData | null> => {
+    const read = readListQuery(kind, search)
     const page = pageNumber(search.page)
-    const { cards, total } = await content.pageOfCards(
-      kind,
-      {},
-      { limit: PER_PAGE, offset: (page - 1) * PER_PAGE },
-    )
+    const [cards, cells] = await Promise.all([
+      content.listedCards(kind, read.query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
+      content.listCells(kind),
+    ])
+    const total = countCells(cells, read.query)
     const pages = pageCount(total)
-    return page > pages ? null : { cards, total, page, pages }
+    if (page > pages) return null
+    return { ...listChoices(kind, read, cells), cards, total, all: countCells(cells, {}), page, pages }
   }
 
 /** The addresses of all pages of a list: `/spots`, `/spots?page=2`, … */
-export const listUrls = (kind: ContentKind, path: string) => async (content: ContentRepository) => {
-  const { total } = await content.pageOfCards(kind, {}, { limit: 1 })
-  return listPagePaths(path, total)
-}
+export const listUrls = (kind: ListedKind, path: string) => async (content: ContentRepository) =>
+  listPagePaths(path, countCells(await content.listCells(kind), {}))

@@ -2,9 +2,9 @@ import type { Card } from '#domain/card.ts'
 import styles from './CardGrid.module.css'
 import { ContentCard } from './ContentCard.tsx'
 
-type Props = { cards: readonly Card[]; headingLevel?: 2 | 3 | 4; columns?: 'three' | 'four' }
+type Props = { cards: readonly Card[]; headingLevel?: 2 | 3 | 4; columns?: 'one' | 'three' | 'four' }
 
-/** Cards side by side: two on a phone, three or four on a wide screen. */
+/** Cards side by side: two on a phone, three or four on a wide screen. `one` lies across half of it. */
 export function CardGrid({ cards, headingLevel = 3, columns = 'three' }: Props) {
   return (
     <ul className={`${styles.grid} ${styles[columns]}`}>

@@ -39,7 +39,7 @@ export function ContentCard({
       <div className={styles.words}>
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
-          {[card.label, placeOf(card)].filter(Boolean).join('・')}
+          {[sponsorOf(card), card.label, placeOf(card)].filter(Boolean).join('・')}
           {closed && <span className={styles.closed}>{closed}</span>}
         </p>
         <Heading className={styles.title}>
@@ -66,6 +66,10 @@ export function ContentCard({
     </article>
   )
 }
+
+/** Who pays for it; the card of a placement says so already where others say what they are. */
+const sponsorOf = ({ kind, disclosure }: Card): string | null =>
+  kind !== 'sponsored-page' && disclosure.kind === 'pr' ? disclosure.sponsorName : null
 
 function placeOf({ prefectureCode, city, kind }: Card): string {
   const prefecture = prefectureOfCode(prefectureCode)?.name ?? ''

@@ -5,6 +5,8 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 /** Narrows a list. `month` is 1–12, `type` an article's; all given conditions must hold. */
 export type CardFilter = {
   prefecture?: string
+  /** Any of these, by code; none of them is none at all. */
+  prefectures?: readonly string[]
   city?: string
   tag?: string
   type?: string
@@ -32,6 +34,12 @@ export function conditionsOf(
   const conditions: [string, ...(string | number)[]][] = [[PUBLIC_NOW, ...bindNow(now)]]
   if (kind === 'campaign') conditions.push(['t.end_at > ?', now.toISOString()])
   if (filter.prefecture) conditions.push(['t.prefecture_code = ?', filter.prefecture])
+  if (filter.prefectures) {
+    conditions.push([
+      't.prefecture_code IN (SELECT value FROM json_each(?))',
+      JSON.stringify(filter.prefectures),
+    ])
+  }
   if (filter.city) conditions.push(['t.city_code = ?', filter.city])
   if (filter.type && kind === 'article-page') conditions.push(['t.type = ?', filter.type])
   if (filter.tag) {

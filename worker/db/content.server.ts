@@ -2,6 +2,7 @@ import type { Card } from '#domain/card.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
 import type { Position } from '#domain/distance.ts'
+import type { ListQuery } from '#domain/list-query.ts'
 import { findAuthorById } from './authors.server.ts'
 import type { CardFilter } from './card-filter.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from './cards.server.ts'
@@ -14,9 +15,11 @@ import {
 } from './content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
+import { listCells, listedCards } from './listed-cards.server.ts'
+import type { ListedKind } from './listed-kinds.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
-import { countPlacesByCity, findCityName, listRegions } from './regions.server.ts'
+import { countByCity, findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
 import { type SearchQuery, type SearchView, search } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
@@ -47,6 +50,9 @@ export function createContentRepository(db: D1Database, now: Date) {
       remembered(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
     pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
       pageOfCards(db, kind, filter, page, now),
+    listedCards: (kind: ListedKind, query: ListQuery, page: { limit: number; offset: number }) =>
+      listedCards(db, kind, query, page, now),
+    listCells: (kind: ListedKind) => remembered(`cells ${kind}`, () => listCells(db, kind, now)),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
     listNearby: (
@@ -61,7 +67,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
-    countPlacesByCity: (prefectureCode: string) => countPlacesByCity(db, prefectureCode, now),
+    countByCity: (prefectureCode: string) => countByCity(db, prefectureCode, now),
     search: (query: SearchQuery, view: SearchView) => search(db, query, view, now),
     suggest: (text: string) => suggest(db, text, now),
   }

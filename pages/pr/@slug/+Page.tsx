@@ -1,52 +1,48 @@
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { link } from '#domain/link.ts'
-import { searchPath } from '#domain/query-path.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
+import { KindSections } from './KindSections.tsx'
 import { Municipalities } from './Municipalities.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PrefectureHead } from './PrefectureHead.tsx'
+import { SeasonPicks } from './SeasonPicks.tsx'
 
 export function Page() {
-  const { prefecture, region, month, neighbours, inSeason, cities, lists } = useData<Data>()
-  const hero = inSeason[0] ?? lists[0]?.cards[0]
+  const { prefecture, region, season, lists, nearby, cities, neighbours } = useData<Data>()
+  const { name } = prefecture
+  const filled = lists.filter(({ cards }) => cards.length > 0)
+  const spots = filled.filter(({ kind }) => kind === 'spot')
   return (
     <>
-      <PrefectureHead prefecture={prefecture} region={region} hero={hero?.hero ?? null} />
-      {inSeason.length > 0 && (
-        <Section title={`${month}月の${prefecture.name}`} lead="いまが見ごろの場所です。">
-          <CardGrid cards={inSeason} columns="four" />
+      <PrefectureHead />
+      {season.isOwn && <SeasonPicks />}
+      <KindSections lists={spots} />
+      {!season.isOwn && <SeasonPicks />}
+      <KindSections lists={filled.filter(({ kind }) => kind !== 'spot')} />
+      {nearby.cards.length > 0 && (
+        <Section
+          title={`${region.name}のほかの土地から`}
+          lead={`${nearby.kinds.map((kind) => CONTENT_KINDS[kind].label).join('・')}は、${name}の案内がまだありません。近くの土地から選びました。`}
+        >
+          <CardGrid cards={nearby.cards} columns="four" />
         </Section>
       )}
-      {lists.map(({ kind, cards, total }) => (
-        <Section
-          key={kind}
-          title={`${prefecture.name}の${CONTENT_KINDS[kind].label}`}
-          more={
-            total > cards.length
-              ? {
-                  href: searchPath({ prefecture: prefecture.slug, kind }),
-                  label: `${total}件をすべて見る`,
-                }
-              : undefined
-          }
-        >
-          <CardGrid cards={cards} columns="four" />
-        </Section>
-      ))}
       {cities.length > 0 && (
-        <Section title="市区町村">
+        <Section id="cities" title={`${name}の市区町村`} lead="数は、その土地について読めるページの数です。">
           <Municipalities cities={cities} />
         </Section>
       )}
       <Section
         manner="beside"
-        title="ほかの都道府県へ"
+        id="neighbours"
+        title="となりの土地へ"
+        lead={`${name}ととなり合う都道府県です。`}
         more={{ href: link('search'), label: '条件を選んでさがす' }}
       >
-        <Neighbours current={prefecture.code} prefectures={neighbours} />
+        <Neighbours current={prefecture.code} neighbours={neighbours} />
       </Section>
     </>
   )

@@ -5,15 +5,15 @@ import type { Data } from './+loader.ts'
 import { prefectureTrail } from './trail.ts'
 
 export const head: HeadHook<Data> = (context) => {
-  const { prefecture, lists, inSeason } = context.data
+  const { prefecture, lists, season } = context.data
   const name = `${prefecture.name}の旅`
   const description = `${prefecture.name}の見どころ、宿、食事処、体験、おみやげと、旅の記事をまとめて案内します。`
-  const entries = lists.flatMap(({ cards }) => cards)
+  const entries = [...(season.isOwn ? season.cards : []), ...lists.flatMap(({ cards }) => cards)]
   return {
     title: titled(name),
     description,
     canonical: context.pathname,
-    image: (inSeason[0] ?? entries[0])?.hero,
+    image: entries[0]?.hero,
     jsonLd: [
       {
         ...collectionPage({ name, description, entries }, context),

@@ -1,42 +1,43 @@
 import { prefectureOfSlug, regionOfPrefecture } from '#domain/built-in-regions.ts'
-import type { ContentKind } from '#domain/content-kind.ts'
 import { japaneseMonth } from '#domain/japanese-date.ts'
+import { neighboursOf } from '#domain/neighbouring-prefectures.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
-
-/** The kinds a prefecture page lists, in its order. */
-const KINDS = [
-  'spot',
-  'article-page',
-  'hotel',
-  'restaurant',
-  'activity',
-  'gift',
-] as const satisfies readonly ContentKind[]
-const PER_KIND = 8
+import { listsOf, neighbourCards, PER_KIND } from './lists-of-prefecture.ts'
+import { seasonPicks } from './season-picks.ts'
 
 export type Data = Loaded<typeof loader>
 export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   const prefecture = prefectureOfSlug(routeParams.slug ?? '')
-  if (!prefecture) return null
+  const region = prefecture && regionOfPrefecture(prefecture.code)
+  if (!region) return null
   const month = japaneseMonth(now)
-  const filter = { prefecture: prefecture.code }
-  const [inSeason, cities, ...lists] = await Promise.all([
-    content.listCards('spot', { ...filter, month }, 4),
-    content.countPlacesByCity(prefecture.code),
-    ...KINDS.map((kind) => content.pageOfCards(kind, filter, { limit: PER_KIND })),
+  const others = region.prefectures.map(({ code }) => code).filter((code) => code !== prefecture.code)
+  const [season, lists, cities, cells] = await Promise.all([
+    seasonPicks(content, prefecture.code, others, month),
+    listsOf(content, prefecture.code),
+    content.countByCity(prefecture.code),
+    content.listCells('spot'),
   ])
+  const picked = new Set(season.isOwn ? season.cards.map(({ id }) => id) : [])
+  const spotsIn = (code: string) =>
+    cells.reduce((sum, cell) => (cell.prefectureCode === code ? sum + cell.count : sum), 0)
   return {
     prefecture,
+    region: { name: region.name, slug: region.slug },
     month,
-    region: regionOfPrefecture(prefecture.code)?.name ?? '',
-    neighbours:
-      regionOfPrefecture(prefecture.code)?.prefectures.filter(({ code }) => code !== prefecture.code) ?? [],
-    inSeason,
+    season,
+    counts: lists.map(({ kind, total }) => ({ kind, total })),
+    // What the season shows is not shown again.
+    lists: lists.map((list) => ({
+      ...list,
+      cards: list.cards.filter(({ id }) => !picked.has(id)).slice(0, PER_KIND),
+    })),
+    nearby: await neighbourCards(
+      content,
+      others,
+      lists.map(({ kind }) => kind),
+    ),
     cities,
-    lists: KINDS.map((kind, index) => ({
-      kind,
-      cards: lists[index]?.cards ?? [],
-      total: lists[index]?.total ?? 0,
-    })).filter(({ total }) => total > 0),
+    neighbours: neighboursOf(prefecture.code).map((code) => ({ code, spots: spotsIn(code) })),
   }
 }

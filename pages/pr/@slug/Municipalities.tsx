@@ -5,21 +5,36 @@ import styles from './Municipalities.module.css'
 
 type City = Data['cities'][number]
 
-/** Municipalities that have something to see, counties and designated cities each with their parts. */
+/** Municipalities that have something to read about, counties and designated cities each with their parts. */
 export function Municipalities({ cities }: { cities: readonly City[] }) {
   const groups = [...Map.groupBy(cities, ({ name }) => splitCityNameExactly(name).city)]
   return (
     <ul className={styles.groups}>
-      {groups.map(([group, members]) => (
-        <li key={group} className={styles.group}>
-          {members.map(({ code, name, count }) => (
-            <a key={code} className={styles.city} href={searchPath({ city: code })}>
-              {name}
-              <span className={styles.count}>{count}</span>
-            </a>
-          ))}
-        </li>
-      ))}
+      {groups.map(([group, members]) => {
+        const total = members.reduce((sum, { count }) => sum + count, 0)
+        const isWhole = members.length === 1 && members[0]?.name === group
+        return (
+          <li key={group} className={styles.group}>
+            {!isWhole && (
+              <p className={styles.name}>
+                {group}
+                {members.length > 1 && <span className={styles.count}>合わせて{total}件</span>}
+              </p>
+            )}
+            {members.map(({ code, name, count }) => (
+              <a
+                key={code}
+                className={styles.city}
+                href={searchPath({ city: code })}
+                aria-label={`${name} ${count}件`}
+              >
+                {isWhole ? name : splitCityNameExactly(name).other || name}
+                <span className={styles.count}>{count}件</span>
+              </a>
+            ))}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,28 +1,33 @@
-import type { BuiltInPrefecture } from '#domain/built-in-regions.ts'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { link } from '#domain/link.ts'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
+import type { Data } from './+loader.ts'
 import styles from './Municipalities.module.css'
 
 type Props = {
   /** The code of the prefecture whose page this is. */
   current: string
-  prefectures: readonly BuiltInPrefecture[]
+  neighbours: Data['neighbours']
 }
 
-/** The map with this prefecture filled, and the other prefectures of its region. */
-export function Neighbours({ current, prefectures }: Props) {
+/** The prefectures next to this one, and the map with this one filled. */
+export function Neighbours({ current, neighbours }: Props) {
   return (
     <div className={styles.neighbours}>
-      <TileMap current={current} label="都道府県の地図" />
       <ul className={styles.groups}>
-        {prefectures.map(({ slug, name }) => (
-          <li key={slug}>
-            <a className={styles.city} href={link('pr', { id: slug })}>
-              {name}
-            </a>
-          </li>
-        ))}
+        {neighbours.map(({ code, spots }) => {
+          const prefecture = prefectureOfCode(code)
+          return (
+            <li key={code}>
+              <a className={styles.city} href={link('pr', { id: prefecture?.slug })}>
+                {prefecture?.name}
+                <span className={styles.count}>スポット{spots}件</span>
+              </a>
+            </li>
+          )
+        })}
       </ul>
+      <TileMap current={current} label="都道府県の地図" />
     </div>
   )
 }

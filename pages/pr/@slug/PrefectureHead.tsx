@@ -1,19 +1,22 @@
-import type { BuiltInPrefecture } from '#domain/built-in-regions.ts'
-import type { Picture as PictureOf } from '#domain/picture.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { useData } from '#renderer/page-context.tsx'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
+import type { Data } from './+loader.ts'
+import { allOfKind } from './all-of-kind.ts'
 import styles from './PrefectureHead.module.css'
 import { prefectureTrail } from './trail.ts'
 
-type Props = { prefecture: BuiltInPrefecture; region: string; hero: PictureOf | null }
-
-export function PrefectureHead({ prefecture, region, hero }: Props) {
+/** The prefecture's picture and name, and how much of each kind there is to read about it. */
+export function PrefectureHead() {
+  const { prefecture, region, season, lists, counts } = useData<Data>()
+  const hero = season.isOwn ? season.cards[0] : lists.find(({ cards }) => cards[0])?.cards[0]
   return (
     <header className={styles.head}>
       {hero && (
         <Picture
           className={styles.picture}
-          picture={hero}
+          picture={hero.hero}
           presets={['top:base', 'xl']}
           sizes="100vw"
           eager
@@ -22,9 +25,19 @@ export function PrefectureHead({ prefecture, region, hero }: Props) {
       )}
       <div className={styles.words}>
         <Breadcrumb {...prefectureTrail(prefecture)} />
-        <p className={styles.region}>{region}</p>
+        <p className={styles.region}>{region.name}</p>
         <h1>{prefecture.name}</h1>
         <p className={styles.kana}>{prefecture.kana}</p>
+        <ul className={styles.kinds} aria-label={`${prefecture.name}の案内`}>
+          {counts.map(({ kind, total }) => (
+            <li key={kind}>
+              <a className={styles.kind} href={allOfKind(kind, prefecture)}>
+                {CONTENT_KINDS[kind].label}
+                <span className={styles.count}>{total}件</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
   )

@@ -1,0 +1,46 @@
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { useData } from '#renderer/page-context.tsx'
+import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { Section } from '#renderer/ui/Section.tsx'
+import type { Data } from './+loader.ts'
+import { allOfKind } from './all-of-kind.ts'
+import styles from './KindSections.module.css'
+import { pairs } from './pairs.ts'
+
+type List = Data['lists'][number]
+
+/** The lists of some kinds, each a section; two that have a single card share a row on a wide screen. */
+export function KindSections({ lists }: { lists: readonly List[] }) {
+  const rows = pairs(lists, ({ cards }) => cards.length === 1)
+  return rows.map((row) =>
+    row.length === 1 ? (
+      row.map((list) => <KindSection key={list.kind} list={list} />)
+    ) : (
+      <div key={row[0]?.kind} className={styles.row}>
+        {row.map((list) => (
+          <KindSection key={list.kind} list={list} isHalf />
+        ))}
+      </div>
+    ),
+  )
+}
+
+function KindSection({ list, isHalf = false }: { list: List; isHalf?: boolean }) {
+  const { prefecture, season } = useData<Data>()
+  const { label } = CONTENT_KINDS[list.kind]
+  const isRest = list.kind === 'spot' && season.isOwn
+  const shown = list.cards.length + (isRest ? season.cards.length : 0)
+  return (
+    <Section
+      id={list.kind}
+      title={`${prefecture.name}の${isRest ? 'ほかの' : ''}${label}`}
+      more={
+        list.total > shown
+          ? { href: allOfKind(list.kind, prefecture), label: `${label}をすべて見る（${list.total}件）` }
+          : undefined
+      }
+    >
+      <CardGrid cards={list.cards} columns={isHalf ? 'one' : 'four'} />
+    </Section>
+  )
+}

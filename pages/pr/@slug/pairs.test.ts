@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pairs } from './pairs.ts'
+
+test.each([
+  [
+    [4, 1, 1],
+    [[4], [1, 1]],
+  ],
+  [
+    [1, 1, 1],
+    [[1, 1], [1]],
+  ],
+  [
+    [1, 2, 1],
+    [[1], [2], [1]],
+  ],
+  [[], []],
+])('of %j two small ones that follow each other share a row', (sizes, rows) => {
+  expect(pairs(sizes, (size) => size === 1)).toEqual(rows)
+})

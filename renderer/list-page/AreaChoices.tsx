@@ -1,0 +1,43 @@
+import type { ListQuery } from '#domain/list-query.ts'
+import { ChoiceLink } from './ChoiceLink.tsx'
+import { FoldedFacet } from './FoldedFacet.tsx'
+import styles from './ListFilters.module.css'
+import type { ListData } from './list-loader.ts'
+
+type Props = { data: ListData; href: (changes: ListQuery) => string }
+
+/** Regions and their prefectures: a place takes the place of the other. */
+export function AreaChoices({ data: { areas, everywhere, query, chosen }, href }: Props) {
+  const { region, prefecture } = query
+  const place = chosen.findLast(({ name }) => name === 'prefecture' || name === 'region')
+  return (
+    <FoldedFacet name="area" title="地域" chosen={place?.label}>
+      <ul className={styles.choices}>
+        <ChoiceLink
+          href={href({ region: undefined, prefecture: undefined })}
+          label="全国"
+          count={everywhere}
+          chosen={!region && !prefecture}
+        />
+      </ul>
+      {areas.map((area) => (
+        <ul key={area.region.value} className={styles.area} aria-label={area.region.label}>
+          <ChoiceLink
+            href={href({ region: area.region.value, prefecture: undefined })}
+            label={area.region.label}
+            count={area.region.count}
+            chosen={region === area.region.value && !prefecture}
+          />
+          {area.prefectures.map(({ value, ...choice }) => (
+            <ChoiceLink
+              key={value}
+              {...choice}
+              href={href({ region: undefined, prefecture: value })}
+              chosen={prefecture === value}
+            />
+          ))}
+        </ul>
+      ))}
+    </FoldedFacet>
+  )
+}

@@ -1,0 +1,96 @@
+import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import {
+  countCells,
+  LIST_CONDITIONS,
+  type ListCell,
+  type ListCondition,
+  type ListQuery,
+  type ListSort,
+} from '#domain/list-query.ts'
+import { conditionsOf, type ListedKind, type Option } from './list-conditions.ts'
+
+/** One value of a condition, with how many entries there would be with it and all else as it is. */
+export type Choice = Option & { count: number }
+export type Facet = { name: ListCondition; title: string; choices: Choice[]; all: number }
+export type Area = { region: Choice; prefectures: Choice[] }
+
+/** A condition that is set: its name, what it is called, and how many there are without it. */
+export type Chosen = { name: ListCondition; label: string; count: number }
+
+export type ListChoices = {
+  query: ListQuery
+  facets: Facet[]
+  areas: Area[]
+  /** How many there are in the whole country, all other conditions as they are. */
+  everywhere: number
+  chosen: Chosen[]
+  /** Values that were asked for and do not exist, as they came. */
+  unknown: string[]
+  sorts: { value: ListSort; label: string }[]
+}
+
+/** Longer than any value of ours: what is longer is not repeated to the reader in full. */
+const REPEATED = 20
+
+/** Reads a query string: values that the list knows, and those that it does not. */
+export function readListQuery(kind: ListedKind, search: Record<string, string>) {
+  const { conditions, sorts } = conditionsOf(kind)
+  const query: ListQuery = {}
+  const unknown: string[] = []
+  for (const name of LIST_CONDITIONS) {
+    const value = search[name]
+    if (!value) continue
+    if (conditions[name]?.options.some((option) => option.value === value)) query[name] = value
+    else unknown.push(value.slice(0, REPEATED))
+  }
+  const sort = sorts.find(({ value }) => value === search.sort)?.value
+  if (search.sort && !sort) unknown.push(search.sort.slice(0, REPEATED))
+  if (sort) query.sort = sort
+  return { query, unknown }
+}
+
+/** What a list offers to be narrowed by; a value that nothing has is offered only where it is chosen. */
+export function listChoices(
+  kind: ListedKind,
+  { query, unknown }: { query: ListQuery; unknown: string[] },
+  cells: readonly ListCell[],
+): ListChoices {
+  const { conditions, sorts } = conditionsOf(kind)
+  const without = (...names: ListCondition[]): ListQuery => ({
+    ...query,
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+  })
+  const offered = (name: ListCondition, others: ListQuery, options: readonly Option[]): Choice[] =>
+    options
+      .map((option) => ({ ...option, count: countCells(cells, { ...others, [name]: option.value }) }))
+      .filter(({ value, count }) => count > 0 || query[name] === value)
+  const facets = (['category', 'type', 'month', 'with'] as const).flatMap((name) => {
+    const condition = conditions[name]
+    if (!condition) return []
+    const others = without(name)
+    const choices = offered(name, others, condition.options)
+    return choices.length > 0
+      ? [{ name, title: condition.title, choices, all: countCells(cells, others) }]
+      : []
+  })
+  const anywhere = without('region', 'prefecture')
+  const prefectures = offered('prefecture', anywhere, conditions.prefecture?.options ?? [])
+  const regions = offered('region', anywhere, conditions.region?.options ?? [])
+  return {
+    query,
+    unknown,
+    facets,
+    everywhere: countCells(cells, anywhere),
+    areas: BUILT_IN_REGIONS.flatMap(({ slug, name, prefectures: own }) => {
+      const within = prefectures.filter(({ value }) => own.some((prefecture) => prefecture.slug === value))
+      const region = regions.find(({ value }) => value === slug)
+      if (within.length === 0 && !region) return []
+      return [{ region: region ?? { value: slug, label: name, count: 0 }, prefectures: within }]
+    }),
+    chosen: LIST_CONDITIONS.flatMap((name) => {
+      const option = conditions[name]?.options.find(({ value }) => value === query[name])
+      return option ? [{ name, label: option.label, count: countCells(cells, without(name)) }] : []
+    }),
+    sorts: [...sorts],
+  }
+}

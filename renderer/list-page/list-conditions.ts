@@ -1,0 +1,86 @@
+import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/article-type.ts'
+import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { Gift } from '#domain/gift.ts'
+import { Goods } from '#domain/goods.ts'
+import { HotelType } from '#domain/hotel.ts'
+import type { ListCondition, ListSort } from '#domain/list-query.ts'
+import { SPOT_CATEGORIES } from '#domain/spot.ts'
+
+export type Option = { value: string; label: string }
+/** What one list can be narrowed and sorted by, and how that is called on the screen. */
+type Conditions = {
+  conditions: Partial<Record<ListCondition, { title: string; options: readonly Option[] }>>
+  sorts: readonly { value: ListSort; label: string }[]
+}
+
+const named = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }))
+const places = (list: readonly { slug: string; name: string }[]): Option[] =>
+  list.map(({ slug, name }) => ({ value: slug, label: name }))
+
+const AREA = {
+  region: { title: '地方', options: places(BUILT_IN_REGIONS) },
+  prefecture: { title: '都道府県', options: places(BUILT_IN_PREFECTURES) },
+} as const
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: `${index + 1}月`,
+}))
+
+const NEWEST = { value: 'newest', label: '新しい順' } as const
+const KANA = { value: 'kana', label: '五十音順' } as const
+
+/** Read on the server only: the names of things live with their schemas. */
+export const CONDITIONS = {
+  spot: {
+    conditions: {
+      category: { title: '種類', options: named(SPOT_CATEGORIES) },
+      ...AREA,
+      month: { title: '見ごろ', options: MONTHS },
+      with: {
+        title: '過ごし方',
+        options: [
+          { value: 'kids', label: '子どもと一緒に' },
+          { value: 'rainy', label: '雨の日でも' },
+          { value: 'free', label: '無料で' },
+        ],
+      },
+    },
+    sorts: [NEWEST, KANA],
+  },
+  hotel: {
+    conditions: {
+      type: { title: '種類', options: named(HotelType.options) },
+      ...AREA,
+      with: {
+        title: '湯',
+        options: [
+          { value: 'onsen', label: '温泉がある' },
+          { value: 'kakenagashi', label: '源泉かけ流し' },
+          { value: 'private-bath', label: '貸切風呂がある' },
+        ],
+      },
+    },
+    sorts: [NEWEST, KANA, { value: 'price', label: '料金の安い順' }],
+  },
+  gift: {
+    conditions: { category: { title: '種類', options: named(Gift.shape.category.options) }, ...AREA },
+    sorts: [NEWEST, KANA, { value: 'price', label: '値段の安い順' }],
+  },
+  goods: {
+    conditions: { category: { title: '種類', options: named(Goods.shape.category.options) } },
+    sorts: [NEWEST, KANA],
+  },
+  'article-page': {
+    conditions: {
+      type: {
+        title: '種類',
+        options: ALL_ARTICLE_TYPES.map((type) => ({ value: type, label: ARTICLE_TYPES[type] })),
+      },
+      ...AREA,
+    },
+    sorts: [NEWEST, { value: 'updated', label: '更新の新しい順' }],
+  },
+} as const satisfies Record<string, Conditions>
+
+export type ListedKind = keyof typeof CONDITIONS
+export const conditionsOf = (kind: ListedKind): Conditions => CONDITIONS[kind]

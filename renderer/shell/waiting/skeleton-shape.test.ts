@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { shapeOf } from './skeleton-shape.ts'
+
+test.each([
+  ['/spots', 'list'],
+  ['/article-pages', 'list'],
+  ['/spots/kinosaki-onsen', 'place'],
+  ['/gifts/x', 'place'],
+  ['/article-pages/x', 'article'],
+  ['/pr/kyoto', 'prefecture'],
+  ['/', 'prefecture'],
+  ['/help', 'text'],
+  ['/search/=/keyword=x', 'text'],
+])('while %s is fetched, a %s stands in its place', (path, shape) => {
+  expect(shapeOf(path)).toBe(shape)
+})

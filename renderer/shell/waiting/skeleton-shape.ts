@@ -1,0 +1,29 @@
+export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'text'
+
+const LISTS = /^\/(article-pages|spots|hotels|gifts|goods)$/
+const PLACES = /^\/(spots|hotels|restaurants|activities|gifts|goods)\/[^/]+$/
+
+/** What the page of a path will look like. */
+export function shapeOf(pathname: string): Shape {
+  if (LISTS.test(pathname)) return 'list'
+  if (PLACES.test(pathname)) return 'place'
+  if (/^\/article-pages\/[^/]+$/.test(pathname)) return 'article'
+  return pathname === '/' || pathname.startsWith('/pr/') ? 'prefecture' : 'text'
+}
+
+const repeated = (html: string, times: number): string => Array.from({ length: times }, () => html).join('')
+
+const CARD =
+  '<div><i class="photo"></i><i class="small"></i><i class="heading"></i><i class="line"></i></div>'
+const CARDS = `<div class="cards">${repeated(CARD, 8)}</div>`
+const LINES = repeated('<i class="line"></i>', 5)
+const SMALL = '<i class="small"></i>'
+
+/** The parts of each shape, in the order of the page; `skeleton.css` says how large they are. */
+export const SHAPES: Record<Shape, string> = {
+  list: `<div class="page">${SMALL}<i class="title"></i><i class="line"></i><i class="bar"></i>${CARDS}</div>`,
+  place: `<div class="page">${SMALL}${SMALL}<i class="title"></i>${SMALL}<i class="line"></i><i class="hero"></i>${LINES}</div>`,
+  article: `<div class="page column">${SMALL}<i class="title"></i><i class="title short"></i><i class="line"></i><i class="hero spread"></i>${LINES}</div>`,
+  prefecture: `<i class="cover"></i><div class="page">${SMALL}<i class="title"></i><i class="bar"></i>${CARDS}</div>`,
+  text: `<div class="page">${SMALL}<i class="title"></i>${LINES}</div>`,
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { get, getJson, getText } from './client.ts'
+import { elements, links, part, textOf } from './html.ts'
+
+const LISTS = ['/spots', '/hotels', '/gifts', '/goods', '/article-pages']
+const ONSEN = encodeURIComponent('温泉')
+
+const mainOf = async (path: string) => part(await getText(path), 'main')
+const robots = (html: string) => elements(html, 'meta').find(({ name }) => name === 'robots')?.content
+const canonical = (html: string) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href
+/** `21–40件目 / 123件` */
+const totalOf = (main: string) =>
+  Number(/(?:件目 \/ |<p[^>]*>)(?:<!-- -->)*(\d+)(?:<!-- -->)?件</.exec(main)?.[1])
+const titlesOf = (main: string) =>
+  [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => textOf(text ?? ''))
+
+test.each(LISTS)('every choice that %s offers leads to as many entries as it says', async (list) => {
+  const choices = links(await mainOf(list)).filter(
+    ({ href, text }) =>
+      href?.startsWith(`${list}?`) && / \d+件$/.test(text?.replace(/(\d+件)$/, ' $1') ?? ''),
+  )
+  expect(choices.length).toBeGreaterThan(2)
+  const wrong: string[] = []
+  for (const { href = '', text = '' } of choices) {
+    const said = Number(/(\d+)件$/.exec(text)?.[1])
+    const found = totalOf(await mainOf(href))
+    if (found !== said || said === 0) wrong.push(`${text} ${href}: ${found}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('conditions hold together, and each is offered to be taken away', async () => {
+  const main = await mainOf('/spots?category=%E7%A5%9E%E7%A4%BE%E4%BB%8F%E9%96%A3&region=kinki')
+  const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([card]) => textOf(card))
+  expect(cards.length).toBe(totalOf(main))
+  for (const card of cards)
+    expect(card).toMatch(/^神社仏閣・(三重県|滋賀県|京都府|大阪府|兵庫県|奈良県|和歌山県)/)
+  const chips = elements(main, 'a').filter(({ 'aria-label': label }) => label?.endsWith('を外す'))
+  expect(chips.map(({ 'aria-label': label, href }) => [label, href])).toEqual([
+    ['神社仏閣を外す', '/spots?region=kinki'],
+    ['近畿を外す', '/spots?category=%E7%A5%9E%E7%A4%BE%E4%BB%8F%E9%96%A3'],
+  ])
+  expect(links(main)).toContainEqual(expect.objectContaining({ text: '条件をすべて外す', href: '/spots' }))
+})
+
+test('lists are sorted by reading and by price over all their pages', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => mainOf(`/hotels?sort=price${page > 1 ? `&page=${page}` : ''}`)),
+  )
+  const prices = pages.flatMap((main) =>
+    [...textOf(main).matchAll(/([\d,]+)円から/g)].map(([, price]) => Number(price?.replaceAll(',', ''))),
+  )
+  expect(prices.length).toBe(totalOf(pages[0] ?? ''))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+  const kana = titlesOf(await mainOf('/spots?sort=kana'))
+  const { data } = await getJson('/v1/spots?limit=100')
+  expect(kana).not.toEqual(titlesOf(await mainOf('/spots')))
+  const readings = await Promise.all(
+    kana.slice(0, 5).map(async (title) => {
+      const card = data.spots.list.find((spot: { title: string }) => spot.title === title)
+      return card ? (await getJson(`/v1/spots/${card.slug}`)).data.spot.nameKana : null
+    }),
+  )
+  const known = readings.filter(Boolean)
+  expect(known.length).toBeGreaterThan(2)
+  expect(known).toEqual(known.toSorted())
+})
+
+test('pages of a narrowed list keep its conditions; past the last there is no page', async () => {
+  const main = await mainOf('/spots?month=11&sort=kana&page=2')
+  const total = totalOf(main)
+  expect(textOf(main)).toContain(`21–40件目 / ${total}件`)
+  expect(links(main)).toContainEqual(
+    expect.objectContaining({ text: '前へ', href: '/spots?month=11&sort=kana' }),
+  )
+  const beyond = Math.ceil(total / 20) + 1
+  expect((await get(`/spots?month=11&sort=kana&page=${beyond}`)).status).toBe(404)
+  expect((await get(`/spots/_payload.json?month=11&sort=kana&page=${beyond}`)).status).toBe(404)
+})
+
+test('a narrowed or sorted list is left to the list itself by search engines', async () => {
+  for (const search of [`category=${ONSEN}`, 'sort=kana', 'sort=kana&page=2', 'category=nonsense']) {
+    const html = await getText(`/spots?${search}`)
+    expect([search, robots(html)]).toEqual([search, 'noindex,follow'])
+    expect(canonical(html)).toBe('https://tabishirube.example/spots')
+  }
+})
+
+test('what is not the list’s in a query changes nothing: its pages stay files with addresses of their own', async () => {
+  for (const [search, own] of [
+    ['utm_source=x', '/spots'],
+    ['page=2&fbclid=1', '/spots?page=2'],
+    ['category=&sort=', '/spots'],
+  ]) {
+    const html = await getText(`/spots?${search}`)
+    expect(canonical(html)).toBe(`https://tabishirube.example${own}`)
+    expect(robots(html)).toBe('max-image-preview:large')
+  }
+})
+
+test.each(['category', 'region', 'prefecture', 'month', 'with', 'sort'])(
+  'a value of %s that does not exist is named and left out',
+  async (name) => {
+    const main = await mainOf(`/spots?${name}=${encodeURIComponent('<b>なにか')}&type=`)
+    expect(textOf(main)).toContain('「<b>なにか」という条件はありません。外して表示しています。')
+    expect(totalOf(main)).toBe(totalOf(await mainOf('/spots')))
+  },
+)
+
+test('where nothing fits, every condition can be left out, with what that would find', async () => {
+  const path = '/hotels?type=%E5%AE%BF%E5%9D%8A&prefecture=okinawa'
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  const main = part(await response.text(), 'main')
+  expect(textOf(main)).toContain('条件に合う宿は、いまのところありません。')
+  const ways = links(main).filter(({ text }) => text?.startsWith('「'))
+  expect(ways.length).toBeGreaterThan(0)
+  for (const { href = '', text = '' } of ways)
+    expect(totalOf(await mainOf(href))).toBe(Number(/(\d+)件$/.exec(text)?.[1]))
+})
+
+test('the data of a narrowed list is what its page shows, and an unchanged page is not sent again', async () => {
+  const path = `/gifts?category=${encodeURIComponent('和菓子')}&sort=price`
+  const { title, data } = await getJson(path.replace('?', '/_payload.json?').concat('&build'))
+  const response = await get(path)
+  const html = await response.text()
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(titlesOf(part(html, 'main'))).toEqual(data.cards.map((card: { title: string }) => card.title))
+  expect((await get(path, { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304)
+})
