@@ -21,7 +21,7 @@ const IDENTIFIER = /^a[0-9a-f-]{35}$/
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 function knownThing(value: unknown): KnownThing | undefined {
-  const { slug, title, label, picture } = fields(value)
+  const { slug, title, label, disclosure, picture } = fields(value)
   const { address, focalX, focalY } = fields(picture)
   const [name, source] = [text(title), text(address)]
   if (!name || !source || typeof slug !== 'string' || !SLUG.test(slug)) return undefined
@@ -29,6 +29,7 @@ function knownThing(value: unknown): KnownThing | undefined {
     slug,
     title: name,
     label: text(label) ?? '',
+    disclosure: text(disclosure),
     picture: { address: source, focalX: share(focalX), focalY: share(focalY) },
   }
 }

@@ -14,6 +14,7 @@ export const thing = (number: number, values: Partial<Thing> = {}): Thing => ({
     slug: `spot-${number}`,
     title: `見どころ${number}`,
     label: '絶景',
+    disclosure: null,
     picture: { address: `{address}/drawn/${number}.jpg`, focalX: 0.5, focalY: 0.5 },
   },
   ...values,

@@ -9,6 +9,8 @@ export type KnownThing = {
   title: string
   /** Its sort: 神社仏閣, 温泉… of a spot, ニュース, 特集, 体験 of an article. */
   label: string
+  /** 「PR」「広告」…: whoever shows a thing shows what money has to do with it. */
+  disclosure: string | null
   picture: { address: string; focalX: number; focalY: number }
 }
 export type Thing = Target & { known: KnownThing }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ShelfCorner } from '../shelf/ShelfCorner.tsx'
 import { FloatingMenu } from '../shell/FloatingMenu.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
@@ -17,6 +18,7 @@ export function SiteLayout({ layout, className, children }: Props) {
       </main>
       <SiteFooter />
       <FloatingMenu />
+      <ShelfCorner />
     </div>
   )
 }

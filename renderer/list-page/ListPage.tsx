@@ -23,7 +23,7 @@ export function ListPage({ name, title, lead, children }: Props) {
       </div>
       {children}
       {cards.length > 0 ? (
-        <CardGrid cards={cards} headingLevel={2} columns="four" />
+        <CardGrid cards={cards} headingLevel={2} columns="four" canBeKept />
       ) : (
         <EmptyNote>いま掲載しているものはありません。</EmptyNote>
       )}

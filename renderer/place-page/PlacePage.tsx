@@ -4,7 +4,9 @@ import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
 import { isShut } from '#domain/place-status.ts'
 import type { Publishable } from '#domain/publishable.ts'
+import type { Thing } from '#domain/shelf.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
+import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
@@ -24,6 +26,8 @@ type Props = {
   kind: PlaceKind
   place: Place & Publishable & { catch: string; body: BlockList }
   label: string
+  /** What the reader can keep, where this kind can be kept. */
+  thing?: Thing
   /** What this kind knows besides the facts of every place; they stand first. */
   facts: readonly Fact[]
   offers?: readonly Offer[]
@@ -33,7 +37,7 @@ type Props = {
 }
 
 /** A place: its facts first, then its story, then what is near and what has been written about it. */
-export function PlacePage({ kind, place, label, facts, offers = [], months, surroundings }: Props) {
+export function PlacePage({ kind, place, label, thing, facts, offers = [], months, surroundings }: Props) {
   const { cards, nearbySpots, nearbyHotels, articles, gifts, alternatives, holidays, isOld } = surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
   const [hours, rest] = [hoursFacts(place), placeFacts(place)]
@@ -47,6 +51,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
         catchphrase={place.catch}
         hero={place.hero}
         disclosure={place.disclosure}
+        thing={thing}
       />
       <FactsAndStory
         facts={
@@ -67,6 +72,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
           <>
             <Blocks blocks={place.body} cards={cards} />
             <TagList tags={place.tags} />
+            {thing && <FavoriteButton thing={thing} />}
           </>
         }
       />

@@ -1,6 +1,8 @@
 import type { Disclosure } from '#domain/disclosure.ts'
 import type { Picture as PictureOf } from '#domain/picture.ts'
+import type { Thing } from '#domain/shelf.ts'
 import type { Crumb } from '../breadcrumb.ts'
+import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './DetailHead.module.css'
 import { DisclosureNote } from './DisclosureNote.tsx'
@@ -14,10 +16,11 @@ type Props = {
   catchphrase: string
   hero: PictureOf
   disclosure: Disclosure
+  thing?: Thing
 }
 
 /** The head of a place or a thing: the way to it, disclosure, sort, name with its reading, one line, one strong picture. */
-export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, disclosure }: Props) {
+export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, disclosure, thing }: Props) {
   return (
     <header className={styles.head}>
       <Breadcrumb crumbs={crumbs} current={name} />
@@ -26,6 +29,7 @@ export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, discl
       <h1 className={styles.name}>{name}</h1>
       {kana && <p className={styles.kana}>{kana}</p>}
       <p className={styles.catch}>{catchphrase}</p>
+      {thing && <FavoriteButton thing={thing} />}
       <figure className={styles.figure}>
         <Picture picture={hero} presets={['base', 'lg', 'xl']} sizes="(width >= 1200px) 70rem, 100vw" eager />
         <figcaption className={styles.credit}>{hero.credit}</figcaption>

@@ -1,5 +1,8 @@
 import { Blocks } from '#renderer/blocks/Blocks.tsx'
 import { useData } from '#renderer/page-context.tsx'
+import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
+import { thingOfArticle } from '#renderer/shelf/thing.ts'
+import { useReadingMark } from '#renderer/shelf/useReadingMark.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { DataNote } from '#renderer/ui/DataNote.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -13,6 +16,7 @@ import { TableOfContents } from './TableOfContents.tsx'
 
 export function Page() {
   const { article, author, cards, related, toc, minutes, isOld } = useData<Data>()
+  useReadingMark(thingOfArticle(article))
   return (
     <>
       <article className={styles.article}>
@@ -27,6 +31,7 @@ export function Page() {
         <ExperienceFacts article={article} />
         <DataNote note={article.dataNote} checkedAt={article.factCheckedAt} isOld={isOld} />
         <TagList tags={article.tags} />
+        <FavoriteButton thing={thingOfArticle(article)} />
         {author && <AuthorNote author={author} />}
       </article>
       {related.length > 0 && (

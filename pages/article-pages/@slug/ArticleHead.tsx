@@ -1,6 +1,8 @@
 import type { ArticlePage } from '#domain/article-page.ts'
 import type { Author } from '#domain/author.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
+import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
+import { thingOfArticle } from '#renderer/shelf/thing.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -34,6 +36,7 @@ export function ArticleHead({ article, author, minutes }: Props) {
         )}
         <span>約{minutes}分で読めます</span>
       </p>
+      <FavoriteButton thing={thingOfArticle(article)} />
       <figure className={styles.figure}>
         <Picture
           picture={article.hero}
