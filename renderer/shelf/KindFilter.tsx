@@ -22,7 +22,7 @@ export function KindFilter({ name, chosen, onChoose }: Props) {
       {KINDS.map((kind) => (
         <label className={styles.kind} key={kind}>
           <input
-            className={`visually-hidden ${styles.input}`}
+            className={styles.input}
             type="radio"
             name={name}
             checked={kind === chosen}

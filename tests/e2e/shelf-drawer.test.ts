@@ -124,7 +124,7 @@ test('a long list scrolls inside and shows the rest when asked', async ({ page }
   await expect(drawer(page).getByRole('listitem')).toHaveCount(50)
   const panel = drawer(page).getByRole('tabpanel')
   expect(await panel.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
-  await drawer(page).getByRole('button', { name: '続きを見る（残り10件）' }).click()
+  await drawer(page).getByRole('button', { name: '続きを見る（残り10件）' }).press('Enter')
   await expect(drawer(page).getByRole('listitem')).toHaveCount(60)
 })
 
@@ -160,8 +160,11 @@ test.describe(() => {
   }) => {
     await open(page, SPOT.path)
     await heart(page).click()
+    // Opened once, so that its code is there when the line goes.
     await openDrawer(page)
+    await expect(drawer(page)).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
     await context.setOffline(true)
     await page.evaluate((favorites) => {
       localStorage.setItem('favorites', favorites)
