@@ -35,6 +35,9 @@ const inTwoFamilies = (id: string, chunking: Chunking) =>
 
 const inOneFamily = (id: string, chunking: Chunking) => ownFamilies(id, chunking)[0] ?? null
 
+/** The drawer of favourites is drawn by many small parts: their styles come in one file. */
+const SHELF_STYLES = /\/renderer\/shelf\/.*\.module\.css$/
+
 // Modules that a static import reaches; the others keep code and styles of their own.
 const tags = ['$initial' as const]
 
@@ -47,4 +50,5 @@ export const CHUNK_GROUPS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: inTwoFamilies, debugName: 'site', tags, priority: 2 },
   { name: inOneFamily, debugName: 'families', tags, priority: 1 },
+  { name: 'shelf', test: SHELF_STYLES, priority: 0 },
 ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PictureZoom } from '../lightbox/PictureZoom.tsx'
+import { ShelfCorner } from '../shelf/ShelfCorner.tsx'
 import { FloatingMenu } from '../shell/FloatingMenu.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SiteHeader } from '../shell/SiteHeader.tsx'
@@ -19,6 +20,7 @@ export function SiteLayout({ layout, className, children }: Props) {
       <SiteFooter />
       <FloatingMenu />
       <PictureZoom />
+      <ShelfCorner />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function ListPage({ name, title, lead }: Props) {
           </p>
         )}
         {cards.length > 0 ? (
-          <CardGrid cards={cards} headingLevel={2} columns="four" />
+          <CardGrid cards={cards} headingLevel={2} columns="four" canBeKept />
         ) : (
           <NothingFits name={name} title={title} data={data} />
         )}

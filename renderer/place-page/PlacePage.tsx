@@ -4,7 +4,9 @@ import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
 import { isShut, SHUT_WORDS } from '#domain/place-status.ts'
 import type { Publishable } from '#domain/publishable.ts'
+import type { Thing } from '#domain/shelf.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
+import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
@@ -26,6 +28,8 @@ type Props = {
   kind: PlaceKind
   place: Place & Publishable & { catch: string; body: BlockList }
   label: string
+  /** What the reader can keep, where this kind can be kept. */
+  thing?: Thing
   /** What this kind knows besides the facts of every place; they stand first. */
   facts: readonly Fact[]
   offers?: readonly Offer[]
@@ -37,7 +41,7 @@ type Props = {
 const DISTANCE_NOTE = '距離は、ここから直線で測ったおよその値です。'
 
 /** A place: its facts first, then its story, then what is near and what has been written about it. */
-export function PlacePage({ kind, place, label, facts, offers = [], months, surroundings }: Props) {
+export function PlacePage({ kind, place, label, thing, facts, offers = [], months, surroundings }: Props) {
   const { cards, nearbySpots, nearbyHotels, articles, gifts, alternatives, holidays, isOld } = surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
   const [hours, rest] = [hoursFacts(place), placeFacts(place)]
@@ -52,6 +56,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
         hero={place.hero}
         disclosure={place.disclosure}
         shut={SHUT_WORDS[place.businessStatus]}
+        thing={thing}
       />
       <FactsAndStory
         facts={
@@ -79,6 +84,7 @@ export function PlacePage({ kind, place, label, facts, offers = [], months, surr
             <Blocks blocks={place.body} cards={cards} />
             <PlaceMapSection place={place} nearby={nearbySpots} />
             <TagList tags={place.tags} />
+            {thing && <FavoriteButton thing={thing} />}
           </>
         }
       />

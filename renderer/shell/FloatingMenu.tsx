@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
 import { link } from '#domain/link.ts'
 import { usePageContext } from '../page-context.tsx'
+import { openShelf } from '../shelf/shelf-view.ts'
 import styles from './FloatingMenu.module.css'
 import { MENU_SECTIONS } from './sections.ts'
 import { useTrappedFocus } from './useTrappedFocus.ts'
@@ -58,6 +59,16 @@ export function FloatingMenu() {
                 </li>
               ))}
             </ul>
+            <button
+              className={styles.shelf}
+              type="button"
+              onClick={() => {
+                menu.current?.hidePopover()
+                openShelf()
+              }}
+            >
+              お気に入り・履歴
+            </button>
           </nav>
           <nav aria-labelledby="menu-prefectures">
             <h3 className={styles.subtitle} id="menu-prefectures">

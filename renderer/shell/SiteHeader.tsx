@@ -1,6 +1,7 @@
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
 import { usePageContext } from '../page-context.tsx'
+import { ShelfButton } from '../shelf/ShelfButton.tsx'
 import styles from './SiteHeader.module.css'
 import { MAIN_SECTIONS } from './sections.ts'
 
@@ -28,6 +29,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <ShelfButton />
         <a className={styles.search} href={link('search')}>
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6.5" />

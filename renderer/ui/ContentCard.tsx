@@ -4,6 +4,8 @@ import { cityNameWithoutCounty } from '#domain/city-name.ts'
 import type { ImagePreset } from '#domain/image.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import { SHUT_WORDS } from '#domain/place-status.ts'
+import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
+import { thingOfCard } from '../shelf/thing.ts'
 import styles from './ContentCard.module.css'
 import { Picture } from './Picture.tsx'
 import { PrLabel } from './PrLabel.tsx'
@@ -15,6 +17,8 @@ type Props = {
   headingLevel?: 2 | 3 | 4
   shape?: 'cover' | 'wide'
   sizes?: string
+  /** Where a reader chooses among many: ♡ in the corner of the picture. */
+  canBeKept?: boolean
 }
 
 const PRESETS: Record<'cover' | 'wide', readonly [ImagePreset, ...ImagePreset[]]> = {
@@ -28,13 +32,16 @@ export function ContentCard({
   headingLevel = 3,
   shape = 'cover',
   sizes = '(width >= 768px) 22rem, 50vw',
+  canBeKept = false,
 }: Props) {
   const Heading = `h${headingLevel}` as const
+  const thing = canBeKept ? thingOfCard(card) : null
   const closed = SHUT_WORDS[card.businessStatus]
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <Picture picture={card.hero} presets={PRESETS[shape]} sizes={sizes} decorative />
+        {thing && <FavoriteButton thing={thing} manner="tag" />}
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { notFound, PRIVATE_CACHE, unauthorized } from './answer.ts'
+import { cards } from './cards.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
 import { regions } from './regions.ts'
@@ -14,6 +15,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/regions', regions)
   .route('/config', config)
   .route('/search', search)
+  .route('/cards', cards)
   .route('/spots', contentCalls('spot'))
   .route('/hotels', contentCalls('hotel'))
   .route('/restaurants', contentCalls('restaurant'))

@@ -1,5 +1,8 @@
 import { Blocks } from '#renderer/blocks/Blocks.tsx'
 import { useData } from '#renderer/page-context.tsx'
+import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
+import { thingOfArticle } from '#renderer/shelf/thing.ts'
+import { useReadingMark } from '#renderer/shelf/useReadingMark.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { DataNote } from '#renderer/ui/DataNote.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -17,6 +20,7 @@ export function Page() {
   const { article, author, cards, holidays, related, toc, minutes, isOld } = useData<Data>()
   const shared = useSharedPage(article)
   const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} />
+  useReadingMark(thingOfArticle(article))
   return (
     <>
       <article className={styles.article}>
@@ -37,6 +41,9 @@ export function Page() {
         <ExperienceFacts article={article} />
         <DataNote note={article.dataNote} checkedAt={article.factCheckedAt} isOld={isOld} />
         <TagList tags={article.tags} />
+        <div>
+          <FavoriteButton thing={thingOfArticle(article)} />
+        </div>
         <section className={styles.share}>
           <p>この記事を共有する</p>
           <Share {...shared} />

@@ -2,6 +2,8 @@ import type { ArticlePage } from '#domain/article-page.ts'
 import type { Author } from '#domain/author.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import type { SharedPage } from '#domain/share-links.ts'
+import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
+import { thingOfArticle } from '#renderer/shelf/thing.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { HeroFigure } from '#renderer/ui/HeroFigure.tsx'
@@ -33,6 +35,7 @@ export function ArticleHead({ article, author, minutes, isOld, shared }: Props) 
       <div className={styles.line}>
         <Byline article={article} author={author} minutes={minutes} />
         <Share {...shared} compact />
+        <FavoriteButton thing={thingOfArticle(article)} />
       </div>
       {isOld && (
         <p className={styles.old}>

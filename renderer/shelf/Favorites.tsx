@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { japaneseDay } from '#domain/japanese-date.ts'
+import type { Favorite } from '#domain/shelf.ts'
+import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'
+import { NothingKept } from './NothingKept.tsx'
+import { ShelfList } from './ShelfList.tsx'
+import { removeFavorite } from './shelf-actions.ts'
+
+const dayOf = ({ createdAt }: Favorite) => `${japaneseDay(createdAt)}に追加`
+
+/** What the reader keeps, newest first. */
+export function Favorites({ favorites, isOpen }: { favorites: readonly Favorite[]; isOpen: boolean }) {
+  const [kind, setKind] = useState<Kind>('すべて')
+  if (favorites.length === 0)
+    return <NothingKept>気になる見どころや記事の♡を押すと、ここに並びます。</NothingKept>
+  const entries = favorites.filter((entry) => isOfKind(kind, entry))
+  return (
+    <>
+      <KindFilter name="favorite-kind" chosen={kind} onChoose={setKind} />
+      <ShelfList
+        key={kind}
+        groups={[{ title: null, entries }]}
+        isOpen={isOpen}
+        momentOf={dayOf}
+        removal={{ remove: removeFavorite, label: 'をお気に入りから外す', manner: 'heart' }}
+        nothing={`${kind}のお気に入りは、まだありません。`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { ARTICLE_TYPES } from '#domain/article-type.ts'
+import type { KnownThing, Target } from '#domain/shelf.ts'
+import styles from './KindFilter.module.css'
+
+/** The tabs of the member's pages: all, the types of articles, places. */
+export const KINDS = ['すべて', ...Object.values(ARTICLE_TYPES), '見どころ'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Whether an entry is of the chosen kind; an article whose type is not known yet is only among all. */
+export const isOfKind = (kind: Kind, { targetType, known }: Target & { known?: KnownThing }): boolean => {
+  if (kind === 'すべて') return true
+  return targetType === 'spot' ? kind === '見どころ' : kind === known?.label
+}
+
+type Props = { name: string; chosen: Kind; onChoose: (kind: Kind) => void }
+
+/** One of five: native radio buttons, so that arrows and screen readers know what to do. */
+export function KindFilter({ name, chosen, onChoose }: Props) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">種類</legend>
+      {KINDS.map((kind) => (
+        <label className={styles.kind} key={kind}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={kind === chosen}
+            onChange={() => onChoose(kind)}
+          />
+          {kind}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

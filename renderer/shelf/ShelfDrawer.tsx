@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { deviceShelf, subscribe } from './device-shelf.ts'
+import { Favorites } from './Favorites.tsx'
+import { Histories } from './Histories.tsx'
+import styles from './ShelfDrawer.module.css'
+import { ShelfNotice } from './ShelfNotice.tsx'
+import { ShelfTabs, type TabName } from './ShelfTabs.tsx'
+import { closeShelf } from './shelf-view.ts'
+
+/** Favourites and history of this device: a sheet at the side, on a phone at the foot. */
+export function ShelfDrawer({ isOpen }: { isOpen: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const shelf = useSyncExternalStore(subscribe, deviceShelf)
+  const [tab, setTab] = useState<TabName>('favorites')
+  const { favorites, histories, settings, isLasting } = shelf
+  useEffect(() => {
+    const element = dialog.current
+    // Closing gives the focus back to whoever opened it; that is why it is closed, not only taken away.
+    if (isOpen) element?.showModal()
+    return () => element?.close()
+  }, [isOpen])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog
+      className={styles.drawer}
+      ref={dialog}
+      aria-labelledby="shelf-title"
+      onClose={closeShelf}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="shelf-title">
+            お気に入り・履歴
+          </h2>
+          <button className={styles.closer} type="button" onClick={() => dialog.current?.close()}>
+            閉じる
+          </button>
+        </div>
+        <ShelfTabs
+          chosen={tab}
+          onChoose={setTab}
+          counts={{ favorites: favorites.length, histories: histories.length }}
+        />
+        <div
+          className={styles.panel}
+          id="shelf-panel"
+          role="tabpanel"
+          aria-labelledby={`shelf-tab-${tab}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+          tabIndex={0}
+          key={tab}
+        >
+          {tab === 'favorites' ? (
+            <Favorites favorites={favorites} isOpen={isOpen} />
+          ) : (
+            <Histories histories={histories} isPaused={settings.isPaused} isOpen={isOpen} />
+          )}
+          <p className={styles.note}>
+            {isLasting
+              ? 'お気に入りと履歴は、この端末のこのブラウザーだけに保存されています。'
+              : 'このブラウザーには保存できないため、ページを閉じるまでの間だけ残ります。'}
+          </p>
+        </div>
+        <div className={styles.status} role="status">
+          {isOpen && <ShelfNotice />}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Card } from '#domain/card.ts'
+import { link } from '#domain/link.ts'
+import type { Favorite, History } from '#domain/shelf.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Heart } from './Heart.tsx'
+import styles from './ShelfEntry.module.css'
+
+type Props = {
+  entry: Favorite | History
+  /** `null`: no longer public. `undefined`: not answered. */
+  card: Card | null | undefined
+  isAsking: boolean
+  moment: string
+  removal: { label: string; manner: 'heart' | 'cross' }
+  onRemove: (button: HTMLElement) => void
+}
+
+const PAGES = { spot: 'spots', 'article-page': 'article-pages' } as const
+const SHUT: Partial<Record<Card['businessStatus'], string>> = { closed: '閉業', tempClosed: '休業中' }
+/** The picture stands beside its title, which says the same. */
+const SILENT = { alt: '', credit: '', license: null }
+
+/** One entry: its picture, its title, when, and the button that takes it away. */
+export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }: Props) {
+  const { known, targetType } = entry
+  const isGone = card === null
+  if (!known && !isGone && isAsking) return <li className={styles.waiting} aria-hidden="true" />
+  const title = known?.title ?? (isGone ? '公開を終えたページ' : '読み込めなかったページ')
+  const state = isGone ? '公開終了' : card && SHUT[card.businessStatus]
+  return (
+    <li className={`${styles.entry} ${isGone ? styles.gone : ''}`}>
+      <div className={styles.picture}>
+        {known && (
+          <Picture
+            picture={{ ...known.picture, ...SILENT }}
+            presets={['xs:cover', 'sm:cover']}
+            sizes="6rem"
+            decorative
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {known?.disclosure && <span className={styles.disclosure}>{known.disclosure}</span>}
+          {known?.label}
+          {state && <span className={styles.state}>{state}</span>}
+        </p>
+        <p className={styles.title}>
+          {known && !isGone ? (
+            <a className={styles.link} href={link(PAGES[targetType], { id: known.slug })}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </p>
+        {moment && <p className={styles.meta}>{moment}</p>}
+      </div>
+      <button
+        className={`${styles.remove} ${styles[removal.manner]}`}
+        type="button"
+        data-remove
+        aria-label={title + removal.label}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
+        {removal.manner === 'heart' ? <Heart /> : <Cross />}
+      </button>
+    </li>
+  )
+}
+
+const Cross = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m6 6 12 12M18 6 6 18" />
+  </svg>
+)

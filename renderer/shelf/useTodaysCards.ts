@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { Card } from '#domain/card.ts'
+import { api } from '../api.ts'
+import { useSiteConfig } from '../site-config.ts'
+import { renewKnown } from './device-shelf.ts'
+import { thingOfCard } from './thing.ts'
+
+/** As many as `/v1/cards` answers at once. */
+const AT_ONCE = 100
+
+/** `null` for what is no longer public; nothing for what has not been asked for yet. */
+type Answers = ReadonlyMap<string, Card | null>
+
+async function ask(apiHost: string, ids: string, signal: AbortSignal): Promise<Card[]> {
+  const response = await api(apiHost).cards.$get({ query: { ids } }, { init: { signal } })
+  if (!response.ok) throw new Error(`/v1/cards: ${response.status}`)
+  return (await response.json()).data.cards.list
+}
+
+/** What the entries are today, and what the shelf should remember of them from now on. */
+export function useTodaysCards(entries: readonly { targetId: string }[], isOpen: boolean) {
+  const { apiHost } = useSiteConfig()
+  const [answers, setAnswers] = useState<Answers>(new Map())
+  const [trouble, setTrouble] = useState<'failed' | 'offline' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // In one order, so that the same shelf asks the same question and may be answered from the browser's memory.
+  const unknown = entries.map(({ targetId }) => targetId).filter((id) => !answers.has(id))
+  const ids = unknown.slice(0, AT_ONCE).sort().join(',')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    if (!isOpen || !ids) return
+    const controller = new AbortController()
+    const answered = (cards: Card[]) => {
+      if (controller.signal.aborted) return
+      const none = ids.split(',').map((id): [string, null] => [id, null])
+      setTrouble(null)
+      setAnswers((before) => new Map([...before, ...none, ...cards.map((card) => [card.id, card] as const)]))
+      renewKnown(cards.flatMap((card) => thingOfCard(card) ?? []))
+    }
+    const failed = () => {
+      if (!controller.signal.aborted) setTrouble(navigator.onLine ? 'failed' : 'offline')
+    }
+    ask(apiHost, ids, controller.signal).then(answered, failed)
+    return () => controller.abort()
+  }, [apiHost, ids, isOpen, attempt])
+  const retry = () => setAttempt((count) => count + 1)
+  useEffect(() => {
+    const again = () => setAttempt((count) => count + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+  return { answers, trouble, retry }
+}

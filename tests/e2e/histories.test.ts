@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { thing } from '#domain/shelf.fixture.ts'
+import { expect, open, test } from './fixtures.ts'
+import { ARTICLE, drawer, hadStored, listOf, notice, openDrawer, SPOT } from './shelf.ts'
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('histories'))
+const NOW = new Date('2026-11-21T12:00:00+09:00')
+
+const seen = (number: number, at: string) => ({
+  ...thing(number),
+  firstViewedAt: at,
+  lastViewedAt: at,
+  views: 1,
+})
+
+/** Reads a page for as long as it takes to count. */
+const read = async (page: Page, path: string) => {
+  await open(page, path)
+  await page.clock.runFor(5000)
+}
+
+test('a page counts as read after a few seconds in view, and stands in the drawer', async ({ page }) => {
+  await page.clock.install({ time: NOW })
+  await open(page, SPOT.path)
+  await page.clock.runFor(2000)
+  expect(await stored(page)).toBeNull()
+  await page.clock.runFor(3000)
+  await expect.poll(() => stored(page)).toContain(SPOT.title)
+  await read(page, ARTICLE)
+  await expect.poll(() => stored(page)).toContain('津軽鉄道')
+  await openDrawer(page, '履歴')
+  await expect(drawer(page).getByRole('heading', { name: '今日' })).toBeVisible()
+  await expect(
+    drawer(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('a') }),
+  ).toHaveText([/津軽鉄道/, /城崎温泉/])
+})
+
+test('a second reading counts, and a page in the background does not', async ({ page }) => {
+  await page.clock.install({ time: NOW })
+  await read(page, SPOT.path)
+  await expect.poll(() => stored(page)).toContain('"views":1')
+  await read(page, SPOT.path)
+  await expect.poll(() => stored(page)).toContain('"views":2')
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+  })
+  await read(page, ARTICLE)
+  expect(await stored(page)).not.toContain('津軽鉄道')
+})
+
+test.describe(() => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+  test('machines do not read', async ({ page }) => {
+    await page.clock.install({ time: NOW })
+    await read(page, SPOT.path)
+    expect(await stored(page)).toBeNull()
+  })
+})
+
+test('who wants no history has none, until it is wanted again', async ({ page }) => {
+  await page.clock.install({ time: NOW })
+  await open(page, '/spots')
+  await openDrawer(page, '履歴')
+  await drawer(page).getByRole('checkbox', { name: '閲覧の履歴を残す' }).uncheck()
+  await expect(drawer(page)).toContainText('いまは、履歴を残していません')
+  await read(page, SPOT.path)
+  expect(await stored(page)).toBeNull()
+  await openDrawer(page, '履歴')
+  await drawer(page).getByRole('checkbox', { name: '閲覧の履歴を残す' }).check()
+  await read(page, SPOT.path)
+  await expect.poll(() => stored(page)).toContain(SPOT.title)
+})
+
+test('a history can be cleared, and had back for a moment', async ({ page }) => {
+  await page.clock.install({ time: NOW })
+  await hadStored(page, {
+    histories: listOf(seen(1, '2026-11-20T03:00:00Z'), seen(2, '2026-11-01T03:00:00Z')),
+  })
+  await open(page, '/spots')
+  await openDrawer(page, '履歴')
+  await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText(['昨日', '2026年11月1日'])
+  await drawer(page).getByRole('button', { name: '履歴をすべて消す' }).click()
+  await expect(drawer(page)).toContainText('読んだ見どころや記事が、ここに並びます')
+  expect(await stored(page)).toBeNull()
+  await notice(page).getByRole('button', { name: '元に戻す' }).click()
+  await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText(['昨日', '2026年11月1日'])
+  await drawer(page).getByRole('button', { name: '見どころ2を履歴から削除' }).click()
+  await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText(['昨日'])
+})
+
+test('what was read more than a year ago is forgotten', async ({ page }) => {
+  await page.clock.install({ time: NOW })
+  await hadStored(page, {
+    histories: listOf(seen(1, '2025-11-22T03:00:00Z'), seen(2, '2025-11-20T03:00:00Z')),
+  })
+  await open(page, '/spots')
+  await openDrawer(page, '履歴')
+  await expect(drawer(page).getByRole('tab', { name: '履歴' })).toHaveText('履歴1')
+  await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText(['2025年11月22日'])
+})

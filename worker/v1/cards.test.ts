@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { serveOwnSite } from '#tests/sites.ts'
+import { get, getJson } from '#tests/worker/client.ts'
+
+const own = await serveOwnSite('cards')
+afterAll(own.stop)
+
+const listed = async (plural: string): Promise<{ id: string; title: string }[]> =>
+  Object.values<{ list: { id: string; title: string }[] }>((await getJson(`/v1/${plural}?limit=3`)).data)[0]
+    ?.list ?? []
+const ask = (ids: readonly string[]) => get(`/v1/cards?ids=${ids.join(',')}`)
+const idsOf = async (response: Response): Promise<string[]> =>
+  (await response.json()).data.cards.list.map(({ id }: { id: string }) => id)
+
+const spots = await listed('spots')
+const articles = await listed('article-pages')
+const [hotel] = await listed('hotels')
+const ids = [...articles, ...spots].map(({ id }) => id)
+
+test('cards of spots and articles come as the lists show them, in the order asked for', async () => {
+  expect(ids).toHaveLength(6)
+  const { data } = await (await ask(ids)).json()
+  expect(data.cards.list).toEqual([...articles, ...spots])
+  expect(data.cards.meta).toEqual({ total: 6, limit: 100 })
+})
+
+test('what is asked for twice comes once, and what does not exist or cannot be kept is not there', async () => {
+  const [id = ''] = ids
+  expect(await idsOf(await ask([id, id, randomIdentifier(), hotel?.id ?? '']))).toEqual([id])
+})
+
+test('what is no longer public is not there', async () => {
+  const [kept = '', gone = ''] = spots.map(({ id }) => id)
+  const db = (await own.miniflare.getD1Database('DB')) as D1Database
+  await db.prepare(`UPDATE spots SET status = 'archived' WHERE id = ?`).bind(gone).run()
+  expect(await idsOf(await get(`/v1/cards?ids=${kept},${gone}`, {}, own.url.origin))).toEqual([kept])
+})
+
+test('the answer may be kept for a minute', async () => {
+  expect((await ask(ids)).headers.get('cache-control')).toBe('public, max-age=60')
+})
+
+test('a hundred are answered, more are refused with the reason', async () => {
+  const many = Array.from({ length: 101 }, randomIdentifier)
+  expect((await ask(many.slice(0, 100))).status).toBe(200)
+  const refused = await ask(many)
+  expect(refused.status).toBe(422)
+  expect((await refused.json()).errors).toEqual([
+    { code: 'E10422', field: 'ids', message: '100件以内で選択してください。' },
+  ])
+})
+
+test.each([
+  ['', '必須項目です。', 'ids'],
+  ['?ids=', '形式が正しくありません。', 'ids.0'],
+  ["?ids=a'--", '形式が正しくありません。', 'ids.0'],
+  [`?ids=${ids[0]},x`, '形式が正しくありません。', 'ids.1'],
+  [`?ids=${ids[0]}&kind=spot`, '不明な項目が含まれています：kind', undefined],
+])('the query %j is refused in Japanese', async (query, message, field) => {
+  const response = await get(`/v1/cards${query}`)
+  expect(response.status).toBe(422)
+  expect((await response.json()).errors).toEqual([{ code: 'E10422', message, ...(field && { field }) }])
+})

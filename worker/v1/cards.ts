@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { Identifier } from '#domain/identifier.ts'
+import { SHELF_TARGETS } from '#domain/shelf.ts'
+import type { AppEnv } from '../app-env.ts'
+import { createContentRepository } from '../db/content.server.ts'
+import { ok, PUBLIC_CACHE } from './answer.ts'
+import { query } from './query.ts'
+
+const MAX_IDS = 100
+
+const CardsQuery = z.strictObject({
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(Identifier).max(MAX_IDS)),
+})
+
+/**
+ * `GET /v1/cards?ids=a…,a…`: today's cards of what a device keeps, at most 100 spots and articles, in the order asked
+ * for (`data.cards.list`). What is no longer public is not among them; the asker knows by that.
+ */
+export const cards = new Hono<AppEnv>().get('/', query(CardsQuery), async (c) => {
+  const ids = [...new Set(c.req.valid('query').ids)]
+  const refs = SHELF_TARGETS.flatMap((kind) => ids.map((id) => ({ kind, id })))
+  const byId = await createContentRepository(c.env.DB, new Date()).cardsOf(refs)
+  const list = ids.flatMap((id) => byId[id] ?? [])
+  return c.json(ok({ cards: { list, meta: { total: list.length, limit: MAX_IDS } } }), 200, {
+    'cache-control': PUBLIC_CACHE,
+  })
+})
