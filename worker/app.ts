@@ -5,6 +5,7 @@ import { areaShells } from './area-shells.ts'
 import { documents } from './documents.ts'
 import { maintenance } from './maintenance.ts'
 import { images } from './media/images.ts'
+import { signedMedia } from './media/signed-media.ts'
 import { devOnly } from './middleware/dev-only.ts'
 import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
@@ -28,6 +29,7 @@ export const createApp = () =>
     .use('/v1/*', etag())
     .route('/v1', v1)
     .get('/cdn-cgi/image/*', etag(), images)
+    .get('/media/*', etag(), signedMedia)
     .get('/maintenance', maintenance)
     .get('/_/render', renderedNow)
     .get('/search', searchFromForm)
