@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -13,6 +14,20 @@ const pagesInWorker: Plugin = {
       code: `export const loadPages = () => import('virtual:@brillout/vite-plugin-server-entry:serverEntry')`,
       map: null,
     }),
+  },
+}
+
+/** The mincho of the pictures that are drawn in the Worker (worker/sharing). Pages load no font. */
+const FONT = '@fontsource/shippori-mincho'
+const drawingFont: Plugin = {
+  name: 'drawing-font',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const emit = (fileName: string, path: string) =>
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(`node_modules/${FONT}/${path}`) })
+    emit('fonts/shippori-mincho-600.woff', 'files/shippori-mincho-japanese-600-normal.woff')
+    emit('fonts/LICENSE.txt', 'LICENSE')
   },
 }
 
@@ -32,6 +47,7 @@ export default defineConfig(({ command }) => ({
       config: ({ assets, vars }) => (command === 'serve' ? development(assets, vars) : {}),
     }),
     pagesInWorker,
+    drawingFont,
     react(),
   ],
   build: { target: 'es2022', reportCompressedSize: false, cssCodeSplit: false },

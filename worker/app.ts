@@ -14,6 +14,7 @@ import { presentSlugs } from './present-slugs.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
 import { searchFromForm } from './search-from-form.ts'
+import { sharingPicture } from './sharing/sharing-picture.ts'
 import { errorDocument } from './static-site.ts'
 import { v1 } from './v1/index.ts'
 
@@ -30,6 +31,7 @@ export const createApp = () =>
     .route('/v1', v1)
     .get('/cdn-cgi/image/*', etag(), images)
     .get('/media/*', etag(), signedMedia)
+    .get('/og/*', etag(), sharingPicture)
     .get('/maintenance', maintenance)
     .get('/_/render', renderedNow)
     .get('/search', searchFromForm)
