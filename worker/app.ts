@@ -11,6 +11,8 @@ import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { presentSlugs } from './present-slugs.ts'
+import { readOnly } from './read-only.ts'
+import { removedPages } from './removed-pages.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
 import { searchFromForm } from './search-from-form.ts'
@@ -22,7 +24,7 @@ import { v1 } from './v1/index.ts'
 export const createApp = () =>
   new Hono<AppEnv>()
     .onError(onError)
-    .notFound(async (c) => (await presentSlugs(c)) ?? errorDocument(c, 404))
+    .notFound(async (c) => (await presentSlugs(c)) ?? (await removedPages(c)) ?? errorDocument(c, 404))
     .use(requestId())
     .use(devOnly())
     .use(redirects(ROUTE_RULES))
@@ -37,3 +39,4 @@ export const createApp = () =>
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('*', documents)
+    .all('*', readOnly)
