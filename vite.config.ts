@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -34,6 +35,20 @@ const stylesFromBrowserBuild: Plugin = {
   },
 }
 
+/** The mincho of the pictures that are drawn in the Worker (worker/sharing). Pages load no font. */
+const FONT = '@fontsource/shippori-mincho'
+const drawingFont: Plugin = {
+  name: 'drawing-font',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const emit = (fileName: string, path: string) =>
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(`node_modules/${FONT}/${path}`) })
+    emit('fonts/shippori-mincho-600.woff', 'files/shippori-mincho-japanese-600-normal.woff')
+    emit('fonts/LICENSE.txt', 'LICENSE')
+  },
+}
+
 /** In development vite serves the sources, the Worker answers what is left, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({
   assets: { ...assets, run_worker_first: false },
@@ -51,6 +66,7 @@ export default defineConfig(({ command }) => ({
     }),
     pagesInWorker,
     stylesFromBrowserBuild,
+    drawingFont,
     react(),
   ],
   build: { target: 'es2022', reportCompressedSize: false, ssrEmitAssets: false },

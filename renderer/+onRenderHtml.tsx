@@ -3,6 +3,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { App } from './App.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
+import { sharingCard } from './sharing-card.ts'
 import { SITE_CONFIG_ELEMENT } from './site-config.ts'
 
 const html = (markup: string) => dangerouslySkipEscape(markup)
@@ -10,6 +11,7 @@ const html = (markup: string) => dangerouslySkipEscape(markup)
 // https://vike.dev/onRenderHtml
 export const onRenderHtml = (pageContext: PageContextServer) => {
   const { head = { title: '' }, buildId, pageSource } = pageContext
+  if (head.canonical) pageContext.sharingCard = sharingCard(head)
   const headHtml = renderToStaticMarkup(<DocumentHead head={head} config={pageSource.config} />)
   // No text of the configuration can end the script.
   const siteConfig = JSON.stringify(pageSource.config).replaceAll('<', '\\u003c')

@@ -1,17 +1,23 @@
 import { absoluteUrl } from '#domain/absolute-url.ts'
-import { FALLBACK_IMAGE_ADDRESS, imageSize, imageUrl } from '#domain/image.ts'
+import { imageUrl } from '#domain/image.ts'
+import { SHARING_CARD_SIZE, sharingCardPath } from '#domain/sharing-card.ts'
 import { SITE } from '#domain/site.ts'
 import type { SiteConfig } from '#domain/site-config.ts'
 import type { ArticleHead, Head } from './head.ts'
+import { sharingCard } from './sharing-card.ts'
 
 type Props = { head: Head; url: string; config: SiteConfig }
 
-const OG = imageSize('ogp')
-const SITE_PICTURE = { address: FALLBACK_IMAGE_ADDRESS, alt: SITE.name }
+/** The page's own picture with its title set on it; what an editor made for sharing is finished already. */
+const pictureOf = (head: Head, canonical: string, config: SiteConfig): string =>
+  head.image?.isFinished
+    ? imageUrl(head.image, 'ogp', config.imageHost)
+    : sharingCardPath(canonical, sharingCard(head))
 
 /** What other sites show when somebody shares the page: https://ogp.me, read by LINE, X and Facebook alike. */
 export function SharingTags({ head, url, config }: Props) {
-  const { title, description, article, image = SITE_PICTURE } = head
+  const { title, description, article, canonical } = head
+  const picture = absoluteUrl(pictureOf(head, canonical ?? '/', config), config)
   return (
     <>
       <meta property="og:site_name" content={SITE.name} />
@@ -20,10 +26,11 @@ export function SharingTags({ head, url, config }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:url" content={url} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={absoluteUrl(imageUrl(image, 'ogp', config.imageHost), config)} />
-      <meta property="og:image:width" content={String(OG.width)} />
-      <meta property="og:image:height" content={String(OG.height)} />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARING_CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARING_CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={head.image?.isFinished ? head.image.alt : title} />
       {article && <ArticleTags article={article} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -14,7 +14,7 @@ export function entityHead(name: string, entity: Described, pathname: string): H
     title: titled(seo.title ?? namedWithPlace(name, entity.prefectureCode)),
     description: seo.description ?? `${entity.catch}。${name}の基本情報と見どころを案内します。`,
     canonical: seo.noindex ? null : (seo.canonical ?? pathname),
-    image: seo.ogImage ? { address: seo.ogImage, alt: hero.alt } : hero,
+    image: seo.ogImage ? { address: seo.ogImage, alt: hero.alt, isFinished: true } : hero,
   }
 }
 

@@ -15,12 +15,16 @@ export type Head = {
   /** For other sites a page is a website unless it says here that it is an article. */
   article?: ArticleHead
   /** The picture for cards on other sites; without one they get the site's own. */
-  image?: Pick<Picture, 'address' | 'alt'> & Partial<Pick<Picture, 'focalX' | 'focalY'>>
+  image?: HeadImage
   /** Feeds beside the one of all articles, which every page names. */
   feeds?: readonly Feed[]
   /** schema.org objects, each a script of its own. */
   jsonLd?: readonly Schema[]
 }
+
+/** `isFinished`: drawn for sharing by an editor, so that nothing is set on it. */
+export type HeadImage = Pick<Picture, 'address' | 'alt'> &
+  Partial<Pick<Picture, 'focalX' | 'focalY'>> & { isFinished?: boolean }
 
 /** What https://ogp.me/#type_article asks of an article; moments as ISO 8601. */
 export type ArticleHead = {

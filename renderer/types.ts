@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { SharingCard } from '#domain/sharing-card.ts'
 import type { Head, HeadHook } from './head.ts'
 import type { Loader, PageSource, Validate } from './loader.ts'
 import type { Payload } from './payload.ts'
@@ -25,6 +26,8 @@ declare global {
       pageSource: PageSource
       buildId: string
       head?: Head
+      /** What is set on the picture of the page when it is shared; pages without an address have none. */
+      sharingCard?: SharingCard
     }
   }
 }

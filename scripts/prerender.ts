@@ -18,7 +18,7 @@ const OUT = 'dist/client'
 /** vike's own data file, which `_payload.json` replaces. */
 const VIKE_PAYLOAD = /\.pageContext\.json/
 /** Pages that are not at an address of their own: the Worker answers with them when something is wrong. */
-const ERROR_PAGES = new Set(['/404', '/500'])
+const ERROR_PAGES = new Set(['/404', '/410', '/500'])
 
 type Prerendered = PageContextServer & {
   _prerenderResult: { filePath: string; fileContent: string }

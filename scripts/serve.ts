@@ -25,12 +25,11 @@ const bundle = (main: string) => {
   const modulesRoot = dirname(main)
   const paths = [
     main,
-    ...globSync('**/*.{js,mjs}', { cwd: modulesRoot }).map((path) => join(modulesRoot, path)),
+    ...globSync('**/*.{js,mjs,wasm}', { cwd: modulesRoot }).map((path) => join(modulesRoot, path)),
   ]
-  return {
-    modulesRoot,
-    modules: [...new Set(paths)].map((path) => ({ type: 'ESModule' as const, path })),
-  }
+  const typeOf = (path: string) =>
+    path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const)
+  return { modulesRoot, modules: [...new Set(paths)].map((path) => ({ type: typeOf(path), path })) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isPortFree } from './free-port.ts'
 import { stopRunning } from './run.ts'
 import { type SiteServer, serveSite } from './serve.ts'
@@ -9,6 +10,9 @@ const port = Number(process.env.PORT ?? 8787)
 const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
+
+/** What a deployment keeps with Cloudflare. Links that were signed do not outlive this server. */
+const localSecrets = () => ({ MEDIA_SIGNING_KEY: randomUUID() })
 
 let isStopping = false
 const stop = async () => {
@@ -27,7 +31,7 @@ const start = async () => {
     throw new Error(`ポート${port}は使用中です。別の番号を指定してください：PORT=${port + 1} npm start`)
   await prepareSite()
   console.log('▸ 起動')
-  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR })
+  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR, vars: localSecrets() })
   console.log(
     `✓ 起動しました（SERVER_DEV=${serverDev}）。終了は Ctrl-C です。\n\n  http://localhost:${port}/\n`,
   )

@@ -5,14 +5,18 @@ import { areaShells } from './area-shells.ts'
 import { documents } from './documents.ts'
 import { maintenance } from './maintenance.ts'
 import { images } from './media/images.ts'
+import { signedMedia } from './media/signed-media.ts'
 import { devOnly } from './middleware/dev-only.ts'
 import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { presentSlugs } from './present-slugs.ts'
+import { readOnly } from './read-only.ts'
+import { removedPages } from './removed-pages.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
 import { searchFromForm } from './search-from-form.ts'
+import { sharingPicture } from './sharing/sharing-picture.ts'
 import { errorDocument } from './static-site.ts'
 import { v1 } from './v1/index.ts'
 
@@ -20,7 +24,7 @@ import { v1 } from './v1/index.ts'
 export const createApp = () =>
   new Hono<AppEnv>()
     .onError(onError)
-    .notFound(async (c) => (await presentSlugs(c)) ?? errorDocument(c, 404))
+    .notFound(async (c) => (await presentSlugs(c)) ?? (await removedPages(c)) ?? errorDocument(c, 404))
     .use(requestId())
     .use(devOnly())
     .use(redirects(ROUTE_RULES))
@@ -28,9 +32,12 @@ export const createApp = () =>
     .use('/v1/*', etag())
     .route('/v1', v1)
     .get('/cdn-cgi/image/*', etag(), images)
+    .get('/media/*', etag(), signedMedia)
+    .get('/og/*', etag(), sharingPicture)
     .get('/maintenance', maintenance)
     .get('/_/render', renderedNow)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('/:list{spots|hotels|gifts|goods|article-pages}', etag(), documents)
     .get('*', documents)
+    .all('*', readOnly)

@@ -1,4 +1,5 @@
 import { renderPage } from 'vike/server'
+import type { SharingCard } from '#domain/sharing-card.ts'
 import { currentBuild } from './build.ts'
 import { readSiteConfig } from './config.ts'
 import { createContentRepository } from './db/content.server.ts'
@@ -11,6 +12,8 @@ export type RenderedDocument = {
   /** What `_payload.json` beside the document holds. */
   payload: string
   headers: Headers
+  /** What its picture says when it is shared; `null` for what is not to be shared. */
+  sharingCard: SharingCard | null
 }
 
 /**
@@ -25,7 +28,9 @@ export const renderDocument = async (url: string, env: Env, now = new Date()): P
     buildId: (await currentBuild(env)).id,
     pageSource: { content: createContentRepository(env.DB, now), now, config: readSiteConfig(env) },
   })
-  const { httpResponse, errorWhileRendering, data } = pageContext
+  const { httpResponse, errorWhileRendering, data, sharingCard } = pageContext as typeof pageContext & {
+    sharingCard?: SharingCard
+  }
   if (httpResponse.statusCode >= 500) throw errorWhileRendering ?? new Error(`could not render ${url}`)
   const html = await httpResponse.getBody()
   return {
@@ -33,5 +38,6 @@ export const renderDocument = async (url: string, env: Env, now = new Date()): P
     html: import.meta.env.PROD ? withLateScript(html) : html,
     payload: JSON.stringify(data),
     headers: new Headers(httpResponse.headers),
+    sharingCard: sharingCard ?? null,
   }
 }

@@ -54,9 +54,19 @@ const namingAddress = (html: string, url: string): string => {
   return html.replace(NOT_FOUND_TEXT, () => `>Page Not Found: ${escapeHtml(pathname + search)}<`)
 }
 
-/** The page for an address that has none (404), or that could not be answered (any other status). */
+/** The page of a status; what is not asked for rightly has no page either. */
+const ERROR_PAGES: Partial<Record<ContentfulStatusCode, string>> = {
+  404: '/404.html',
+  405: '/404.html',
+  410: '/410.html',
+}
+
+/**
+ * The page for an address that has none (404), had one (410) or is only read (405), or that could not be answered
+ * (any other status).
+ */
 export const errorDocument = async (c: C, status: ContentfulStatusCode): Promise<Response> => {
-  const file = status === 404 ? '/404.html' : '/500.html'
+  const file = ERROR_PAGES[status] ?? '/500.html'
   // Without the visitor's conditions: an error is never "not modified".
   const page = await c.env.ASSETS.fetch(new URL(file, c.req.url))
   const html = page.ok ? await page.text() : ''

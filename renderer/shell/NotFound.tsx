@@ -1,8 +1,7 @@
-import { link } from '#domain/link.ts'
 import { usePageContext } from '../page-context.tsx'
 import styles from './ErrorNote.module.css'
+import { OtherPages } from './OtherPages.tsx'
 import { Signpost } from './Signpost.tsx'
-import { MENU_SECTIONS } from './sections.ts'
 
 /**
  * The page for an address that has none. What refused the address says why; where nothing did, the Worker writes
@@ -18,20 +17,7 @@ export function NotFound() {
       </p>
       <h1>ページを表示できません。</h1>
       <p>他のページをご覧ください。</p>
-      <ul className={styles.links}>
-        {MENU_SECTIONS.map(({ name, label }) => (
-          <li key={name}>
-            <a className={styles.link} href={link(name)}>
-              {label}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={styles.link} href={link('search')}>
-            さがす
-          </a>
-        </li>
-      </ul>
+      <OtherPages />
     </div>
   )
 }

@@ -3,11 +3,14 @@ import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
 import { searchPath } from '#domain/query-path.ts'
 import { hiddenArticles, hiddenSpots } from '#seed/content/japan/hidden.ts'
 import { currentBuild, development, everyDocument, get, getJson, getText } from './client.ts'
+import { elements, links } from './html.ts'
 
-const PATHS = [
-  ...hiddenSpots.map(({ slug }) => `spots/${slug}`),
-  ...hiddenArticles.map(({ slug }) => `article-pages/${slug}`),
+const pathsOf = (isRight: (status: string | undefined) => boolean) => [
+  ...hiddenSpots.filter(({ status }) => isRight(status)).map(({ slug }) => `spots/${slug}`),
+  ...hiddenArticles.filter(({ status }) => isRight(status)).map(({ slug }) => `article-pages/${slug}`),
 ]
+const REMOVED = pathsOf((status) => status === 'archived')
+const PATHS = pathsOf((status) => status !== 'archived')
 /** Every slug and every name of the samples that nobody may see holds one of these. */
 const TRACE = /hidden-|未公開の見本/
 
@@ -23,6 +26,24 @@ test.each(PATHS)('%s has no page, no payload and no entry (R165)', async (path) 
     expect([address, (await get(address)).status]).toEqual([address, 404])
   const rendered = await get(`/_/render?url=/${path}`, {}, development)
   expect((await rendered.json()).status).toBe(404)
+})
+
+test.each(REMOVED)('%s is gone: 410, with a page that says so and nothing of what it was', async (path) => {
+  for (const address of [`/${path}`, `/${path}/_payload.json`, `/${path}?from=mail`]) {
+    const response = await get(address)
+    expect([address, response.status, response.headers.get('cache-control')]).toEqual([
+      address,
+      410,
+      'no-store',
+    ])
+    const html = await response.text()
+    expect(html).toContain('このページは公開を終えました。')
+    expect(html).not.toMatch(/未公開の見本/)
+    expect(elements(html, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex,follow')
+    expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([])
+    expect(links(html).map(({ href }) => href)).toEqual(expect.arrayContaining(['/spots', '/search']))
+  }
+  expect((await get(`/v1/${path}`)).status).toBe(404)
 })
 
 test('no list names what is not public, however it is asked (R165)', async () => {

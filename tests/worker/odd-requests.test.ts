@@ -111,7 +111,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   '%s changes nothing: a page answers with the Japanese page, /v1 with JSON',
   async (method) => {
     const page = await fetch(`${production}/spots`, { method })
-    expect([404, 405]).toContain(page.status)
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(await page.text()).toContain('<html lang="ja"')
     const call = await fetch(`${production}/v1/spots`, { method })
     expect(call.status).toBe(404)

@@ -99,6 +99,26 @@ export async function findSlugByFormerSlug(
     .first<string>('slug')
 }
 
+/** Whether a slug, of now or of before, is of something that was public once and was taken down. */
+export async function wasRemoved(
+  db: D1Database,
+  { kind, table }: Pick<ContentTable, 'kind' | 'table'>,
+  slug: string,
+  now: Date,
+): Promise<boolean> {
+  const moment = now.toISOString()
+  const found = await db
+    .prepare(
+      `SELECT 1 FROM ${table} t
+       WHERE (t.slug = ?1 OR t.id = (SELECT content_id FROM slug_history WHERE kind = ?2 AND slug = ?1))
+         AND t.published_at <= ?3
+         AND (t.status = 'archived' OR (t.status = 'published' AND t.unpublish_at <= ?3))`,
+    )
+    .bind(slug, kind, moment)
+    .first()
+  return found !== null
+}
+
 /** All slugs that are public at a moment, newest first. */
 export async function listSlugs(
   db: D1Database,

@@ -12,6 +12,7 @@ import {
   findSlugByFormerSlug,
   listAll,
   listSlugs,
+  wasRemoved,
 } from './content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
@@ -42,6 +43,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     findSlugByFormerSlug: (kind: ContentKind, slug: string) =>
       findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
     findAuthor: (id: string | null) => remembered(`author ${id}`, () => findAuthorById(db, id)),
+    wasRemoved: (kind: ContentKind, slug: string) => wasRemoved(db, CONTENT_TABLES[kind], slug, now),
     listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
     listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
     listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),

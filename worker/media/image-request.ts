@@ -1,4 +1,5 @@
 import { IMAGE_PRESETS, SEARCH_IMAGE_SIZES } from '#domain/image.ts'
+import { DERIVED } from './derivatives.ts'
 
 /** One picture in one size: `height` is `null` where the picture keeps its own shape. */
 export type ImageRequest = {
@@ -15,6 +16,10 @@ const SIZES = new Set(
     ({ width, height }) => `${width}x${height}`,
   ),
 )
+
+/** Nobody sees a crop move by a fortieth; without a grid the crops of one picture would be without number. */
+const GRID = 20
+const onGrid = (point: number): number => Math.round(point * GRID) / GRID
 
 /**
  * Reads `width=…,height=…,fit=cover,gravity=…x…,format=auto/https://image-host/key`, the part of the path behind
@@ -35,13 +40,15 @@ export function parseImageRequest(rest: string, imageHost: string): ImageRequest
   const inFrame = [x, y].every((value) => value >= 0 && value <= 1)
   if (slash < 1 || !SIZES.has(`${width}x${height}`) || !inFrame || !source.startsWith(`${imageHost}/`))
     return null
-  const key = keyOf(source, imageHost)
-  return key ? { key, width, height, gravity: { x, y } } : null
+  const key = decodedKey(source.slice(imageHost.length + 1))
+  return key === null ? null : { key, width, height, gravity: { x: onGrid(x), y: onGrid(y) } }
 }
 
-function keyOf(source: string, imageHost: string): string | null {
+/** A key as an address spells it; `null` where it cannot be read, or names something that is no source. */
+export function decodedKey(written: string): string | null {
   try {
-    return decodeURIComponent(source.slice(imageHost.length + 1))
+    const key = decodeURIComponent(written)
+    return key === '' || key.startsWith(DERIVED) ? null : key
   } catch {
     return null
   }

@@ -3,12 +3,15 @@ import { afterAll, expect, test } from 'vitest'
 import { IMAGE_PRESETS, imageUrl } from '#domain/image.ts'
 import { serveEmptySite } from '#tests/sites.ts'
 import { get } from '#tests/worker/client.ts'
+import { signedPath } from './signature.ts'
 
 const HOST = 'https://images.tabishirube.example'
-const WEBP = { accept: 'image/avif,image/webp,*/*' }
+const WEBP = { accept: 'image/webp,*/*' }
 const JPEG = { accept: 'image/jpeg' }
+const AVIF = { accept: 'image/avif,image/webp,*/*' }
 
-const site = await serveEmptySite('images')
+const SECRET = 'a secret of the test'
+const site = await serveEmptySite('images', { vars: { MEDIA_SIGNING_KEY: SECRET } })
 afterAll(site.stop)
 const media = await site.miniflare.getR2Bucket('MEDIA')
 
@@ -104,4 +107,134 @@ test.each([
   const response = await ask(`/cdn-cgi/image/${rest}`)
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+/** Four vertical quarters, from left to right. */
+const QUARTERS = ['#d02020', '#20d020', '#2020d0', '#d0d020']
+const quarters = await sharp({ create: { width: 1600, height: 400, channels: 3, background: '#000000' } })
+  .composite(
+    QUARTERS.map((background, index) => ({
+      input: { create: { width: 400, height: 400, channels: 3 as const, background } },
+      left: index * 400,
+      top: 0,
+    })),
+  )
+  .png()
+  .toBuffer()
+await media.put('spots/quarters.png', quarters)
+
+const middleOf = async (response: Response) => {
+  const { data } = await (await decoded(response)).resize(1, 1).raw().toBuffer({ resolveWithObject: true })
+  return [...data].map((channel) => (channel > 128 ? 1 : 0)).join('')
+}
+
+test.each([
+  [0, '100'],
+  [0.375, '010'],
+  [0.625, '001'],
+  [1, '110'],
+])('a square around the focal point %d shows what stands there (R247)', async (focalX, colour) => {
+  const path = imageUrl({ address: '{address}/spots/quarters.png', focalX, focalY: 0.5 }, 'sm:square', HOST)
+  const response = await ask(path)
+  expect((await (await decoded(response.clone())).metadata()).width).toBe(256)
+  expect(await middleOf(response)).toBe(colour)
+})
+
+const derivativesOf = async (key: string) =>
+  (await media.list({ prefix: `derived/${key}/` })).objects.map((object) => object.key)
+
+test('a browser that takes avif gets it as soon as it is made, and webp until then', async () => {
+  await put('spots/modern.jpg')
+  const path = url('lg', '{address}/spots/modern.jpg')
+  const first = await ask(path, AVIF)
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+  await expect
+    .poll(async () => (await ask(path, AVIF)).headers.get('content-type'), { timeout: 20_000 })
+    .toBe('image/avif')
+  const { format, width, height } = await (await decoded(await ask(path, AVIF))).metadata()
+  expect([format, width, height]).toEqual(['heif', 1024, 512])
+})
+
+test('what was made is kept in the bucket and made again when the source is replaced', async () => {
+  await put('spots/kept.jpg')
+  const path = url('sm', '{address}/spots/kept.jpg')
+  await ask(path)
+  const [key = '', ...more] = await derivativesOf('spots/kept.jpg')
+  expect([more, key]).toEqual([[], expect.stringMatching(/\/256x128@0\.5,0\.5\.webp$/)])
+  const marked = await sharp({ create: { width: 256, height: 128, channels: 3, background: '#20d020' } })
+    .webp()
+    .toBuffer()
+  await media.put(key, marked)
+  await purge()
+  expect(await middleOf(await ask(path))).toBe('010')
+  await media.put('spots/kept.jpg', quarters)
+  await purge()
+  expect(await middleOf(await ask(path))).not.toBe('010')
+  expect(await derivativesOf('spots/kept.jpg')).toHaveLength(2)
+})
+
+/** Empties the edge cache, as time does. */
+async function purge() {
+  const cache = (await site.miniflare.getCaches()).default
+  const key = encodeURIComponent('derived/spots/kept.jpg/any/256x128@0.5,0.5.webp')
+  await cache.delete(`${site.url.origin}/${key}`)
+}
+
+test('nothing that was made is itself a source', async () => {
+  await put('derived/spots/x.jpg')
+  expect((await ask(url('lg', '{address}/derived/spots/x.jpg'))).status).toBe(404)
+  expect((await ask(await signedPath('/media/derived/spots/x.jpg', SECRET))).status).toBe(404)
+})
+
+test('a picture whose name carries its content’s hash is kept for good', async () => {
+  await put('spots/a.3f2a9c1b7d.jpg')
+  const response = await ask(url('xs', '{address}/spots/a.3f2a9c1b7d.jpg'))
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('a signed link shows the picture as it was uploaded, or in a preset’s size (R109)', async () => {
+  const whole = await ask(await signedPath('/media/spots/banded.jpg', SECRET))
+  expect([whole.status, whole.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
+  expect(Buffer.from(await whole.arrayBuffer()).equals(banded)).toBe(true)
+  const small = await ask(await signedPath('/media/spots/banded.jpg?preset=sm', SECRET))
+  expect(small.headers.get('cache-control')).toBe('private, max-age=3600')
+  expect((await (await decoded(small)).metadata()).width).toBe(256)
+})
+
+const soon = Math.floor(Date.now() / 1000) + 600
+
+test('a signed link may end (R109)', async () => {
+  const link = (expires: number | string) => signedPath(`/media/spots/banded.jpg?expires=${expires}`, SECRET)
+  expect((await ask(await link(soon))).status).toBe(200)
+  for (const past of [soon - 1200, '', 'never']) expect((await ask(await link(past))).status).toBe(403)
+})
+
+test('a link to media with a wrong or missing signature is refused, whatever it names (R109)', async () => {
+  const [path = '', sig = ''] = (await signedPath('/media/spots/banded.jpg?preset=sm', SECRET)).split('&sig=')
+  for (const wrong of [
+    path,
+    '/media/spots/banded.jpg',
+    '/media/spots/nothing.jpg',
+    `${path}&sig=`,
+    `${path}&sig=${sig.slice(0, -2)}`,
+    `${path.replace('=sm', '=xl')}&sig=${sig}`,
+    await signedPath('/media/spots/banded.jpg', 'another secret'),
+  ]) {
+    const response = await ask(wrong)
+    expect([wrong, response.status, response.headers.get('cache-control')]).toEqual([wrong, 403, 'no-store'])
+    expect(await response.text()).toMatch(/^[^a-z<]+$/i)
+  }
+})
+
+test('a preset’s address needs no signature, but one that is there must be right (R109)', async () => {
+  const path = url('xs')
+  expect((await ask(path)).status).toBe(200)
+  expect((await ask(await signedPath(path, SECRET))).status).toBe(200)
+  expect((await ask(`${path}?sig=${'A'.repeat(43)}`)).status).toBe(403)
+})
+
+test('a site without a signing key refuses every signature (R109)', async () => {
+  const path = await signedPath('/media/spots/banded.jpg', SECRET)
+  expect((await get(path)).status).toBe(403)
 })

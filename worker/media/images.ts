@@ -1,51 +1,95 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
+import { derivativeKey, storeDerivative } from './derivatives.ts'
+import { formatsFor, type ImageFormat } from './formats.ts'
 import { type ImageRequest, parseImageRequest } from './image-request.ts'
+import { makePicture } from './make-picture.ts'
+import { hasRightSignature, refusal } from './signature.ts'
+
+type C = Context<AppEnv>
 
 const PREFIX = '/cdn-cgi/image/'
-const QUALITY = 78
+
 /** A day, and a week more while a fresh one is fetched: a replaced picture shows everywhere the next day. */
-const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
+const KEPT = 'public, max-age=86400, stale-while-revalidate=604800'
+/** A name that carries a hash of its content (`kenrokuen.3f2a9c1b7d.jpg`) never shows anything else. */
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+const HASHED = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/
+/** Until the better format is ready. */
+const KEPT_SHORTLY = 'public, max-age=300'
 
-type Format = 'image/webp' | 'image/jpeg'
-
-const formatFor = (accept: string): Format => (accept.includes('image/webp') ? 'image/webp' : 'image/jpeg')
-
-/** How the Images binding is told to crop: around the point the picture must keep, or not at all. */
-function transformOf({ width, height, gravity }: ImageRequest) {
-  if (height === null) return { width, fit: 'scale-down' as const }
-  return { width, height, fit: 'cover' as const, gravity: { ...gravity, mode: 'box-center' as const } }
-}
+const cachingOf = (key: string): string => (HASHED.test(key) ? KEPT_FOR_GOOD : KEPT)
 
 /**
  * `GET /cdn-cgi/image/{options}/{source}`: one of our pictures in a preset's size, in the best format the browser
  * takes. On a zone with image transformations Cloudflare answers this address itself, with the same meaning; here the
- * Images binding does. Results are kept in the edge cache. Unknown sizes, hosts and pictures are 404.
+ * Images binding does. Unknown sizes, hosts and pictures are 404, and a signature, where there is one, must be right.
  */
-export async function images(c: Context<AppEnv>): Promise<Response> {
-  const { pathname } = new URL(c.req.url)
-  const request = parseImageRequest(pathname.slice(PREFIX.length), c.env.IMAGE_HOST)
+export async function images(c: C): Promise<Response> {
+  const url = new URL(c.req.url)
+  const request = parseImageRequest(url.pathname.slice(PREFIX.length), c.env.IMAGE_HOST)
   if (!request) throw new HTTPException(404)
-  const format = formatFor(c.req.header('accept') ?? '')
-  const cacheKey = new Request(new URL(`${pathname}?format=${format}`, c.req.url))
+  if (url.searchParams.has('sig') && !(await hasRightSignature(url, c.env.MEDIA_SIGNING_KEY))) throw refusal()
+  return servePicture(c, request)
+}
+
+/** One size of a picture: from the edge cache, else from the bucket, else made, and then kept in both. */
+export async function servePicture(c: C, request: ImageRequest): Promise<Response> {
+  const pixels = request.width * (request.height ?? request.width)
+  const [best, quick] = formatsFor(c.req.header('accept') ?? '', pixels)
+  // The same picture is asked for under several addresses, and for the cache it is one.
+  const cacheKey = new Request(
+    new URL(`/${encodeURIComponent(derivativeKey(request, 'any', best))}`, c.req.url),
+  )
   const cached = await caches.default.match(cacheKey)
   // A copy: the headers of a kept answer cannot be added to.
   if (cached) return new Response(cached.body, cached)
-  const object = await c.env.MEDIA.get(request.key)
-  if (!object) throw new HTTPException(404)
-  const transformed = await c.env.IMAGES.input(object.body)
-    .transform(transformOf(request))
-    .output({ format, quality: QUALITY })
-  const response = new Response(transformed.response().body, {
+  const source = await c.env.MEDIA.head(request.key)
+  if (!source) throw new HTTPException(404)
+  const stored = await c.env.MEDIA.get(derivativeKey(request, source.etag, best))
+  if (stored || !quick) {
+    const body = stored ? await stored.arrayBuffer() : await makeAndStore(c.env, request, best)
+    const response = pictureResponse(body, best, source.etag, cachingOf(request.key))
+    c.executionCtx.waitUntil(caches.default.put(cacheKey, response.clone()))
+    return response
+  }
+  // The first who asks must not wait for the better format: it is made when they have been answered.
+  const kept = await c.env.MEDIA.get(derivativeKey(request, source.etag, quick))
+  const body = kept ? await kept.arrayBuffer() : await makeAndStore(c.env, request, quick)
+  c.executionCtx.waitUntil(makeOnce(c.env, request, source.etag, best))
+  return pictureResponse(body, quick, source.etag, KEPT_SHORTLY)
+}
+
+const pictureResponse = (body: ArrayBuffer, format: ImageFormat, sourceEtag: string, caching: string) =>
+  new Response(body, {
     headers: {
       'content-type': format,
-      'cache-control': CACHE_CONTROL,
+      'cache-control': caching,
       vary: 'accept',
       // One picture is several, each a format.
-      etag: `"${object.etag}-${format.slice('image/'.length)}"`,
+      etag: `"${sourceEtag}-${format.slice('image/'.length)}"`,
     },
   })
-  c.executionCtx.waitUntil(caches.default.put(cacheKey, response.clone()))
-  return response
+
+async function makeAndStore(env: Env, request: ImageRequest, format: ImageFormat): Promise<ArrayBuffer> {
+  const source = await env.MEDIA.get(request.key)
+  if (!source) throw new HTTPException(404)
+  const body = await makePicture(env.IMAGES, await source.arrayBuffer(), request, format)
+  await storeDerivative(env.MEDIA, derivativeKey(request, source.etag, format), body, format)
+  return body
+}
+
+/** What this isolate is making behind its answers: many ask for a new picture at once. */
+const inTheMaking = new Set<string>()
+
+async function makeOnce(env: Env, request: ImageRequest, etag: string, format: ImageFormat): Promise<void> {
+  const key = derivativeKey(request, etag, format)
+  if (inTheMaking.has(key)) return
+  inTheMaking.add(key)
+  try {
+    await makeAndStore(env, request, format)
+  } finally {
+    inTheMaking.delete(key)
+  }
 }

@@ -49,8 +49,27 @@ test('a former slug leads on only while what it leads to is public (R107)', asyn
   for (const base of ['/gifts', '/v1/gifts']) {
     const good = await ask(`${base}/former-${renamed}`)
     expect([good.status, good.headers.get('location')]).toEqual([301, `${base}/${renamed}`])
-    expect((await ask(`${base}/former-${over}`)).status).toBe(404)
+    expect((await ask(`${base}/former-${over}`)).status).toBe(base === '/gifts' ? 410 : 404)
   }
+})
+
+test('a page is gone when what it showed was public once and is not any more; else it never was', async () => {
+  const [gift = ''] = await slugs()
+  // A slug that no file of the build is named after.
+  await set('slug', 'never-built', gift)
+  const answers = async (changes: Record<string, string | null>) => {
+    for (const [column, value] of Object.entries(changes))
+      await db.prepare(`UPDATE gifts SET "${column}" = ? WHERE slug = 'never-built'`).bind(value).run()
+    const paths = ['/gifts/never-built', '/gifts/never-built/_payload.json', '/og/gifts/never-built.jpg']
+    return Promise.all(paths.map(async (path) => (await ask(path)).status))
+  }
+  const before = { published_at: inHours(-2), unpublish_at: null }
+  expect(await answers({ ...before, unpublish_at: inHours(-1) })).toEqual([410, 410, 404])
+  expect(await answers({ ...before, status: 'archived' })).toEqual([410, 410, 404])
+  expect(await answers({ status: 'archived', published_at: null })).toEqual([404, 404, 404])
+  expect(await answers({ status: 'draft', published_at: inHours(-2) })).toEqual([404, 404, 404])
+  await answers({ ...before, status: 'published' })
+  await set('slug', gift, 'never-built')
 })
 
 test('pages of a list whose entries were published at one moment have no gaps and no repeats', async () => {

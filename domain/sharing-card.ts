@@ -1,0 +1,38 @@
+import { fromDocumentPath, toDocumentPath } from './document-path.ts'
+import { fingerprint } from './fingerprint.ts'
+import { imageSize } from './image.ts'
+import type { Picture } from './picture.ts'
+
+/** What is set on the picture that other sites show when somebody shares a page. */
+export type SharingCard = {
+  /** What kind of page it is, above the title: `スポット・石川県`. */
+  label: string | null
+  title: string
+  lead: string | null
+  picture: Pick<Picture, 'address'> & Partial<Pick<Picture, 'focalX' | 'focalY'>>
+}
+
+export const SHARING_CARD_SIZE = imageSize('ogp') as { width: number; height: number }
+
+/** Changes when the cards are drawn otherwise, and with it every card's address. */
+const DESIGN = 2
+
+/** Changes with all that a card shows. */
+export const sharingCardVersion = (card: SharingCard): string => fingerprint(JSON.stringify([DESIGN, card]))
+
+const PREFIX = '/og'
+const CARD = /^\/og(\/.+)\.jpg$/
+
+/** Where the card of a page is, by the page's path and query: `/spots?page=2` gives `/og/spots/page/2.jpg?v=…`. */
+export function sharingCardPath(page: string, card: SharingCard): string {
+  const { pathname, searchParams } = new URL(page, 'https://page.invalid')
+  const path = toDocumentPath(pathname, searchParams)
+  return `${PREFIX}${path === '/' ? '/index' : path}.jpg?v=${sharingCardVersion(card)}`
+}
+
+/** The page whose card is at a path, or `null`. */
+export function pageOfSharingCard(pathname: string): string | null {
+  const path = CARD.exec(pathname)?.[1]
+  if (!path) return null
+  return path === '/index' ? '/' : (fromDocumentPath(path) ?? path)
+}

@@ -1,0 +1,23 @@
+/** As much of the package as is used here; it brings no types of its own. */
+declare module 'opentype.js' {
+  /** A command of an SVG path; those that draw nothing curved have no control points. */
+  export type Command = {
+    type: string
+    x1?: number
+    y1?: number
+    x2?: number
+    y2?: number
+    x?: number
+    y?: number
+  }
+  type Glyph = {
+    advanceWidth?: number
+    getPath: (x: number, y: number, size: number) => { commands: Command[] }
+  }
+  export type Font = {
+    unitsPerEm: number
+    charToGlyph: (character: string) => Glyph
+    charToGlyphIndex: (character: string) => number
+  }
+  export const parse: (file: ArrayBuffer) => Font
+}

@@ -1,0 +1,69 @@
+import { type Command, type Font, parse } from 'opentype.js'
+
+const FILE = '/fonts/shippori-mincho-600.woff'
+
+/** Characters the typeface lacks, and what stands in for them. */
+const SIMILAR: Record<string, string> = { '―': '—', 髙: '高', 﨑: '崎', '～': '〜', '♨': '湯' }
+/** Brackets and stops of full width that fill one half of it; the other half is air. */
+const AIR_BEFORE = /^[（「『【〈《〔]/u
+
+/** Words as outlines: nothing that rasterises them needs a font. */
+export type Typeface = {
+  /** How wide a text stands at a size, in pixels. */
+  width: (text: string, size: number) => number
+  /** The outlines of a text whose baseline begins at a point. */
+  outlines: (text: string, x: number, y: number, size: number) => string
+}
+
+const tidy = (text: string, font: Font): string =>
+  [...text]
+    .map((character) => SIMILAR[character] ?? character)
+    .filter((character) => character === ' ' || font.charToGlyphIndex(character) > 0)
+    .join('')
+
+/** The package's own writer gives `NaN` for numbers next to nothing, and with it ends the whole line. */
+const pathData = (commands: readonly Command[]): string =>
+  commands
+    .map(({ type, x1, y1, x2, y2, x, y }) => {
+      const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined)
+      return type + numbers.map((value) => Math.round(value * 10) / 10).join(' ')
+    })
+    .join('')
+
+export function typefaceOf(font: Font): Typeface {
+  const width = (text: string, size: number) =>
+    [...tidy(text, font)].reduce((sum, character) => sum + advance(character), 0) * (size / font.unitsPerEm)
+  const advance = (character: string) => font.charToGlyph(character).advanceWidth ?? font.unitsPerEm
+  return {
+    width,
+    outlines: (text, x, y, size) => {
+      const characters = [...tidy(text, font)]
+      // A line that begins with a bracket begins with its ink.
+      let left = x - (AIR_BEFORE.test(text) ? size / 2 : 0)
+      return characters
+        .map((character) => {
+          const data = pathData(font.charToGlyph(character).getPath(left, y, size).commands)
+          left += advance(character) * (size / font.unitsPerEm)
+          return data
+        })
+        .join('')
+    },
+  }
+}
+
+let loaded: Promise<Typeface> | undefined
+
+/** The mincho of the site's pictures, read once. Throws where the build has left it out. */
+export const typeface = (assets: Fetcher): Promise<Typeface> => {
+  loaded ??= load(assets).catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+async function load(assets: Fetcher): Promise<Typeface> {
+  const response = await assets.fetch(new URL(FILE, 'https://assets.invalid'))
+  if (!response.ok) throw new Error(`${FILE}: ${response.status}`)
+  return typefaceOf(parse(await response.arrayBuffer()))
+}
