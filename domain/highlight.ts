@@ -7,8 +7,11 @@ const SNIPPET_BEFORE = 24
 const SNIPPET_LENGTH = 90
 const LATIN = /[\p{Script=Latin}\p{N}]/u
 
-/** The folded text, and for each of its code units where it stands in the original. */
-function foldedWithPositions(text: string): { text: string; at: number[] } {
+/** The folded text, and for each of its code units where it stands in the original; `null` for the same place. */
+function foldedWithPositions(text: string): { text: string; at: readonly number[] | null } {
+  const whole = folded(text)
+  // Nearly every text: nothing in it is composed or grows when folded, so all stands where it stood.
+  if (whole.length === text.length && text.normalize('NFKC') === text) return { text: whole, at: null }
   const at: number[] = []
   let result = ''
   let position = 0
@@ -36,7 +39,8 @@ function spansOf(text: string, words: readonly string[]): Span[] {
       if (isLatin && LATIN.test(plain.charAt(found - 1))) continue
       // 京都 is not what 東京都 says.
       if (word === '京都' && plain.charAt(found - 1) === '東') continue
-      spans.push([at[found] ?? 0, at[found + word.length] ?? text.length])
+      const end = found + word.length
+      spans.push(at ? [at[found] ?? 0, at[end] ?? text.length] : [found, end])
     }
   }
   spans.sort(([a], [b]) => a - b)

@@ -48,6 +48,7 @@ test('what is marked includes the name of a prefecture that was typed as its rea
 test('a keyword without results is widened by its parts', () => {
   expect(widerKeywords('抹茶 城')).toEqual(['抹茶', '城'])
   expect(widerKeywords('箱根の温泉')).toEqual(['箱根', '温泉'])
-  expect(widerKeywords('京都タワー')).toEqual(['京都', 'たわー'])
+  expect(widerKeywords('京都タワー')).toEqual(['京都', 'タワー'])
+  expect(widerKeywords('ﾀﾜｰ 城')).toEqual(['タワー', '城'])
   expect(widerKeywords('温泉')).toEqual([])
 })

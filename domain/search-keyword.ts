@@ -58,10 +58,18 @@ export function takenApart(word: string): TakenApart | null {
   return led && { prefecture: { code: led.code, name: led.name }, words: [led.rest] }
 }
 
-/** What is marked in the results: the words, their parts, and the names of the prefectures. */
+/** What is marked in the results, folded: the words, their parts, and the names of the prefectures. */
 export function marksOf({ prefectures, words }: Keyword): string[] {
   const parts = words.flatMap((word) => takenApart(word)?.words ?? [])
   return [...words, ...parts, ...shortNamesOf(prefectures)]
+}
+
+/** A part of a keyword as it was typed, for people to read: タワー and not たわー. */
+function asTyped(keyword: string, part: string): string {
+  const typed = keyword.toWellFormed().normalize('NFKC')
+  const plain = folded(keyword)
+  const at = plain.indexOf(part)
+  return at >= 0 && plain.length === typed.length ? typed.slice(at, at + part.length) : part
 }
 
 /**
@@ -75,5 +83,6 @@ export function widerKeywords(keyword: string): string[] {
     const apart = takenApart(word)
     return apart ? [apart.prefecture?.name ?? '', ...apart.words] : []
   })
-  return [...new Set([...single, ...parts])].filter((word) => word && word !== folded(keyword).trim())
+  const wider = [...single, ...parts].filter((word) => word && word !== folded(keyword).trim())
+  return [...new Set(wider)].map((word) => asTyped(keyword, word))
 }

@@ -11,8 +11,14 @@ import {
 } from './search-counts.server.ts'
 import { helpFor, type SearchHelp } from './search-help.server.ts'
 import { readHits, type SearchHit } from './search-hits.server.ts'
-import { readQuery, type SearchQuery } from './search-query.ts'
-import { REACHABLE, rankStatements, readRanked, type SearchView } from './search-ranking.server.ts'
+import { type ReadQuery, readQuery, type SearchQuery } from './search-query.ts'
+import {
+  type Ranked,
+  REACHABLE,
+  rankStatements,
+  readRanked,
+  type SearchView,
+} from './search-ranking.server.ts'
 import { tagStatement } from './search-tags.server.ts'
 
 export type SearchGroup = { kind: ContentKind; total: number; hits: SearchHit[] }
@@ -27,17 +33,13 @@ export type SearchResult = {
   /** The results in one list, when that was asked for; then there are no groups. */
   list: SearchHit[]
   facets: SearchFacets
+  /** Without results: searches near this one that have some, and the best results of the first of them. */
   help: SearchHelp[]
+  instead: { query: SearchQuery; total: number; hits: SearchHit[] } | null
 }
 
-const NOTHING: Omit<SearchResult, 'help'> = {
-  total: 0,
-  reachable: 0,
-  apart: false,
-  groups: [],
-  list: [],
-  facets: { kinds: [], prefectures: [], months: [], tags: [] },
-}
+/** Results that are shown of another search. */
+const INSTEAD = 6
 
 /**
  * Full-text search over all public content, with counts for what it can be narrowed by. Any text is a valid keyword;
@@ -50,7 +52,7 @@ export async function search(
   now: Date,
 ): Promise<SearchResult> {
   const read = readQuery(query)
-  if (!read) return { ...NOTHING, help: await helpFor(db, query, [], now) }
+  if (!read) return nothing(db, query, [], now)
   const [counts, names, tiers, tagged] = await db.batch([
     countStatement(db, read, now),
     ...rankStatements(db, query, read, view, now),
@@ -58,15 +60,9 @@ export async function search(
   ])
   const cells = readCells(counts?.results)
   const total = countOf(cells, query)
-  if (total === 0)
-    return { ...NOTHING, facets: facetsOf(cells, query, []), help: await helpFor(db, query, cells, now) }
+  if (total === 0) return nothing(db, query, cells, now)
   const ranked = readRanked(names?.results as [], tiers?.results as [], view)
-  const hits = await readHits(
-    db,
-    ranked.map(({ id }) => id),
-    marksOf(read.keyword),
-    now,
-  )
+  const hits = await hitsOf(db, read, ranked, now)
   const tags = (tagged?.results ?? []) as Facet<string>[]
   const { apart } = read.narrowed
   return {
@@ -81,8 +77,45 @@ export async function search(
       tags.filter(({ value }) => value !== query.tag),
     ),
     help: [],
+    instead: null,
   }
 }
+
+async function nothing(
+  db: D1Database,
+  query: SearchQuery,
+  cells: readonly CountedCell[],
+  now: Date,
+): Promise<SearchResult> {
+  const help = await helpFor(db, query, cells, now)
+  const [best] = help
+  return {
+    total: 0,
+    reachable: 0,
+    apart: false,
+    groups: [],
+    list: [],
+    facets: facetsOf(cells, query, []),
+    help,
+    instead: best ? { ...best, hits: await bestHits(db, best.query, now) } : null,
+  }
+}
+
+async function bestHits(db: D1Database, query: SearchQuery, now: Date): Promise<SearchHit[]> {
+  const read = readQuery(query)
+  if (!read) return []
+  const view = { limit: INSTEAD, offset: 0 }
+  const [names, tiers] = await db.batch(rankStatements(db, query, read, view, now))
+  return hitsOf(db, read, readRanked(names?.results as [], tiers?.results as [], view), now)
+}
+
+const hitsOf = (db: D1Database, { keyword }: ReadQuery, ranked: readonly Ranked[], now: Date) =>
+  readHits(
+    db,
+    ranked.map(({ id }) => id),
+    marksOf(keyword),
+    now,
+  )
 
 function groupsOf(
   hits: readonly SearchHit[],
