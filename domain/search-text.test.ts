@@ -25,7 +25,8 @@ test.each([
   ['海', '"海" *'],
   ['kyo', '"kyo" *'],
   ['JR東', '"jr 東" *'],
-  ['東京2026', '"東京 京 2026" *'],
+  ['東京2026', '"東京 京 2026"'],
+  ['10', '"10"'],
   ['"*', null],
 ])('%s is looked for as %s (R18)', (word, phrase) => {
   expect(phraseOf(word)).toBe(phrase)

@@ -22,6 +22,7 @@ const pairsOf = (run: string): string[] => {
 }
 
 type Run = { wide: boolean; tokens: string[] }
+const NUMBER = /^\p{N}+$/u
 
 function runsOf(text: string): Run[] {
   // 京都 must not be found inside 東京都.
@@ -41,14 +42,17 @@ export const indexText = (text: string): string =>
     .join(' ')
 
 /**
- * An FTS5 phrase that finds a word anywhere in such text: `日本海` gives `"日本 本海"`, `海` gives `"海" *`. `null` for a
- * word without letters. Only letters and digits reach the phrase, so no word can break out of its quotes.
+ * An FTS5 phrase that finds a word anywhere in such text: `日本海` gives `"日本 本海"`, `海` gives `"海" *`. A Latin word
+ * is found by its beginning, a number as a whole. `null` for a word without letters. Only letters and digits reach the
+ * phrase, so no word can break out of its quotes.
  */
 export function phraseOf(word: string): string | null {
   const runs = runsOf(word)
   const last = runs.at(-1)
   if (!last) return null
   const isPair = last.wide && last.tokens.length > 1
+  // 10 is not meant by 1000.
+  const isWhole = isPair || NUMBER.test(last.tokens[0] ?? '')
   const tokens = runs.flatMap((run) => (run === last && isPair ? run.tokens.slice(0, -1) : run.tokens))
-  return `"${tokens.join(' ')}"${isPair ? '' : ' *'}`
+  return `"${tokens.join(' ')}"${isWhole ? '' : ' *'}`
 }

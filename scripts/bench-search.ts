@@ -28,6 +28,9 @@ const QUERIES = [
   'search?q=温泉&kind=hotel',
   'search?q=海',
   'search?q=抹茶 スイーツ',
+  'search?q=温泉 海',
+  'search?q=京都タワー',
+  'search?month=11',
   'search/suggest?q=き',
   'search/suggest?q=温泉',
 ]

@@ -14,11 +14,12 @@ const rotated = <Entry>(list: readonly Entry[], by: number): Entry[] => [
 
 /**
  * `count` more articles for scale tests, put together from the blocks of real ones. The same call gives the same
- * articles; each is a day older than the one before, going back from the oldest real article.
+ * articles; 24 are of one day, going back from the oldest real article. The oldest comes first, as it would in life: the
+ * index takes in fastest what is newer than what it has.
  */
 export function* scaleArticles(articles: readonly ArticlePage[], count: number): Generator<ArticlePage> {
   const oldest = Math.min(...articles.map(({ publishedAt }) => Date.parse(publishedAt ?? '')))
-  for (let index = 0; index < count; index += 1) {
+  for (let index = count - 1; index >= 0; index -= 1) {
     const model = articles[index % articles.length]
     const other = articles[(index * 7 + 3) % articles.length]
     if (!model || !other) return

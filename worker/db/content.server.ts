@@ -22,7 +22,9 @@ import { mentionedPlaces } from './mentioned-places.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 import { countByCity, findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
-import { type SearchQuery, type SearchView, search } from './search.server.ts'
+import { search } from './search.server.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { SearchView } from './search-ranking.server.ts'
 import { suggest } from './suggest.server.ts'
 
 /** All that a page's loader may ask for: published content as it stands at one moment. */

@@ -3,8 +3,9 @@ import { blockText } from '#domain/block-text.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
 import type { Inline } from '#domain/inline.ts'
 import { inlineText } from '#domain/inline.ts'
+import { shortName } from '#domain/prefecture-names.ts'
 import type { Publishable } from '#domain/publishable.ts'
-import { prefectureToken, shortName } from '#domain/search-keyword.ts'
+import { ANY_KEY, cityKey, monthKey, namedPrefectureKey, prefectureKey, tagKey } from '#domain/search-key.ts'
 
 /** The fields of all kinds that hold words; each kind has some of them. */
 type Wordy = Publishable & {
@@ -32,15 +33,19 @@ type Wordy = Publishable & {
   endAt?: string
 }
 
-/** What the index knows of one entity, as readers write it; `months` and `endsAt` narrow results. */
+/**
+ * What the index knows of one entity, as readers write it: `outline` is what its author sums it up with, `keys` are
+ * the facts that results are narrowed by (domain/search-key.ts).
+ */
 export type SearchDocument = {
   name: string
   reading: string
   tags: string
   catch: string
-  prefectures: string
+  outline: string
   body: string
-  months: number
+  keys: string[]
+  months: readonly number[]
   endsAt: string | null
 }
 
@@ -56,16 +61,22 @@ function prefecturesOf(entity: Wordy): string[] {
   )
 }
 
+const headingsOf = ({ sections, body, blocks }: Wordy): string[] => [
+  ...(sections ?? []).map(({ heading }) => heading),
+  ...(body ?? blocks ?? []).flatMap((block) => (block.type === 'heading' ? blockText(block) : [])),
+]
+
 /** What is searched of any content. */
 export function searchDocumentOf(content: Publishable): SearchDocument {
   const entity: Wordy = content
-  const months = entity.bestMonths ?? entity.months ?? []
+  const months = [...new Set(entity.bestMonths ?? entity.months ?? [])]
+  const { prefectureCode, cityCode, tags } = entity
   return {
     name: entity.name ?? entity.title ?? '',
     reading: entity.nameKana ?? '',
-    tags: lines(...entity.tags, entity.category, ...(entity.genres ?? [])),
+    tags: lines(...tags, entity.category, ...(entity.genres ?? [])),
     catch: lines(entity.catch, entity.specialty, entity.maker, entity.brand, entity.sponsor),
-    prefectures: prefecturesOf(entity).map(prefectureToken).join(' '),
+    outline: lines(entity.lead, ...(entity.summary ?? []), ...(entity.useCase ?? []), ...headingsOf(entity)),
     body: lines(
       entity.lead,
       entity.prize,
@@ -74,7 +85,15 @@ export function searchDocumentOf(content: Publishable): SearchDocument {
       ...(entity.sections ?? []).flatMap(({ heading, body }) => [heading, inlineText(body)]),
       ...(entity.body ?? entity.blocks ?? []).map(blockText),
     ),
-    months: months.reduce((bits, month) => bits | (1 << month), 0),
+    keys: [
+      ANY_KEY,
+      ...prefecturesOf(entity).map(namedPrefectureKey),
+      ...(prefectureCode ? [prefectureKey(prefectureCode)] : []),
+      ...(cityCode ? [cityKey(cityCode)] : []),
+      ...months.map(monthKey),
+      ...tags.map(tagKey),
+    ],
+    months,
     endsAt: entity.endAt ? new Date(entity.endAt).toISOString() : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import { SEARCH_KINDS } from '#domain/content-kind.ts'
 import type { Publishable } from '#domain/publishable.ts'
+import { idsOfDay, PLACE_AND_MONTHS, placeAndMonths } from '#domain/search-id.ts'
 import { folded, indexText } from '#domain/search-text.ts'
 import { searchDocumentOf } from './search-document.ts'
 
@@ -23,24 +24,27 @@ export function searchStatements(
   if (entity.status !== 'published' || !entity.publishedAt || !SEARCH_KINDS.includes(kind)) return [forget]
   const found = searchDocumentOf(entity)
   const body = found.body.slice(0, BODY_LIMIT).toWellFormed()
+  const publishedAt = new Date(entity.publishedAt)
   const tag = db.prepare('INSERT OR IGNORE INTO search_tags (tag, key) VALUES (?, ?)')
   return [
     forget,
+    // The next number of the day; domain/search-id.ts says what is in an id.
     db
       .prepare(
-        `INSERT INTO search_documents (kind, content_id, prefecture_code, city_code, months, name, name_key,
-         reading_key, published_at, unpublish_at, ends_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO search_documents (id, kind, content_id, name, name_key, reading_key, published_at, unpublish_at,
+         ends_at) SELECT (coalesce((SELECT max(id) FROM search_documents WHERE id >= ?1 AND id < ?2) >> ?3, (?1 >> ?3) - 1)
+         + 1) << ?3 | ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12`,
       )
       .bind(
+        ...idsOfDay(kind, publishedAt),
+        PLACE_AND_MONTHS,
+        placeAndMonths(entity.prefectureCode, found.months),
         kind,
         entity.id,
-        entity.prefectureCode,
-        entity.cityCode,
-        found.months,
         found.name,
         nameKey(found.name),
         nameKey(found.reading),
-        new Date(entity.publishedAt).toISOString(),
+        publishedAt.toISOString(),
         entity.unpublishAt && new Date(entity.unpublishAt).toISOString(),
         found.endsAt,
       ),
@@ -49,14 +53,14 @@ export function searchStatements(
       .bind(body, entity.id),
     db
       .prepare(
-        `INSERT INTO search_index (rowid, name, reading, tags, catch, places, body)
-         SELECT id, ?, ?, ?, ?, ? || ' ' || coalesce((SELECT search_words FROM cities WHERE code = city_code), ''), ?
+        `INSERT INTO search_index (rowid, name, reading, tags, catch, outline, body, keys, places)
+         SELECT id, ?, ?, ?, ?, ?, ?, ?, coalesce((SELECT search_words FROM cities WHERE code = ?), '')
          FROM search_documents WHERE content_id = ?`,
       )
       .bind(
-        ...[found.name, found.reading, found.tags, found.catch].map(indexText),
-        found.prefectures,
-        indexText(body),
+        ...[found.name, found.reading, found.tags, found.catch, found.outline, body].map(indexText),
+        found.keys.join(' '),
+        entity.cityCode,
         entity.id,
       ),
     ...entity.tags.map((name) => tag.bind(name, folded(name))),

@@ -1,6 +1,6 @@
 import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
 import { type ContentKind, SEARCH_KINDS } from '#domain/content-kind.ts'
-import { formsOf } from '#domain/search-keyword.ts'
+import { formsOf } from '#domain/prefecture-names.ts'
 import { folded, phraseOf, wordsOf } from '#domain/search-text.ts'
 import { nameKey } from './search-index.server.ts'
 

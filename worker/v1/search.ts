@@ -21,18 +21,20 @@ const SuggestQuery = z.strictObject({ q: z.string().max(100) })
 const PER_KIND = 20
 
 /**
- * `GET /v1/search`: `data.search.groups`, one for each kind that has results, with `facets` and, when nothing was
- * found, `help`. `GET /v1/search/suggest?q=`: `data.suggestions`, from one character upwards.
+ * `GET /v1/search`: `data.search.groups`, one for each kind that has results, with `facets`; when nothing was
+ * found, `help` names other searches and `instead` has results of the first. `GET /v1/search/suggest?q=`: `data.suggestions`, from one character upwards.
  */
 export const search = new Hono<AppEnv>()
   .get('/', query(SearchQuery), async (c) => {
     const { q, ...rest } = c.req.valid('query')
     const content = createContentRepository(c.env.DB, new Date())
-    const { total, groups, facets, help } = await content.search(
+    const { total, groups, facets, apart, help, instead } = await content.search(
       { ...rest, keyword: q },
       { perKind: PER_KIND },
     )
-    return c.json(ok({ search: { total, groups, facets, help } }), 200, { 'cache-control': PUBLIC_CACHE })
+    return c.json(ok({ search: { total, groups, facets, apart, help, instead } }), 200, {
+      'cache-control': PUBLIC_CACHE,
+    })
   })
   .get('/suggest', query(SuggestQuery), async (c) => {
     const suggestions = await createContentRepository(c.env.DB, new Date()).suggest(c.req.valid('query').q)
