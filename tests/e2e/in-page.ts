@@ -1,0 +1,150 @@
+/** What runs in the browser to look at a page. Each stands alone: it is sent there as text. */
+
+/** Links, buttons and fields that are smaller than a fingertip, 44 px each way. Links within a sentence may be. */
+export const smallTargets = () => {
+  const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
+  /** A link that covers the card around it is as large as the card. */
+  const areaOf = (element: Element): DOMRect => {
+    if (getComputedStyle(element, '::after').position !== 'absolute')
+      return (element.closest('label') ?? element).getBoundingClientRect()
+    let card = element
+    while (card.parentElement && getComputedStyle(card).position === 'static') card = card.parentElement
+    return card.getBoundingClientRect()
+  }
+  const isInSentence = (element: Element) => {
+    if (getComputedStyle(element).display !== 'inline') return false
+    const block = element.parentElement?.closest('p, li, dd, td, figcaption, small')
+    const words = [...(block?.childNodes ?? [])].filter(
+      (node) => node !== element && !(node instanceof Element && (!isInline(node) || node.matches('a'))),
+    )
+    return words.map(({ textContent }) => textContent?.trim() ?? '').join('').length > 1
+  }
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=option]')]
+    .filter((element) => element.checkVisibility() && !isInSentence(element))
+    .flatMap((element) => {
+      const { width, height } = areaOf(element)
+      // On a phone the tiles of the map are smaller; the menu of every page has the same places in full size.
+      const least = element.closest('[data-region]') ? 24 : 44
+      if (width >= least - 0.5 && height >= least - 0.5) return []
+      return [`${element.textContent?.trim().slice(0, 30)} ${Math.round(width)}×${Math.round(height)}`]
+    })
+}
+
+/** By how much the page is wider than the screen, and words that are cut off. */
+export const cutOff = () => {
+  const excess = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
+  const sticking = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .slice(0, 3)
+    .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`)
+  const cut = [...document.querySelectorAll<HTMLElement>('body :not(input)')].filter((element) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const isTooLong = element.scrollHeight > element.clientHeight + 2 && hides(overflowY)
+    const isTooWide = element.scrollWidth > element.clientWidth + 2 && hides(overflowX)
+    return (isTooLong || isTooWide) && clipPath === 'none' && element.checkVisibility()
+  })
+  return [
+    ...(excess > 0 ? [`${excess}px too wide`, ...sticking] : []),
+    ...cut.map((element) => `cut: ${element.textContent?.slice(0, 40)}`),
+  ]
+}
+
+/** Fields whose edge, and fields whose placeholder, cannot be told from what is around them (1.4.3, 1.4.11). */
+export const faintFields = () => {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const luminance = (colour: string) => {
+    if (!canvas) return 0
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+      const part = byte / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const behind = (element: Element | null): string => {
+    const colour = element ? getComputedStyle(element).backgroundColor : 'white'
+    return element && /, 0\)$|transparent/.test(colour) ? behind(element.parentElement) : colour
+  }
+  return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter((field) => field.checkVisibility() && field.type !== 'hidden')
+    .flatMap((field) => {
+      const { borderBlockStartColor: edge, color } = getComputedStyle(field)
+      const hint = getComputedStyle(field, '::placeholder').color
+      const wrong: string[] = []
+      for (const ground of [behind(field.parentElement), behind(field)])
+        if (contrast(edge, ground) < 3)
+          wrong.push(`edge of ${field.name}: ${contrast(edge, ground).toFixed(2)}`)
+      if (contrast(color, behind(field)) < 4.5) wrong.push(`words of ${field.name}`)
+      if (field.placeholder && contrast(hint, behind(field)) < 4.5)
+        wrong.push(`placeholder of ${field.name}: ${contrast(hint, behind(field)).toFixed(2)}`)
+      return wrong
+    })
+}
+
+/** What is filled with a colour of its own and can be pressed: only the fill may show where it ends. */
+export const filledControls = () =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => !/, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor))
+    .filter((element) => {
+      const { borderBlockStartStyle, borderBlockStartWidth } = getComputedStyle(element)
+      return borderBlockStartStyle === 'none' || borderBlockStartWidth === '0px'
+    })
+    .map(({ textContent }) => textContent?.trim() ?? '')
+
+/** Links of one name that lead to different places. */
+export const ambiguousLinks = () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
+    link.checkVisibility(),
+  )
+  const named = Map.groupBy(links, (link) =>
+    // The name of its list belongs to it: a tag and a place may have the same name.
+    [link.closest('[aria-label]:is(ul, ol)')?.ariaLabel, link.ariaLabel ?? link.textContent?.trim()].join(
+      ' ',
+    ),
+  )
+  return [...named].flatMap(([name, same]) => {
+    const targets = new Set(same.map(({ href }) => href))
+    return targets.size > 1 ? [`${name}: ${[...targets].join(' ')}`] : []
+  })
+}
+
+/** Links to a new tab that do not say so, or hand the page to whoever is there. */
+export const silentTabs = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')]
+    .filter(
+      ({ textContent, relList }) =>
+        !/新しいタブで開きます/.test(textContent ?? '') || !relList.contains('noopener'),
+    )
+    .map(({ textContent, href }) => `${textContent} ${href}`)
+
+/** Pictures whose words say nothing, or what stands beside them anyway. */
+export const uselessAlternatives = () =>
+  [...document.querySelectorAll('main img')].flatMap((image) => {
+    const { alt, parentElement } = image as HTMLImageElement
+    const figure = image.closest('figure, article, header') ?? parentElement
+    const said = [...(figure?.querySelectorAll('h1, h2, h3, figcaption') ?? [])].map((one) =>
+      one.textContent?.trim(),
+    )
+    const isUseless =
+      alt.length > 120 || /(写真|画像|イラスト)$|\.(jpe?g|png|webp|avif)$/i.test(alt) || said.includes(alt)
+    return alt !== '' && isUseless ? [alt] : []
+  })
+
+/** Elements, and what stands before and after them, that would move. */
+export const moving = () =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    [null, '::before', '::after', '::backdrop'].flatMap((pseudo) => {
+      const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, pseudo)
+      const moves =
+        /[1-9]/.test(transitionDuration) || animationName !== 'none' || scrollBehavior === 'smooth'
+      return moves ? [`${element.tagName}${pseudo ?? ''} ${transitionDuration} ${animationName}`] : []
+    }),
+  )
