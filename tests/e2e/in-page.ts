@@ -50,49 +50,29 @@ export const cutOff = () => {
   ]
 }
 
-/** Fields whose edge, and fields whose placeholder, cannot be told from what is around them (1.4.3, 1.4.11). */
-export const faintFields = () => {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const luminance = (colour: string) => {
-    if (!canvas) return 0
-    canvas.clearRect(0, 0, 1, 1)
-    canvas.fillStyle = colour
-    canvas.fillRect(0, 0, 1, 1)
-    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
-      const part = byte / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const contrast = (one: string, other: string) => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-    return (light + 0.05) / (dark + 0.05)
-  }
+/** The colours of every field, of its hint, and of what is in it and around it. */
+export const fieldColours = () => {
   const behind = (element: Element | null): string => {
-    const colour = element ? getComputedStyle(element).backgroundColor : 'white'
-    return element && /, 0\)$|transparent/.test(colour) ? behind(element.parentElement) : colour
+    const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
+    return element && /, 0\)$/.test(colour) ? behind(element.parentElement) : colour
   }
   return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-    .filter((field) => field.checkVisibility() && field.type !== 'hidden')
-    .flatMap((field) => {
-      const { borderBlockStartColor: edge, color } = getComputedStyle(field)
-      const hint = getComputedStyle(field, '::placeholder').color
-      const wrong: string[] = []
-      for (const ground of [behind(field.parentElement), behind(field)])
-        if (contrast(edge, ground) < 3)
-          wrong.push(`edge of ${field.name}: ${contrast(edge, ground).toFixed(2)}`)
-      if (contrast(color, behind(field)) < 4.5) wrong.push(`words of ${field.name}`)
-      if (field.placeholder && contrast(hint, behind(field)) < 4.5)
-        wrong.push(`placeholder of ${field.name}: ${contrast(hint, behind(field)).toFixed(2)}`)
-      return wrong
-    })
+    .filter((field) => field.checkVisibility())
+    .map((field) => ({
+      name: field.name,
+      edge: getComputedStyle(field).borderBlockStartColor,
+      words: getComputedStyle(field).color,
+      hint: getComputedStyle(field, '::placeholder').color,
+      ground: behind(field),
+      around: behind(field.parentElement),
+    }))
 }
 
 /** What is filled with a colour of its own and can be pressed: only the fill may show where it ends. */
 export const filledControls = () =>
   [...document.querySelectorAll<HTMLElement>('a[href], button')]
     .filter((element) => element.checkVisibility())
-    .filter((element) => !/, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor))
+    .filter((element) => !/, 0\)$/.test(getComputedStyle(element).backgroundColor))
     .filter((element) => {
       const { borderBlockStartStyle, borderBlockStartWidth } = getComputedStyle(element)
       return borderBlockStartStyle === 'none' || borderBlockStartWidth === '0px'
@@ -148,3 +128,53 @@ export const moving = () =>
       return moves ? [`${element.tagName}${pseudo ?? ''} ${transitionDuration} ${animationName}`] : []
     }),
   )
+
+/** What has the focus: whether it stands after what had it before, is marked as such, and can be seen. */
+export const focusStop = () => {
+  const element = document.activeElement
+  const page = window as Window & { lastStop?: Element }
+  if (!element || element === document.body) {
+    page.lastStop = undefined
+    return null
+  }
+  const follows =
+    !page.lastStop?.isConnected ||
+    Boolean(page.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  page.lastStop = element
+  const isMarked = (one: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  }
+  // A link that covers a card marks the card.
+  let marked: Element | null = element
+  while (marked && !isMarked(marked)) marked = marked.parentElement
+  const behind = (one: Element | null): string => {
+    const colour = one ? getComputedStyle(one).backgroundColor : 'rgb(255, 255, 255)'
+    return one && /, 0\)$/.test(colour) ? behind(one.parentElement) : colour
+  }
+  const { left, right, top, bottom } = (marked ?? element).getBoundingClientRect()
+  const shares = [0.05, 0.25, 0.5, 0.75, 0.95]
+  const isSeen = shares.some((x) =>
+    shares.some((y) => {
+      const found = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+      return found && (element.contains(found) || found === marked || marked?.contains(found))
+    }),
+  )
+  return {
+    name: `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 30)}`,
+    follows,
+    isSeen,
+    ring: marked && getComputedStyle(marked).outlineColor,
+    ground: behind(marked?.parentElement ?? null),
+  }
+}
+
+/** How many elements Tab must stop at. */
+export const stops = () =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
+  ).length

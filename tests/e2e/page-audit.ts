@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { contrast } from './contrast.ts'
 import {
   ambiguousLinks,
   cutOff,
-  faintFields,
+  fieldColours,
   filledControls,
   moving,
   silentTabs,
@@ -35,6 +36,16 @@ const cutOffWith = async (page: Page, width: number, content: string) => {
   return found
 }
 
+/** Fields whose edge, words or hint can hardly be told from what is behind them. */
+const faintFields = async (page: Page) =>
+  (await page.evaluate(fieldColours)).flatMap(({ name, edge, words, hint, ground, around }) =>
+    Object.entries({
+      edge: Math.min(contrast(edge, ground), contrast(edge, around)) / 3,
+      words: contrast(words, ground) / 4.5,
+      hint: contrast(hint, ground) / 4.5,
+    }).flatMap(([what, share]) => (share < 1 ? [`${what} of ${name}`] : [])),
+  )
+
 async function audit(page: Page, type: string) {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })
@@ -46,7 +57,7 @@ async function audit(page: Page, type: string) {
     silentTabs: await page.evaluate(silentTabs),
     uselessAlternatives: await page.evaluate(uselessAlternatives),
     moving: await page.evaluate(moving),
-    faintFields: await page.evaluate(faintFields),
+    faintFields: await faintFields(page),
     withoutEdge: await page.evaluate(filledControls),
     cutOff: {
       at320: await cutOffAt(page, 320),
@@ -58,7 +69,7 @@ async function audit(page: Page, type: string) {
     },
   }
   await page.emulateMedia({ colorScheme: 'dark' })
-  return { ...seen, faintInTheDark: await page.evaluate(faintFields) }
+  return { ...seen, faintInTheDark: await faintFields(page) }
 }
 
 /** Looks at one page of every type, several at a time. */

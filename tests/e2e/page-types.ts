@@ -35,28 +35,26 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   メンテナンス: '/maintenance',
   マイページ: '/@/home/topics',
   編集室: '/$',
-  エラー: 'error',
+  エラー: '/500',
   読み込み: '/reload',
 }
 
 /** A missing page, a maintenance page and a refused call are errors to the console, and meant to be. */
 export const EXPECTED_ERRORS =
-  /status of (401 .*\/v1\/|404 .*\/nowhere|503 .*\/maintenance)|net::ERR_FAILED .*\/assets\/|Failed to fetch dynamically imported module|SyntaxError/
+  /status of (401 .*\/v1\/|404 .*\/nowhere|503 .*\/maintenance)|net::ERR_FAILED .*\/assets\/|Failed to fetch dynamically imported module/
 
 /** Brings a page onto the screen as a reader sees it when all has settled. */
 export const show = async (page: Page, type: string) => {
   const path = PAGE_TYPES[type] ?? type
-  if (path === 'error') return showError(page)
+  if (path === '/500') return showError(page)
   if (path !== '/reload') return void (await open(page, path))
   // It leaves at once where scripts run.
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.goto(path)
 }
 
-/** An answer that is no data. */
+/** The document that the Worker answers with when it fails. */
 const showError = async (page: Page) => {
-  await open(page, '/')
-  await page.route('**/hotels/_payload.json?*', (route) => route.fulfill({ body: '<html>' }))
-  await page.getByRole('link', { name: '宿をすべて見る' }).click()
-  await page.getByRole('button', { name: '再読み込み' }).waitFor()
+  await page.route('**/500', (route) => route.fulfill({ path: 'dist/client/500.html' }))
+  await open(page, '/500')
 }
