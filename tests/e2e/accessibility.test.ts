@@ -59,5 +59,7 @@ test('nor with suggestions, one of them chosen', async ({ page }) => {
   await page.getByRole('combobox', { name: 'キーワード' }).pressSequentially('おん')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  // A wash of colour alone is too faint to show which one.
+  await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
   await expectNoViolation(page)
 })

@@ -3,13 +3,12 @@
 /** Links, buttons and fields that are smaller than a fingertip, 44 px each way. Links within a sentence may be. */
 export const smallTargets = () => {
   const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
-  /** A link that covers the card around it is as large as the card. */
-  const areaOf = (element: Element): DOMRect => {
-    if (getComputedStyle(element, '::after').position !== 'absolute')
-      return (element.closest('label') ?? element).getBoundingClientRect()
-    let card = element
-    while (card.parentElement && getComputedStyle(card).position === 'static') card = card.parentElement
-    return card.getBoundingClientRect()
+  /** What follows a link may cover more than the link: the card around it, or the room beside a short word. */
+  const areaOf = (element: Element) => {
+    const cover = getComputedStyle(element, '::after')
+    return cover.position === 'absolute'
+      ? { width: Number.parseFloat(cover.width), height: Number.parseFloat(cover.height) }
+      : (element.closest('label') ?? element).getBoundingClientRect()
   }
   const isInSentence = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false
