@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { CHUNK_GROUPS } from './scripts/chunks.ts'
+import { shortClassNames } from './scripts/class-names.ts'
 
 /** See worker/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
 const pagesInWorker: Plugin = {
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
     drawingFont,
     react(),
   ],
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
   build: { target: 'es2022', reportCompressedSize: false, ssrEmitAssets: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Inline, Mark, TextRun } from '#domain/inline.ts'
+import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './InlineText.module.css'
 
 function marked(children: ReactNode, mark: Mark): ReactNode {
@@ -12,6 +13,7 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
       return mark.href.startsWith('https://') ? (
         <a href={mark.href} target="_blank" rel="noopener">
           {children}
+          <NewTabNote />
         </a>
       ) : (
         <a href={mark.href}>{children}</a>

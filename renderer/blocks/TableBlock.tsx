@@ -11,11 +11,15 @@ export function TableBlock({ caption, header, rows }: BlockOf<'table'>['data']) 
         {caption && <caption className={styles.caption}>{caption}</caption>}
         <thead>
           <tr>
-            {header.map((cell) => (
-              <th key={cell} scope="col" className={styles.cell}>
-                {cell}
-              </th>
-            ))}
+            {header.map((cell) => {
+              // The corner above the names of the rows is the head of nothing.
+              const Cell = cell ? 'th' : 'td'
+              return (
+                <Cell key={cell} scope={cell ? 'col' : undefined} className={styles.cell}>
+                  {cell}
+                </Cell>
+              )
+            })}
           </tr>
         </thead>
         <tbody>

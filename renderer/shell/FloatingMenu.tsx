@@ -37,6 +37,7 @@ export function FloatingMenu() {
         id={MENU}
         ref={menu}
         popover="auto"
+        aria-modal="true"
         aria-labelledby="menu-title"
         onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.hidePopover()}
       >

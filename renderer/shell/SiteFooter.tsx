@@ -1,5 +1,6 @@
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
+import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './SiteFooter.module.css'
 
 const INTERNAL = [
@@ -35,7 +36,7 @@ export function SiteFooter() {
               <li key={href}>
                 <a className={styles.link} href={href} target="_blank" rel="noopener">
                   {label}
-                  <span className="visually-hidden">（新しい画面で開きます）</span>
+                  <NewTabNote />
                 </a>
               </li>
             ))}

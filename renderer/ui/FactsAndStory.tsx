@@ -5,7 +5,10 @@ import styles from './FactsAndStory.module.css'
 export function FactsAndStory({ facts, story }: { facts: ReactNode; story: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <section className={styles.facts} aria-label="基本情報">
+      <section className={styles.facts} aria-labelledby="facts">
+        <h2 className={styles.title} id="facts">
+          基本情報
+        </h2>
         {facts}
       </section>
       <div className={styles.story}>{story}</div>

@@ -1,11 +1,17 @@
 import { offerLink } from '#domain/affiliate.ts'
 import type { Offer } from '#domain/offer.ts'
 import { useSiteConfig } from '../site-config.ts'
+import { NewTabNote } from './NewTabNote.tsx'
 import styles from './OfferButton.module.css'
 import { offerText } from './offer-text.ts'
 
+type About = {
+  /** What is offered, where several offers of the same words stand on one page. */
+  about?: string
+}
+
 /** A way to book or buy, saying where it leads and whether we earn from it. */
-export function OfferButton({ offer }: { offer: Offer }) {
+export function OfferButton({ offer, about }: { offer: Offer } & About) {
   const { href, sponsored } = offerLink(offer, useSiteConfig())
   return (
     <a
@@ -15,18 +21,19 @@ export function OfferButton({ offer }: { offer: Offer }) {
       rel={sponsored ? 'sponsored nofollow noopener' : 'nofollow noopener'}
     >
       {sponsored && <span className={styles.label}>PR</span>}
+      {about && <span className="visually-hidden">{about}：</span>}
       <span>{offerText(offer)}</span>
-      <span className="visually-hidden">（新しい画面で開きます）</span>
+      <NewTabNote />
     </a>
   )
 }
 
-export function OfferButtons({ offers }: { offers: readonly Offer[] }) {
+export function OfferButtons({ offers, about }: { offers: readonly Offer[] } & About) {
   if (offers.length === 0) return null
   return (
     <div className={styles.buttons}>
       {offers.map((offer) => (
-        <OfferButton key={`${offer.provider}${offer.label}${offer.targetUrl}`} offer={offer} />
+        <OfferButton key={`${offer.provider}${offer.label}${offer.targetUrl}`} offer={offer} about={about} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#domain/article-page.ts'
 import { FactTable } from '#renderer/ui/FactTable.tsx'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Costs } from './Costs.tsx'
 
 type Props = { article: Pick<ArticlePage, 'type' | 'companions' | 'cost' | 'photosBy' | 'sourceUrl'> }
@@ -19,6 +20,7 @@ export function ExperienceFacts({ article }: Props) {
           value: sourceUrl && (
             <a href={sourceUrl} target="_blank" rel="noopener">
               {new URL(sourceUrl).hostname}
+              <NewTabNote />
             </a>
           ),
         },

@@ -1,4 +1,5 @@
 import type { Place } from '#domain/place.ts'
+import { NewTabNote } from '../NewTabNote.tsx'
 import styles from './MapLinks.module.css'
 
 /** The place on maps of others; nothing of theirs is loaded here. */
@@ -16,7 +17,8 @@ export function MapLinks({ place }: { place: Pick<Place, 'lat' | 'lng' | 'name'>
       {maps.map(({ label, href }) => (
         <a className={styles.link} key={label} href={href} target="_blank" rel="noopener">
           {label}
-          <span className="visually-hidden">で{name}を見る（新しい画面で開きます）</span>
+          <span className="visually-hidden">で{name}を見る</span>
+          <NewTabNote />
         </a>
       ))}
     </span>

@@ -8,6 +8,7 @@ import {
   priceLines,
 } from '#domain/place-text.ts'
 import type { Fact } from '../FactTable.tsx'
+import { NewTabNote } from '../NewTabNote.tsx'
 import { MapLinks } from './MapLinks.tsx'
 import { telHref } from './PlaceContacts.tsx'
 
@@ -40,7 +41,7 @@ export const placeFacts = (place: Place): Fact[] => [
     value: place.officialUrl && (
       <a href={place.officialUrl} target="_blank" rel="noopener">
         {new URL(place.officialUrl).hostname}
-        <span className="visually-hidden">（新しい画面で開きます）</span>
+        <NewTabNote />
       </a>
     ),
   },

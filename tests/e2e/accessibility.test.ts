@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { EXPECTED_ERRORS, PAGE_TYPES, show } from './page-types.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** In the dark nothing but colours changes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+
+// No page has frames, without which the older way of running is enough and opens no second page each time.
+const rulesOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+
+test.use({ expectedErrors: EXPECTED_ERRORS })
+
+const violations = async (builder: AxeBuilder) =>
+  (await builder.analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
+  )
+
+/** At both sizes, in the light and in the dark. */
+const expectNoViolation = async (page: Page) => {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    expect(await violations(rulesOn(page).withTags(TAGS)), `${viewport.width}px`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await violations(rulesOn(page).withRules(COLOUR_RULES))
+    expect(dark, `${viewport.width}px, dark`).toEqual([])
+  }
+}
+
+for (const type of Object.keys(PAGE_TYPES))
+  test(`${type}: no rule of WCAG 2.2 AA that a machine can check is broken`, async ({ page }) => {
+    await show(page, type)
+    await expectNoViolation(page)
+  })
+
+test('nor with the menu open', async ({ page }) => {
+  await open(page, '/pr/kyoto')
+  await page.getByRole('button', { name: 'メニューを開く' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolation(page)
+})
+
+test('nor with every answer, facet and contents list open', async ({ page }) => {
+  for (const type of ['ヘルプ', '特集記事', 'ひとつの一覧の検索結果']) {
+    await show(page, type)
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = !details.open
+    })
+    await expectNoViolation(page)
+  }
+})
+
+test('nor with suggestions, one of them chosen', async ({ page }) => {
+  await open(page, '/search')
+  await page.getByRole('combobox', { name: 'キーワード' }).pressSequentially('おん')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  // A wash of colour alone is too faint to show which one.
+  await expect(page.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid')
+  await expectNoViolation(page)
+})

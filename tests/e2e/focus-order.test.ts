@@ -1,0 +1,25 @@
+import { expect, test } from './fixtures.ts'
+import { wrongAtFocus } from './focus.ts'
+import { stops } from './in-page.ts'
+import { EXPECTED_ERRORS, PAGE_TYPES, show } from './page-types.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: EXPECTED_ERRORS })
+
+for (const type of Object.keys(PAGE_TYPES))
+  test(`${type}: Tab stops everywhere once, in the order of the page, seen and marked, and leaves (WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await show(page, type)
+    const expected = await page.evaluate(stops)
+    const troubles: string[] = []
+    let count = 0
+    for (; count <= expected; count++) {
+      await page.keyboard.press('Tab')
+      const wrong = await wrongAtFocus(page)
+      if (!wrong) break
+      troubles.push(...wrong)
+    }
+    expect(troubles).toEqual([])
+    expect(count).toBe(expected)
+  })
