@@ -71,4 +71,10 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
   return urls
 }
 
+let isDone = false
+// vike prints what a page threw and ends the process as if all were well.
+process.on('exit', () => {
+  if (!isDone) process.exitCode = 1
+})
 await prerenderSite(process.env.STATE_DIR ?? '.wrangler/state')
+isDone = true

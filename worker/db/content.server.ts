@@ -6,6 +6,7 @@ import type { ListQuery } from '#domain/list-query.ts'
 import { findAuthorById } from './authors.server.ts'
 import type { CardFilter } from './card-filter.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from './cards.server.ts'
+import { countByCity } from './city-counts.server.ts'
 import {
   type ContentTable,
   findBySlug,
@@ -20,7 +21,7 @@ import { listCells, listedCards } from './listed-cards.server.ts'
 import type { ListedKind } from './listed-kinds.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
-import { countByCity, findCityName, listRegions } from './regions.server.ts'
+import { findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
 import { search } from './search.server.ts'
 import type { SearchQuery } from './search-query.ts'

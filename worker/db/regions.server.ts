@@ -62,29 +62,6 @@ export async function findCityName(db: D1Database, code: string): Promise<string
   return await db.prepare('SELECT name FROM cities WHERE code = ?').bind(code).first<string>('name')
 }
 
-/**
- * How many results a search for each municipality of a prefecture has, most first; those without any are left out.
- * Counted over the very rows that the search finds (`search.server.ts`), so that a link to it keeps its promise.
- */
-export async function countByCity(
-  db: D1Database,
-  prefectureCode: string,
-  now: Date,
-): Promise<{ code: string; name: string; count: number }[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT c.code, c.name, COUNT(*) AS count
-       FROM cities c JOIN search_documents d ON d.city_code = c.code
-       WHERE c.prefecture_id = (SELECT id FROM prefectures WHERE code = ?1)
-         AND d.published_at <= ?2 AND (d.unpublish_at IS NULL OR d.unpublish_at > ?2)
-         AND (d.ends_at IS NULL OR d.ends_at > ?2)
-       GROUP BY c.code ORDER BY count DESC, c.code`,
-    )
-    .bind(prefectureCode, now.toISOString())
-    .all<{ code: string; name: string; count: number }>()
-  return results
-}
-
 /** The statements that write the built-in regions and prefectures, and the given municipalities. */
 export function saveRegionStatements(
   db: D1Database,
