@@ -30,8 +30,10 @@ const stylesFromBrowserBuild: Plugin = {
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle))
+      for (const [name, file] of Object.entries(bundle)) {
         if (file.type === 'chunk') file.viteMetadata?.importedCss.clear()
+        else if (name.endsWith('.css')) delete bundle[name]
+      }
     },
   },
 }
@@ -71,7 +73,7 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  build: { target: 'es2022', reportCompressedSize: false, ssrEmitAssets: false },
+  build: { target: 'es2022', reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
   },

@@ -10,8 +10,22 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['thing', /^(gifts|goods)\/@slug$/],
   ['list', /^(spots|hotels|gifts|goods|article-pages)\/index$/],
   ['search', /^search\//],
-  ['area', /^(~|\$)\//],
+  // What readers seldom see: it takes what the others need, and nothing is kept ready for it.
+  ['aside', /^(~|\$|_|_error|500|login|logout|maintenance|reload)(\/|$)/],
 ]
+
+/** Pages by which readers find their way, and pages that they read. */
+const FINDING = new Set(['index', 'list', 'pr-slug', 'search'])
+const READING = new Set([
+  'about',
+  'article-pages-slug',
+  'campaigns',
+  'features',
+  'help',
+  'place',
+  'products',
+  'thing',
+])
 
 const familyOf = (page: string): string =>
   FAMILIES.find(([, pages]) => pages.test(page))?.[0] ?? page.replaceAll(/[^a-z0-9]+/g, '-')
@@ -26,29 +40,38 @@ const familiesOf = (id: string, chunking: Chunking, seen = new Set<string>()): S
   return new Set(importers.flatMap((importer) => [...familiesOf(importer, chunking, seen)]))
 }
 
-/** Null for what only a page brings in on demand, and for what is not ours. */
-const ownFamilies = (id: string, chunking: Chunking): string[] =>
-  id.includes('/node_modules/') || id.startsWith('\0') ? [] : [...familiesOf(id, chunking)]
+/** Null for what a page only brings in on demand, and for what is not ours. */
+const groupOf = (id: string, chunking: Chunking): string | null => {
+  if (id.includes('/node_modules/') || id.startsWith('\0')) return null
+  const all = familiesOf(id, chunking)
+  const families = [...all].filter((family) => family !== 'aside')
+  const [first = [...all][0]] = families
+  if (families.length < 2) return first ?? null
+  if (families.every((family) => FINDING.has(family))) return 'finding'
+  return families.every((family) => READING.has(family)) ? 'reading' : 'site'
+}
 
-const inTwoFamilies = (id: string, chunking: Chunking) =>
-  ownFamilies(id, chunking).length > 1 ? 'site' : null
+const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunking) => {
+  const group = groupOf(id, chunking)
+  return group && groups(group) ? group : null
+}
 
-const inOneFamily = (id: string, chunking: Chunking) => ownFamilies(id, chunking)[0] ?? null
-
-/** The drawer of favourites is drawn by many small parts: their styles come in one file. */
-const SHELF_STYLES = /\/renderer\/shelf\/.*\.module\.css$/
+const isShared = (name: string) => name === 'finding' || name === 'reading'
 
 // Modules that a static import reaches; the others keep code and styles of their own.
 const tags = ['$initial' as const]
 
 /**
- * Which file the browser's code and styles go to: React's, one for the whole site, one for each family of pages. So a
- * page has two stylesheets instead of thirty, and does not carry those of the others.
+ * Which file the browser's code and styles go to: React's, the router's, one for the whole site, one for the pages that
+ * are read and one for those by which they are found, one for each family. So a page has three stylesheets instead of
+ * thirty, and does not carry those of the others.
  * The first group that a module fits takes it, and all that it imports (https://rolldown.rs/in-depth/manual-code-splitting).
  */
 export const CHUNK_GROUPS = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: inTwoFamilies, debugName: 'site', tags, priority: 2 },
-  { name: inOneFamily, debugName: 'families', tags, priority: 1 },
-  { name: 'shelf', test: SHELF_STYLES, priority: 0 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, tags, priority: 4 },
+  { name: 'api', test: /\/node_modules\/hono\//, tags, priority: 4 },
+  { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
+  { name: only(isShared), debugName: 'shared', tags, priority: 2 },
+  { name: only((name) => !isShared(name)), debugName: 'families', tags, priority: 1 },
 ]

@@ -51,7 +51,7 @@ test('an address without a page answers 404 with the not-found page', async () =
 
 test('a file whose name carries its hash is kept for ever, a payload is asked for again', async () => {
   const html = await (await get('/')).text()
-  const entry = /import\('(\/assets\/[^']+)'\)/.exec(html)?.[1] ?? ''
+  const entry = /data-entry="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
   expect((await get(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const payload = await get('/spots/_payload.json')
   expect(payload.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

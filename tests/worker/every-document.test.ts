@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isNarrowedList } from '#domain/narrowed-list.ts'
 import { SITE } from '#domain/site.ts'
 import { type Document, everyDocument } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'
@@ -27,7 +28,7 @@ const LAYOUTS: [RegExp, string][] = [
   [/^\/($|search$|pr\/)/, 'common-v2'],
   [/^\/(_\/)?(login|logout|reload|maintenance)$/, 'session'],
   [/^\/~/, 'common-session'],
-  [/^\/\$/, 'default'],
+  [/^\/(\$|_\/messages$)/, 'default'],
   [/./, 'common'],
 ]
 
@@ -88,13 +89,20 @@ test('every picture has a width and a height, and comes from our own image addre
   expect(except(isRight)).toEqual([])
 })
 
+const isNarrowed = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'https://site.invalid')
+  return isNarrowedList(pathname, searchParams)
+}
+
 test('every link inside the site leads to a document, a Worker route or a file', async () => {
   const known = new Set(documents.map(({ url }) => url))
   const elsewhere = /^\/(search|@|\$|login|logout|v1|icons|cdn-cgi)([/?]|$)/
   const broken = documents.flatMap(({ url, html }) =>
     links(html)
       .map(({ href = '' }) => href.replace(/#.*$/, ''))
-      .filter((href) => href.startsWith('/') && !elsewhere.test(href) && !known.has(href))
+      .filter(
+        (href) => href.startsWith('/') && !elsewhere.test(href) && !known.has(href) && !isNarrowed(href),
+      )
       .map((href) => [href, url] as const),
   )
   // One page for each broken link is enough to find it by.

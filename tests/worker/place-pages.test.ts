@@ -25,7 +25,7 @@ const set = (table: string, slug: string, columns: Record<string, unknown>) => {
     .bind(...values, slug)
     .run()
 }
-const facts = (html: string) => /<section[^>]*aria-label="基本情報".*?<\/section>/s.exec(html)?.[0] ?? ''
+const facts = (html: string) => /<section[^>]*aria-labelledby="facts".*?<\/section>/s.exec(html)?.[0] ?? ''
 
 test('what is near a place is sorted by distance, and each says how far it is', async () => {
   const { spot, surroundings } = (await getJson(`/spots/${SPOT}/_payload.json`)).data

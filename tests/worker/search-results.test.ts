@@ -57,7 +57,7 @@ test('every page has a card for other sites: title, words, address, and a pictur
       meta(html, 'og:description') === meta(html, 'description') &&
       meta(html, 'og:url') === canonicalOf(document) &&
       meta(html, 'og:site_name') === SITE.name &&
-      (meta(html, 'og:image') ?? '').startsWith(`${APP_HOST}/cdn-cgi/image/width=1200,height=630,`) &&
+      (meta(html, 'og:image') ?? '').startsWith(`${APP_HOST}/og/`) &&
       meta(html, 'og:image:width') === '1200' &&
       meta(html, 'og:image:height') === '630' &&
       Boolean(meta(html, 'og:image:alt')) &&

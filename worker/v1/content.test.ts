@@ -29,7 +29,8 @@ const CARD = [
   'publishedAt',
   'updatedAt',
   'period',
-].sort()
+]
+const PLACES: readonly ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity']
 
 test.each(ALL_CONTENT_KINDS)('the list of every %s is an envelope of cards, counted (R95)', async (kind) => {
   const { plural } = CONTENT_KINDS[kind]
@@ -46,7 +47,7 @@ test.each(ALL_CONTENT_KINDS)('the list of every %s is an envelope of cards, coun
   expect(list).toHaveLength(Math.min(100, meta.total))
   expect(list.length).toBeGreaterThan(0)
   for (const card of list) {
-    expect(Object.keys(card).sort()).toEqual(CARD)
+    expect(Object.keys(card).sort()).toEqual([...CARD, ...(PLACES.includes(kind) ? ['position'] : [])].sort())
     expect(card.kind).toBe(kind)
   }
 })
