@@ -15,7 +15,7 @@ export function EmbedBlock({ service, url, title }: BlockOf<'embed'>['data']) {
   const { name, company, thing } = EMBED_SERVICES[service]
   const frame = embedFrame(service, url)
   return (
-    <figure className={styles.embed}>
+    <figure className={styles.embed} tabIndex={-1}>
       <div className={`${styles.card} ${frame ? styles[frame.shape] : ''}`}>
         <p className={styles.note}>
           {name}の{thing}
