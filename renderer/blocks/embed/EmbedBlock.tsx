@@ -22,7 +22,7 @@ export function EmbedBlock({ service, url, title }: BlockOf<'embed'>['data']) {
         </p>
         <p className={styles.title}>{title}</p>
         {frame && (
-          <div className={styles.action}>
+          <div className={styles.action} data-scripted>
             <EmbedPlayer service={service} src={frame.src} title={title} />
           </div>
         )}
