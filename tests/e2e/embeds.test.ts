@@ -56,7 +56,7 @@ test('once allowed, the film takes the place of the card and nothing moves', asy
   await expect(frame(film(page))).toHaveAttribute('title', 'YouTubeの動画：見本の動画：輪踊りの太鼓と鉦')
   await expect(frame(film(page))).toHaveAttribute('sandbox', /allow-scripts allow-same-origin/)
   await expect(frame(film(page))).toHaveAttribute('loading', 'lazy')
-  await expect(frame(film(page))).toBeFocused()
+  await expect(film(page)).toBeFocused()
   const after = await film(page).boundingBox()
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
   // One provider's consent is not another's.

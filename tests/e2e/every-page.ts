@@ -36,11 +36,6 @@ const look = () => {
     !element.closest('[lang="en"]')
   return {
     lang: document.documentElement.lang,
-    /** Without what is true of today, which is the browser's to say. */
-    text: all('main [data-today]').reduce(
-      (text, today) => text.replace(today.innerText, ''),
-      all('main')[0]?.innerText ?? '',
-    ),
     title: document.title,
     mainHeadings: all('h1').length,
     /** Headings, links and buttons without a single Japanese character. */
@@ -70,12 +65,23 @@ const look = () => {
   }
 }
 
+/**
+ * The words of a page without those that only a script can say: what is true of today, and what its buttons do.
+ * Runs in the browser, as the last that is asked of the page.
+ */
+export const readableText = () => {
+  const main = document.querySelector('main')
+  for (const part of main?.querySelectorAll<HTMLElement>('[data-today], [data-scripted]') ?? [])
+    part.style.display = 'none'
+  return main?.innerText ?? ''
+}
+
 async function visit(page: Page, path: string, troubles: string[]) {
   troubles.length = 0
   await open(page, path)
   const seen = await page.evaluate(look)
   const unmeant = troubles.filter((trouble) => !MEANT.test(trouble) && !WITHOUT_PICTURES.test(trouble))
-  return { path, ...seen, troubles: unmeant }
+  return { path, ...seen, text: await page.evaluate(readableText), troubles: unmeant }
 }
 
 /** Some pages of every route: the first, the middle and the last of those that share one. */

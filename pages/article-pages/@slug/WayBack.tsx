@@ -23,7 +23,7 @@ function useIsPassed(id: string): boolean {
 export function WayBack({ anchor, section }: { anchor: string; section: string }) {
   const isShown = useIsPassed(anchor)
   return (
-    <div className={styles.holder}>
+    <div className={styles.holder} data-scripted>
       <a className={styles.back} href={`#${anchor}`} data-shown={isShown || undefined}>
         <span className={styles.name} aria-hidden="true">
           目次

@@ -15,14 +15,14 @@ export function EmbedBlock({ service, url, title }: BlockOf<'embed'>['data']) {
   const { name, company, thing } = EMBED_SERVICES[service]
   const frame = embedFrame(service, url)
   return (
-    <figure className={styles.embed}>
+    <figure className={styles.embed} tabIndex={-1}>
       <div className={`${styles.card} ${frame ? styles[frame.shape] : ''}`}>
         <p className={styles.note}>
           {name}の{thing}
         </p>
         <p className={styles.title}>{title}</p>
         {frame && (
-          <div className={styles.action}>
+          <div className={styles.action} data-scripted>
             <EmbedPlayer service={service} src={frame.src} title={title} />
           </div>
         )}

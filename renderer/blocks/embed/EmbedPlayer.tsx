@@ -18,9 +18,9 @@ export function EmbedPlayer({ service, src, title }: Props) {
   const isNear = useIsNear(box)
   const isGranted = useEmbedConsent(service)
   const { reach, again } = useReachable(src, isGranted && isNear)
-  const [wasAsked, setWasAsked] = useState(false)
   const load = () => {
-    setWasAsked(true)
+    // The button goes; whoever stood on it stands before the frame now.
+    box.current?.closest('figure')?.focus({ preventScroll: true })
     isGranted ? again() : grantEmbeds(service)
   }
   return (
@@ -44,10 +44,6 @@ export function EmbedPlayer({ service, src, title }: Props) {
           sandbox={SANDBOX}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
-          // Whoever pressed the button stands on it no longer.
-          ref={(frame) => {
-            if (wasAsked) frame?.focus({ preventScroll: true })
-          }}
         />
       )}
     </div>

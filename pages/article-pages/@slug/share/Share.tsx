@@ -32,7 +32,7 @@ export function Share({ title, url, compact = false }: Props) {
           </a>
         </li>
       ))}
-      <li className={styles.copy}>
+      <li className={styles.copy} data-scripted>
         <CopyLink url={url} compact={compact} />
       </li>
       <SystemShare title={title} url={url} compact={compact} />

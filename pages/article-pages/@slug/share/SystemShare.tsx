@@ -16,7 +16,7 @@ export function SystemShare({ title, url, compact }: Props) {
   // Who closes the sheet has not met an error.
   const share = () => navigator.share({ title, url }).catch(() => {})
   return (
-    <li className={isThere ? undefined : styles.absent}>
+    <li className={isThere ? undefined : styles.absent} data-scripted>
       <button
         className={`${styles.button} ${styles.scripted}`}
         type="button"
