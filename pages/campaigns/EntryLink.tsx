@@ -20,7 +20,7 @@ export function EntryLink({ campaign: { sponsor, title, entryUrl, termsUrl }, st
           <span className="visually-hidden">（新しい画面で開きます）</span>
         </a>
       )}
-      {closed && <p className={styles.closed}>{closed}</p>}
+      {closed && <span className={styles.closed}>{closed}</span>}
       {termsUrl && (
         <a className={styles.terms} href={termsUrl} target="_blank" rel="nofollow noopener">
           応募規約

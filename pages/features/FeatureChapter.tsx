@@ -1,4 +1,5 @@
 import type { Feature } from '#domain/feature.ts'
+import { japaneseDay } from '#domain/japanese-date.ts'
 import { InlineText } from '#renderer/blocks/InlineText.tsx'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
 import { ContentCard } from '#renderer/ui/ContentCard.tsx'
@@ -23,6 +24,13 @@ export function FeatureChapter({ feature, cards, eager }: Props) {
         <DisclosureNote disclosure={feature.disclosure} />
         <h2>{feature.title}</h2>
         <p className={styles.catch}>{feature.catch}</p>
+        {feature.period && (
+          <p className={styles.period}>
+            旅の時季：
+            <time dateTime={feature.period.from}>{japaneseDay(feature.period.from)}</time>〜
+            <time dateTime={feature.period.to}>{japaneseDay(feature.period.to)}</time>
+          </p>
+        )}
         <p className={styles.lead}>{feature.lead}</p>
       </header>
       {feature.sections.map((section) => (

@@ -36,7 +36,7 @@ export function MapBlock({ title, points, cards }: BlockOf<'map'>['data'] & { ca
             <span className={styles.address}>
               <Unbroken text={card.facts.at(-1) ?? ''} />
             </span>
-            {card.position && <MapLinks place={{ ...card.position, name: card.title }} />}
+            {card.position && <MapLinks place={{ ...card.position, name: card.title }} isBrief />}
           </li>
         ))}
       </ol>

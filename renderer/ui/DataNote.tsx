@@ -22,7 +22,7 @@ export function DataNote({ note, checkedAt, isOld, sources = [] }: Props) {
         </p>
       )}
       {sources.length > 0 && (
-        <ul aria-label="情報の出典">
+        <ul className={styles.sources} aria-label="情報の出典">
           {sources.map(({ url, checkedAt: at }) => (
             <li key={url}>
               出典：

@@ -1,6 +1,11 @@
 import { Campaign } from '#domain/campaign.ts'
+import { lastMoment } from '#domain/campaign-state.ts'
+import { japaneseMonthDay } from '#domain/japanese-date.ts'
 import { link } from '#domain/link.ts'
 import { defineContentTable } from './content-table.server.ts'
+import type { Row } from './row.ts'
+
+const lastDay = (row: Row): string => japaneseMonthDay(lastMoment(String(row.end_at)).toISOString())
 
 /** Campaigns have no page of their own: they are entries of the list page, each with its slug as the anchor. */
 export const campaignsTable = defineContentTable({
@@ -12,7 +17,7 @@ export const campaignsTable = defineContentTable({
     title: String(row.title),
     catch: String(row.catch),
     label: 'キャンペーン',
-    facts: [String(row.prize), `主催：${row.sponsor}`],
+    facts: [`応募は${lastDay(row)}まで`, String(row.prize), `主催：${row.sponsor}`],
     href: link('campaigns', { hash: String(row.slug) }),
     period: { startAt: String(row.start_at), endAt: String(row.end_at) },
   }),

@@ -7,7 +7,7 @@ export function Alternatives({ cards }: { cards: readonly NearbyCard[] }) {
   if (cards.length === 0) return null
   return (
     <nav aria-label="代わりの行き先">
-      <p>代わりに、近くの次のところを訪ねられます。</p>
+      <p>代わりに、次のところを訪ねられます。</p>
       <ul className={styles.alternatives}>
         {cards.map(({ id, href, title, city, metres }) => (
           <li key={id}>

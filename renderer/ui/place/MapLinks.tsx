@@ -2,8 +2,14 @@ import type { Place } from '#domain/place.ts'
 import { NewTabNote } from '../NewTabNote.tsx'
 import styles from './MapLinks.module.css'
 
+type Props = {
+  place: Pick<Place, 'lat' | 'lng' | 'name'>
+  /** One map is enough where many places stand below each other. */
+  isBrief?: boolean
+}
+
 /** The place on maps of others; nothing of theirs is loaded here. */
-export function MapLinks({ place }: { place: Pick<Place, 'lat' | 'lng' | 'name'> }) {
+export function MapLinks({ place, isBrief = false }: Props) {
   const { lat, lng, name } = place
   const maps = [
     { label: '地理院地図', href: `https://maps.gsi.go.jp/#16/${lat}/${lng}/` },
@@ -14,7 +20,7 @@ export function MapLinks({ place }: { place: Pick<Place, 'lat' | 'lng' | 'name'>
   ]
   return (
     <span className={styles.links}>
-      {maps.map(({ label, href }) => (
+      {(isBrief ? maps.slice(1) : maps).map(({ label, href }) => (
         <a className={styles.link} key={label} href={href} target="_blank" rel="noopener">
           {label}
           <span className="visually-hidden">で{name}を見る</span>

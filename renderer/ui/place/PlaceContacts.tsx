@@ -10,6 +10,7 @@ export const MAP_ANCHOR = 'map'
 /** What is done with a place at once: call it, look at what it says itself, book, see where it is. */
 export function PlaceContacts({ place }: { place: Place }) {
   const { tel, officialUrl, reservationUrl, name } = place
+  if (!tel && !officialUrl && !reservationUrl) return null
   const pages = [
     { label: '公式サイト', about: `${name}の`, href: officialUrl },
     { label: '予約する', about: `${name}を`, href: reservationUrl },
