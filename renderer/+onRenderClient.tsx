@@ -5,10 +5,11 @@ import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
 import { prefetchPayloads } from './prefetch-payloads.ts'
 import { withViewTransition } from './shell/view-transition.ts'
+import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
 import { endWaiting, prepareWaiting } from './shell/waiting/page-wait.ts'
 
 let root: Root | undefined
-let shownPage: string | null | undefined
+let shownPath = ''
 
 // https://vike.dev/onRenderClient
 export const onRenderClient = async (pageContext: PageContextClient) => {
@@ -21,22 +22,21 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
   )
   if (pageContext.isHydration) {
     root = hydrateRoot(container, page)
-    shownPage = pageContext.pageId
+    shownPath = pageContext.urlPathname
     prefetchPayloads()
     prepareWaiting()
     return
   }
-  document.title = pageContext.data.title
   const shown = root ?? createRoot(container)
   root = shown
   // vike scrolls as soon as this is over, so the new page must be there.
   const show = () => {
+    document.title = pageContext.data.title
     flushSync(() => shown.render(page))
     endWaiting()
   }
-  const isOther = shownPage !== pageContext.pageId
-  shownPage = pageContext.pageId
-  // Another page of the same list takes its place without a fade.
-  if (isOther) await withViewTransition(show)
+  const before = shownPath
+  shownPath = pageContext.urlPathname
+  if (isBetweenListAndPage(before, shownPath)) await withViewTransition(show)
   else show()
 }

@@ -16,18 +16,18 @@ export function NothingFits({ name, title, data: { chosen, query, all } }: Props
       <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way.name}>
-            <a className={styles.choice} href={listHref(name, { ...query, [way.name]: undefined })}>
+            <a className={styles.plain} href={listHref(name, { ...query, [way.name]: undefined })}>
               「{way.label}」を外す<span className={styles.count}>{way.count.toLocaleString('ja-JP')}件</span>
             </a>
           </li>
         ))}
         <li>
-          <a className={styles.choice} href={listHref(name, {})}>
+          <a className={styles.plain} href={listHref(name, {})}>
             {title}をすべて見る<span className={styles.count}>{all.toLocaleString('ja-JP')}件</span>
           </a>
         </li>
         <li>
-          <a className={styles.choice} href={link('search')}>
+          <a className={styles.plain} href={link('search')}>
             言葉や地図からさがす
           </a>
         </li>

@@ -1,6 +1,9 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
-test.use({ expectedErrors: /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: Minified/ })
+test.use({
+  expectedErrors:
+    /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
+})
 
 test('when the data cannot be fetched the whole document is loaded instead', async ({ page }) => {
   await open(page, '/')

@@ -57,14 +57,17 @@ test('a keyword arrives as it was typed, whatever characters it has (R114–R116
 })
 
 test('results are reached from a link without loading a document (R18, R115)', async ({ page }) => {
-  await open(page, '/')
+  await open(page, '/pr/kyoto')
   const requests = requestsOf(page)
-  await page.getByRole('link', { name: /月の見どころをすべて見る$/ }).click()
-  await expect(page).toHaveURL(/\/search\/=\/kind=spot&month=\d+$/)
-  await expect(results(page)).toHaveText(/^\d+月・スポットの検索結果$/)
+  await page
+    .getByRole('list', { name: '京都府の案内' })
+    .getByRole('link', { name: /^食事処/ })
+    .click()
+  await expect(page).toHaveURL('/search/=/kind=restaurant&prefecture=kyoto')
+  await expect(results(page)).toHaveText('京都府・食事処の検索結果')
   expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/pr/kyoto')
 })
 
 test('another search from the results changes the form with the results', async ({ page }) => {

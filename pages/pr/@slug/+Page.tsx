@@ -18,10 +18,9 @@ export function Page() {
   return (
     <>
       <PrefectureHead />
-      {season.isOwn && <SeasonPicks />}
-      <KindSections lists={spots} />
-      {!season.isOwn && <SeasonPicks />}
-      <KindSections lists={filled.filter(({ kind }) => kind !== 'spot')} />
+      {!season.isOwn && <KindSections lists={spots} />}
+      <SeasonPicks />
+      <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />
       {nearby.cards.length > 0 && (
         <Section
           title={`${region.name}のほかの土地から`}

@@ -1,5 +1,6 @@
+import { shapeOf } from './page-shape.ts'
 import css from './skeleton.css?inline'
-import { SHAPES, shapeOf } from './skeleton-shape.ts'
+import { SHAPES } from './skeleton-shape.ts'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)

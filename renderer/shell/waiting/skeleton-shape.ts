@@ -1,15 +1,4 @@
-export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'text'
-
-const LISTS = /^\/(article-pages|spots|hotels|gifts|goods)$/
-const PLACES = /^\/(spots|hotels|restaurants|activities|gifts|goods)\/[^/]+$/
-
-/** What the page of a path will look like. */
-export function shapeOf(pathname: string): Shape {
-  if (LISTS.test(pathname)) return 'list'
-  if (PLACES.test(pathname)) return 'place'
-  if (/^\/article-pages\/[^/]+$/.test(pathname)) return 'article'
-  return pathname === '/' || pathname.startsWith('/pr/') ? 'prefecture' : 'text'
-}
+import type { Shape } from './page-shape.ts'
 
 const repeated = (html: string, times: number): string => Array.from({ length: times }, () => html).join('')
 

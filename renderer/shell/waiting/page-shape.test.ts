@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapeOf } from './skeleton-shape.ts'
+import { isBetweenListAndPage, shapeOf } from './page-shape.ts'
 
 test.each([
   ['/spots', 'list'],
@@ -13,4 +13,15 @@ test.each([
   ['/search/=/keyword=x', 'text'],
 ])('while %s is fetched, a %s stands in its place', (path, shape) => {
   expect(shapeOf(path)).toBe(shape)
+})
+
+test.each([
+  ['/spots', '/spots/kinosaki-onsen', true],
+  ['/article-pages/x', '/', true],
+  ['/pr/kyoto', '/hotels/x', true],
+  ['/spots', '/hotels', false],
+  ['/spots/a', '/spots/b', false],
+  ['/help', '/spots', false],
+])('between %s and %s is a list and its page: %s', (from, to, is) => {
+  expect(isBetweenListAndPage(from, to)).toBe(is)
 })

@@ -1,0 +1,21 @@
+export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'text'
+
+const LISTS = /^\/(article-pages|spots|hotels|gifts|goods)$/
+const PLACES = /^\/(spots|hotels|restaurants|activities|gifts|goods)\/[^/]+$/
+
+/** What the page of a path will look like. */
+export function shapeOf(pathname: string): Shape {
+  if (LISTS.test(pathname)) return 'list'
+  if (PLACES.test(pathname)) return 'place'
+  if (/^\/article-pages\/[^/]+$/.test(pathname)) return 'article'
+  return pathname === '/' || pathname.startsWith('/pr/') ? 'prefecture' : 'text'
+}
+
+const ENTRIES: Partial<Record<Shape, boolean>> = { place: true, article: true }
+const LISTINGS: Partial<Record<Shape, boolean>> = { list: true, prefecture: true }
+
+/** Whether one of two pages lists what the other is: the reader turns from cards to a page, or back. */
+export const isBetweenListAndPage = (from: string, to: string): boolean => {
+  const [before, after] = [shapeOf(from), shapeOf(to)]
+  return Boolean((LISTINGS[before] && ENTRIES[after]) || (ENTRIES[before] && LISTINGS[after]))
+}
