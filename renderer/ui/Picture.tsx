@@ -15,7 +15,7 @@ type Props = {
   decorative?: boolean
 }
 
-/** A picture with its width and height, in the sizes the screen may want. */
+/** A picture with its width and height, in the sizes the screen may want, and in its colour until it is there. */
 export function Picture({ picture, presets, sizes, eager = false, className, decorative = false }: Props) {
   const { imageHost } = useSiteConfig()
   const largest = presets.at(-1) ?? presets[0]
@@ -35,6 +35,7 @@ export function Picture({ picture, presets, sizes, eager = false, className, dec
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
+      data-color={picture.color}
     />
   )
 }
