@@ -29,6 +29,44 @@ export const IMAGE_PRESETS = {
 export type ImagePreset = keyof typeof IMAGE_PRESETS
 
 /**
+ * Between the presets, of their shapes: from preset to preset a picture doubles, and a screen that needs a little more
+ * than one would load four times its pixels.
+ */
+export const SCREEN_IMAGE_SIZES = {
+  'screen:384x288': { width: 384, height: 288 },
+  'screen:768x384': { width: 768, height: 384 },
+  'screen:1536x768': { width: 1536, height: 768 },
+  'screen:1536x600': { width: 1536, height: 600 },
+} as const satisfies Record<string, Size>
+
+/** The sizes a page may offer its browser. */
+export type PageImageSize = ImagePreset | keyof typeof SCREEN_IMAGE_SIZES
+
+/** What pages of each shape offer, from small to large. */
+export const COVER_SIZES = [
+  'sm200:cover',
+  'sm:cover',
+  'screen:384x288',
+  'base:cover',
+  'lg:cover',
+] as const satisfies readonly PageImageSize[]
+export const SMALL_COVER_SIZES = [
+  'xs:cover',
+  'sm200:cover',
+  'sm:cover',
+  'screen:384x288',
+  'base:cover',
+] as const satisfies readonly PageImageSize[]
+export const WIDE_SIZES = [
+  'base',
+  'screen:768x384',
+  'lg',
+  'top:base',
+  'screen:1536x768',
+  'xl',
+] as const satisfies readonly PageImageSize[]
+
+/**
  * The shapes in which search engines ask for a page's picture, beside the presets that pages show
  * (https://developers.google.com/search/docs/appearance/structured-data/article#article-types).
  */
@@ -40,7 +78,10 @@ export const SEARCH_IMAGE_SIZES = {
 
 export type SearchImageSize = keyof typeof SEARCH_IMAGE_SIZES
 
-const SIZES: Record<string, Size> = { ...IMAGE_PRESETS, ...SEARCH_IMAGE_SIZES }
+const SIZES: Record<string, Size> = { ...IMAGE_PRESETS, ...SCREEN_IMAGE_SIZES, ...SEARCH_IMAGE_SIZES }
+
+/** Every size that is served, and no other. */
+export const SERVED_IMAGE_SIZES: readonly Size[] = Object.values(SIZES)
 export const DEFAULT_IMAGE_PRESET: ImagePreset = 'lg'
 
 /** Shown where an address leads nowhere we serve from. */

@@ -11,5 +11,10 @@ export const Picture = z.object({
   license: z.string().max(100).nullable(),
   focalX: z.number().min(0).max(1),
   focalY: z.number().min(0).max(1),
+  /** Its average colour, `#rrggbb`: what stands in its place until it arrives. Older pictures have none. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 })
 export type Picture = z.infer<typeof Picture>

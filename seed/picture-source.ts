@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/picture.ts'
+import { PICTURE_COLOURS } from './pictures/colours.ts'
 import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/picture.ts'
 
 export type Landmark = NonNullable<PictureSubject['landmark']>
@@ -28,6 +29,7 @@ export function picture({ alt, ...subject }: PictureSource): Picture {
     license: null,
     focalX: 0.5,
     focalY: 0.5,
+    color: PICTURE_COLOURS[subject.key],
   }
 }
 

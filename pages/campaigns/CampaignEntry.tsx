@@ -22,7 +22,7 @@ export function CampaignEntry({ campaign, eager }: Props) {
       <Picture
         className={styles.picture}
         picture={campaign.hero}
-        presets={['base', 'lg']}
+        presets={['base', 'screen:768x384', 'lg']}
         sizes="(width >= 768px) 30rem, 100vw"
         eager={eager}
         decorative

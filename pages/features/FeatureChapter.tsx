@@ -16,7 +16,7 @@ export function FeatureChapter({ feature, cards, eager }: Props) {
       <Picture
         className={styles.picture}
         picture={feature.hero}
-        presets={['feature:sm', 'feature:base']}
+        presets={['feature:sm', 'feature:base', 'screen:1536x600']}
         sizes="(width >= 1200px) 70rem, 100vw"
         eager={eager}
       />

@@ -1,5 +1,6 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Card } from '#domain/card.ts'
+import { WIDE_SIZES } from '#domain/image.ts'
 import { SITE } from '#domain/site.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
@@ -14,8 +15,8 @@ export function LeadArticle({ card }: { card: Card }) {
       <Picture
         className={styles.picture}
         picture={card.hero}
-        presets={['top:base', 'xl']}
-        sizes="100vw"
+        presets={WIDE_SIZES}
+        sizes="(width >= 768px) 100vw, 125vw"
         eager
         decorative
       />

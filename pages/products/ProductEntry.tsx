@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { COVER_SIZES } from '#domain/image.ts'
 import type { Product } from '#domain/product.ts'
 import { OfferButtons } from '#renderer/ui/OfferButton.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -21,7 +22,7 @@ export function ProductEntry({ product, href }: { product: Product; href: string
       <Picture
         className={styles.picture}
         picture={product.hero}
-        presets={['sm:cover', 'base:cover', 'lg:cover']}
+        presets={COVER_SIZES}
         sizes="(width >= 768px) 23rem, 100vw"
         decorative
       />

@@ -1,6 +1,7 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { KnownHolidays } from '#domain/closing-days.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { SMALL_COVER_SIZES } from '#domain/image.ts'
 import type { MentionedCard } from '#domain/mentioned-place.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
@@ -21,7 +22,7 @@ export function CardBlock({ card, holidays }: Props) {
       <div className={styles.picture}>
         <Picture
           picture={card.hero}
-          presets={['sm:cover', 'base:cover']}
+          presets={SMALL_COVER_SIZES}
           sizes="(width >= 768px) 12rem, 40vw"
           decorative
         />

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#domain/block.ts'
+import { COVER_SIZES, WIDE_SIZES } from '#domain/image.ts'
 import { ZoomLink } from '../lightbox/ZoomLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './ImageBlock.module.css'
@@ -9,7 +10,7 @@ export function ImageBlock({ image, caption }: Captioned) {
   return (
     <figure className={styles.figure}>
       <ZoomLink picture={image}>
-        <Picture picture={image} presets={['base', 'lg', 'xl']} sizes="(width >= 768px) 38rem, 100vw" />
+        <Picture picture={image} presets={WIDE_SIZES} sizes="(width >= 768px) 38rem, 100vw" />
       </ZoomLink>
       <Caption caption={caption} credit={image.credit} />
     </figure>
@@ -23,11 +24,7 @@ export function GalleryBlock({ images }: BlockOf<'gallery'>['data']) {
       {images.map(({ image, caption }) => (
         <figure className={styles.figure} key={image.address}>
           <ZoomLink picture={image}>
-            <Picture
-              picture={image}
-              presets={['sm:cover', 'base:cover', 'lg:cover']}
-              sizes="(width >= 768px) 20rem, 50vw"
-            />
+            <Picture picture={image} presets={COVER_SIZES} sizes="(width >= 768px) 20rem, 50vw" />
           </ZoomLink>
           <Caption caption={caption} credit={image.credit} />
         </figure>

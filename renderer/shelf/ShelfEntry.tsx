@@ -1,4 +1,5 @@
 import type { Card } from '#domain/card.ts'
+import { SMALL_COVER_SIZES } from '#domain/image.ts'
 import { link } from '#domain/link.ts'
 import type { Favorite, History } from '#domain/shelf.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -33,7 +34,7 @@ export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }:
         {known && (
           <Picture
             picture={{ ...known.picture, ...SILENT }}
-            presets={['xs:cover', 'sm:cover']}
+            presets={SMALL_COVER_SIZES}
             sizes="6rem"
             decorative
           />

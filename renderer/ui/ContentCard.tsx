@@ -1,7 +1,7 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Card } from '#domain/card.ts'
 import { cityNameWithoutCounty } from '#domain/city-name.ts'
-import type { ImagePreset } from '#domain/image.ts'
+import { COVER_SIZES, WIDE_SIZES } from '#domain/image.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import { SHUT_WORDS } from '#domain/place-status.ts'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
@@ -21,17 +21,14 @@ type Props = {
   canBeKept?: boolean
 }
 
-const PRESETS: Record<'cover' | 'wide', readonly [ImagePreset, ...ImagePreset[]]> = {
-  cover: ['sm:cover', 'base:cover', 'lg:cover'],
-  wide: ['base', 'lg', 'xl'],
-}
+const PRESETS = { cover: COVER_SIZES, wide: WIDE_SIZES }
 
 /** One piece of content in a list: its picture, its sort and place, its name, and the facts that decide. */
 export function ContentCard({
   card,
   headingLevel = 3,
   shape = 'cover',
-  sizes = '(width >= 768px) 22rem, 50vw',
+  sizes = '(width >= 768px) 17rem, 46vw',
   canBeKept = false,
 }: Props) {
   const Heading = `h${headingLevel}` as const

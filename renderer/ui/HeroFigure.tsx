@@ -1,3 +1,4 @@
+import { WIDE_SIZES } from '#domain/image.ts'
 import type { Picture as PictureOf } from '#domain/picture.ts'
 import { ZoomLink } from '../lightbox/ZoomLink.tsx'
 import styles from './HeroFigure.module.css'
@@ -13,7 +14,7 @@ type Props = {
 /** The one strong picture of a page, with its credit: as wide as a phone, as wide as the text beside on a screen. */
 export function HeroFigure({ picture, className = '', zooms = false }: Props) {
   const shown = (
-    <Picture picture={picture} presets={['base', 'lg', 'xl']} sizes="(width >= 1200px) 70rem, 100vw" eager />
+    <Picture picture={picture} presets={WIDE_SIZES} sizes="(width >= 1200px) 70rem, 100vw" eager />
   )
   return (
     <figure className={`${styles.figure} ${className}`}>

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
   drawPicture,
@@ -71,3 +72,12 @@ test('every picture carries one seal', () => {
   for (const motif of MOTIFS)
     expect(drawPicture({ ...subject, motif }).split('data-seal').length - 1, motif).toBe(1)
 })
+
+test('every drawing reaches the bottom edge', async () => {
+  for (const motif of MOTIFS) {
+    const svg = Buffer.from(drawPicture({ ...subject, motif, time: 'noon' }))
+    const { data, info } = await sharp(svg, { density: 4.8 }).raw().toBuffer({ resolveWithObject: true })
+    const alphas = data.subarray(-info.width * 4).filter((_, at) => at % 4 === 3)
+    expect([motif, Math.min(...alphas) > 250]).toEqual([motif, true])
+  }
+}, 30_000)

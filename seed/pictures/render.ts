@@ -32,6 +32,18 @@ export const renderPicture = (subject: PictureSubject): Promise<Buffer> =>
     .jpeg({ quality: QUALITY, progressive: true })
     .toBuffer()
 
+/** What a picture is on average, as `#rrggbb`, from a drawing of the size of a stamp. */
+export async function averageColour(subject: PictureSubject): Promise<string> {
+  const pixels = await sharp(Buffer.from(drawPicture(subject)), { density: 1 })
+    .flatten({ background: '#faf7f1' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const mean = (channel: number) =>
+    pixels.reduce((sum, value, at) => (at % 3 === channel ? sum + value : sum), 0) / (pixels.length / 3)
+  return `#${[0, 1, 2].map((channel) => Math.round(mean(channel)).toString(16).padStart(2, '0')).join('')}`
+}
+
 export type Rendered = { subject: PictureSubject; jpeg: Buffer }
 
 /**

@@ -1,4 +1,4 @@
-import { IMAGE_PRESETS, SEARCH_IMAGE_SIZES } from '#domain/image.ts'
+import { SERVED_IMAGE_SIZES } from '#domain/image.ts'
 import { DERIVED } from './derivatives.ts'
 
 /** One picture in one size: `height` is `null` where the picture keeps its own shape. */
@@ -11,11 +11,7 @@ export type ImageRequest = {
   gravity: { x: number; y: number }
 }
 
-const SIZES = new Set(
-  [...Object.values(IMAGE_PRESETS), ...Object.values(SEARCH_IMAGE_SIZES)].map(
-    ({ width, height }) => `${width}x${height}`,
-  ),
-)
+const SIZES = new Set(SERVED_IMAGE_SIZES.map(({ width, height }) => `${width}x${height}`))
 
 /** Nobody sees a crop move by a fortieth; without a grid the crops of one picture would be without number. */
 const GRID = 20
@@ -23,7 +19,7 @@ const onGrid = (point: number): number => Math.round(point * GRID) / GRID
 
 /**
  * Reads `width=…,height=…,fit=cover,gravity=…x…,format=auto/https://image-host/key`, the part of the path behind
- * `/cdn-cgi/image/`. Only the sizes of the presets and of search engines, and only our own image host are served: `null` for anything else.
+ * `/cdn-cgi/image/`. Only the sizes of pages and of search engines, and only our own image host are served: `null` for anything else.
  */
 export function parseImageRequest(rest: string, imageHost: string): ImageRequest | null {
   const slash = rest.indexOf('/')

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { WIDE_SIZES } from '#domain/image.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -17,8 +18,8 @@ export function PrefectureHead() {
         <Picture
           className={styles.picture}
           picture={hero.hero}
-          presets={['top:base', 'xl']}
-          sizes="100vw"
+          presets={WIDE_SIZES}
+          sizes="(width >= 768px) 100vw, 125vw"
           eager
           decorative
         />

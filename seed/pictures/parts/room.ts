@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../colour.ts'
-import type { Scene } from '../scene.ts'
+import { HEIGHT, type Scene, WIDTH } from '../scene.ts'
 import { circle, d, dot, ellipse, numbers, opacity, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { bough } from './bough.ts'
 import { seasonTree } from './trees.ts'
@@ -151,7 +151,13 @@ function planks(scene: Scene) {
     )
   })
   return (
-    rect(0, EDGE, 2400, 750, scene.down([0, lighter(wood, 0.22)], [0.4, wood], [1, darker(wood, 0.28)])) +
+    rect(
+      0,
+      EDGE,
+      WIDTH,
+      HEIGHT - EDGE,
+      scene.down([0, lighter(wood, 0.22)], [0.4, wood], [1, darker(wood, 0.28)]),
+    ) +
     grain +
     stroke(seams, darker(wood, 0.45), 3.5, opacity(0.45)) +
     rect(0, EDGE, 2400, 7, lighter(wood, 0.45), opacity(0.8))
@@ -165,7 +171,7 @@ function tatami(scene: Scene) {
     .map((i) => d`M0 ${EDGE + (i / 39) ** 1.5 * 740}H2400`)
     .join('')
   return (
-    rect(0, EDGE, 2400, 750, scene.down([0, lighter(straw, 0.2)], [1, darker(straw, 0.2)])) +
+    rect(0, EDGE, WIDTH, HEIGHT - EDGE, scene.down([0, lighter(straw, 0.2)], [1, darker(straw, 0.2)])) +
     stroke(weave, darker(straw, 0.2), 2.5, opacity(0.45)) +
     path(`M0 ${EDGE + 60}H2400V${EDGE + 98}H0Z`, ink.room('#3f4b3c')) +
     path(`M330 ${EDGE}H372L130 1350H40Z`, ink.room('#3f4b3c'))

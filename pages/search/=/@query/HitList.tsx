@@ -1,5 +1,6 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { SMALL_COVER_SIZES } from '#domain/image.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
 import type { Data } from './+loader.ts'
@@ -27,7 +28,7 @@ function HitEntry({ hit: { card, title, catch: line, snippet } }: { hit: Hit }) 
     <article className={styles.hit}>
       <Picture
         picture={card.hero}
-        presets={['xs:cover', 'sm:cover']}
+        presets={SMALL_COVER_SIZES}
         sizes="(width >= 768px) 10rem, 6rem"
         decorative
       />
