@@ -3,6 +3,8 @@ import type { KnownHolidays } from '#domain/closing-days.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { SMALL_COVER_SIZES } from '#domain/image.ts'
 import type { MentionedCard } from '#domain/mentioned-place.ts'
+import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
+import { thingOfCard } from '../shelf/thing.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
@@ -16,6 +18,7 @@ const SHUT = { closed: '閉業', tempClosed: '休業中', open: '', seasonal: ''
 /** A mention with its current facts: what it is, where, and how one gets there. Nothing where it is gone. */
 export function CardBlock({ card, holidays }: Props) {
   if (!card) return null
+  const thing = thingOfCard(card)
   const shut = SHUT[card.businessStatus]
   return (
     <aside className={styles.card} aria-label={`${CONTENT_KINDS[card.kind].label}：${card.title}`}>
@@ -26,6 +29,7 @@ export function CardBlock({ card, holidays }: Props) {
           sizes="(width >= 768px) 12rem, 40vw"
           decorative
         />
+        {thing && <FavoriteButton thing={thing} manner="tag" />}
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

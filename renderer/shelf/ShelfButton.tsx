@@ -10,6 +10,7 @@ export function ShelfButton() {
     <button
       className={styles.button}
       type="button"
+      data-count={count || undefined}
       aria-haspopup="dialog"
       aria-label={`お気に入り・履歴${count > 0 ? `（お気に入り${count}件）` : ''}`}
       onPointerEnter={prepareShelf}
@@ -18,7 +19,6 @@ export function ShelfButton() {
     >
       <Heart className={styles.icon} />
       <span className={styles.word}>お気に入り</span>
-      {count > 0 && <span className={styles.count}>{count}</span>}
     </button>
   )
 }
