@@ -28,7 +28,7 @@ test('the HTML of a place says its weekly hours first, and nothing that is true 
   const pages = (await everyDocument()).filter(({ url }) => PLACE.test(url))
   expect(pages.length).toBeGreaterThan(100)
   for (const { url, html } of pages) {
-    const facts = textOf(/<section[^>]*aria-label="基本情報".*?<\/section>/s.exec(html)?.[0] ?? '')
+    const facts = textOf(/<section[^>]*aria-labelledby="facts".*?<\/section>/s.exec(html)?.[0] ?? '')
     expect([url, facts]).toEqual([url, expect.stringContaining('今日の営業')])
     expect([url, STATE_OF_A_MOMENT.test(facts)]).toEqual([url, false])
     if (facts.includes('営業時間 ')) expect(facts.indexOf('営業時間 ')).toBeLessThan(facts.indexOf('住所'))

@@ -17,8 +17,7 @@ export function MapLinks({ place }: { place: Pick<Place, 'lat' | 'lng' | 'name'>
       {maps.map(({ label, href }) => (
         <a className={styles.link} key={label} href={href} target="_blank" rel="noopener">
           {label}
-          <span className="visually-hidden">で{name}を見る</span>
-          <NewTabNote />
+          <NewTabNote>で{name}を見る</NewTabNote>
         </a>
       ))}
     </span>
