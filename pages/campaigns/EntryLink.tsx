@@ -1,5 +1,6 @@
 import type { Campaign } from '#domain/campaign.ts'
 import type { CampaignState } from '#domain/campaign-state.ts'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import styles from './EntryLink.module.css'
 
 type Props = { campaign: Campaign; state: CampaignState | null }
@@ -17,14 +18,14 @@ export function EntryLink({ campaign: { sponsor, title, entryUrl, termsUrl }, st
       {entryUrl && !closed && (
         <a className={styles.entry} href={entryUrl} target="_blank" rel="nofollow noopener">
           {sponsor}の応募ページへ
-          <span className="visually-hidden">（新しい画面で開きます）</span>
+          <NewTabNote />
         </a>
       )}
       {closed && <span className={styles.closed}>{closed}</span>}
       {termsUrl && (
         <a className={styles.terms} href={termsUrl} target="_blank" rel="nofollow noopener">
           応募規約
-          <span className="visually-hidden">：{title}（新しい画面で開きます）</span>
+          <NewTabNote>：{title}</NewTabNote>
         </a>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { KnownHolidays } from '#domain/closing-days.ts'
 import type { MentionedPlace } from '#domain/mentioned-place.ts'
 import { priceLines } from '#domain/place-text.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { NewTabNote } from '../ui/NewTabNote.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './CardFacts.module.css'
 
@@ -63,7 +64,7 @@ function Outbound({ href, label, name }: { href: string; label: string; name: st
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener">
       {label}
-      <span className="visually-hidden">（{name}、新しい画面で開きます）</span>
+      <NewTabNote>：{name}</NewTabNote>
     </a>
   )
 }

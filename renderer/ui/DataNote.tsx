@@ -1,6 +1,7 @@
 import { japaneseDay } from '#domain/japanese-date.ts'
 import type { Place } from '#domain/place.ts'
 import styles from './DataNote.module.css'
+import { NewTabNote } from './NewTabNote.tsx'
 
 type Props = {
   note: string | null
@@ -28,7 +29,7 @@ export function DataNote({ note, checkedAt, isOld, sources = [] }: Props) {
               出典：
               <a href={url} target="_blank" rel="noopener">
                 {new URL(url).hostname}
-                <span className="visually-hidden">（新しい画面で開きます）</span>
+                <NewTabNote />
               </a>
               （<time dateTime={at}>{japaneseDay(at)}</time>確認）
             </li>

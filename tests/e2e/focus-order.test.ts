@@ -11,15 +11,15 @@ for (const type of Object.keys(PAGE_TYPES))
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await show(page, type)
-    const expected = await page.evaluate(stops)
     const troubles: string[] = []
     let count = 0
-    for (; count <= expected; count++) {
+    for (; count < 400; count++) {
       await page.keyboard.press('Tab')
       const wrong = await wrongAtFocus(page)
       if (!wrong) break
       troubles.push(...wrong)
     }
     expect(troubles).toEqual([])
-    expect(count).toBe(expected)
+    // On the way some appear: the strip that leads back to the contents list.
+    expect(count).toBe(await page.evaluate(stops))
   })

@@ -36,13 +36,15 @@ export const cutOff = () => {
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
     .slice(0, 3)
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`)
-  const cut = [...document.querySelectorAll<HTMLElement>('body :not(input)')].filter((element) => {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    const isTooLong = element.scrollHeight > element.clientHeight + 2 && hides(overflowY)
-    const isTooWide = element.scrollWidth > element.clientWidth + 2 && hides(overflowX)
-    return (isTooLong || isTooWide) && clipPath === 'none' && element.checkVisibility()
-  })
+  const cut = [...document.querySelectorAll<HTMLElement>('body :not(input, details:not([open]))')].filter(
+    (element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      const isTooLong = element.scrollHeight > element.clientHeight + 2 && hides(overflowY)
+      const isTooWide = element.scrollWidth > element.clientWidth + 2 && hides(overflowX)
+      return (isTooLong || isTooWide) && clipPath === 'none' && element.checkVisibility()
+    },
+  )
   return [
     ...(excess > 0 ? [`${excess}px too wide`, ...sticking] : []),
     ...cut.map((element) => `cut: ${element.textContent?.slice(0, 40)}`),
@@ -72,10 +74,9 @@ export const filledControls = () =>
   [...document.querySelectorAll<HTMLElement>('a[href], button')]
     .filter((element) => element.checkVisibility())
     .filter((element) => !/, 0\)$/.test(getComputedStyle(element).backgroundColor))
-    .filter((element) => {
-      const { borderBlockStartStyle, borderBlockStartWidth } = getComputedStyle(element)
-      return borderBlockStartStyle === 'none' || borderBlockStartWidth === '0px'
-    })
+    // A sign is seen without its ground.
+    .filter((element) => !element.querySelector('svg'))
+    .filter((element) => /^0px( 0px)*$/.test(getComputedStyle(element).borderWidth))
     .map(({ textContent }) => textContent?.trim() ?? '')
 
 /** Links of one name that lead to different places. */
@@ -84,10 +85,12 @@ export const ambiguousLinks = () => {
     link.checkVisibility(),
   )
   const named = Map.groupBy(links, (link) =>
-    // The name of its list belongs to it: a tag and a place may have the same name.
-    [link.closest('[aria-label]:is(ul, ol)')?.ariaLabel, link.ariaLabel ?? link.textContent?.trim()].join(
-      ' ',
-    ),
+    [
+      // The name of its list belongs to it: a tag and a place may have the same name.
+      link.closest('[aria-label]:is(ul, ol)')?.ariaLabel,
+      link.querySelector('img')?.alt,
+      link.ariaLabel ?? link.textContent?.trim(),
+    ].join(' '),
   )
   return [...named].flatMap(([name, same]) => {
     const targets = new Set(same.map(({ href }) => href))

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { wrongAtFocus } from './focus.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+// While one page fades into the next nothing can be told of what covers what.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Tabs until a link or a field of this name has the focus; every stop on the way must be marked and seen. */
 const tabTo = async (page: Page, name: string | RegExp) => {

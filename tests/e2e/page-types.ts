@@ -47,7 +47,10 @@ export const EXPECTED_ERRORS =
 export const show = async (page: Page, type: string) => {
   const path = PAGE_TYPES[type] ?? type
   if (path === '/500') return showError(page)
-  if (path !== '/reload') return void (await open(page, path))
+  if (path !== '/reload') {
+    await open(page, path)
+    return page.getByText('読み込んでいます。').waitFor({ state: 'detached' })
+  }
   // It leaves at once where scripts run.
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.goto(path)

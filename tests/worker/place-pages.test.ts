@@ -73,7 +73,7 @@ test('a place can be called, looked up and booked with one press, and names what
   const text = textOf(facts(html))
   expect(text).toContain('料金（税込） 小学生（6〜12歳） 1,010円')
   expect(text).toMatch(
-    /出典： www\.example\.jp （新しい画面で開きます） （ 2026年10月1日 確認）|出典： www\.example\.jp.*2026年10月1日/,
+    /出典： www\.example\.jp （新しいタブで開きます） （ 2026年10月1日 確認）|出典： www\.example\.jp.*2026年10月1日/,
   )
 })
 

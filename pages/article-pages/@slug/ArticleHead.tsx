@@ -7,6 +7,7 @@ import { thingOfArticle } from '#renderer/shelf/thing.ts'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { HeroFigure } from '#renderer/ui/HeroFigure.tsx'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './ArticleHead.module.css'
 import { Share } from './share/Share.tsx'
@@ -71,7 +72,7 @@ function Outbound({ href, children }: { href: string | null; children: string })
   return (
     <a className={styles.person} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden">のプロフィール（新しい画面で開きます）</span>
+      <NewTabNote>のプロフィール</NewTabNote>
     </a>
   )
 }

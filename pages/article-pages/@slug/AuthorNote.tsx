@@ -1,4 +1,5 @@
 import type { Author } from '#domain/author.ts'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './AuthorNote.module.css'
 
@@ -21,7 +22,7 @@ export function AuthorNote({ author }: { author: Author }) {
         {author.sns.map((href) => (
           <a className={styles.profile} key={href} href={href} target="_blank" rel="noopener me">
             {new URL(href).hostname.replace('www.', '')}
-            <span className="visually-hidden">で{author.name}を見る（新しい画面で開きます）</span>
+            <NewTabNote>で{author.name}を見る</NewTabNote>
           </a>
         ))}
       </div>

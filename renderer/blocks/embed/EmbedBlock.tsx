@@ -2,6 +2,7 @@ import type { BlockOf } from '#domain/block.ts'
 import { EMBED_SERVICES, embedFrame } from '#domain/embed.ts'
 import { link } from '#domain/link.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { NewTabNote } from '../../ui/NewTabNote.tsx'
 import styles from './EmbedBlock.module.css'
 
 const EmbedPlayer = lazyPart(async () => (await import('./EmbedPlayer.tsx')).EmbedPlayer)
@@ -37,7 +38,7 @@ export function EmbedBlock({ service, url, title }: BlockOf<'embed'>['data']) {
         <p className={styles.ways}>
           <a className={styles.way} href={url} target="_blank" rel="noopener">
             {name}で見る
-            <span className="visually-hidden">（{title}、新しい画面で開きます）</span>
+            <NewTabNote>：{title}</NewTabNote>
           </a>
           {frame && <EmbedRevoke service={service} />}
         </p>

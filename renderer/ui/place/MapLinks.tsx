@@ -23,8 +23,7 @@ export function MapLinks({ place, isBrief = false }: Props) {
       {(isBrief ? maps.slice(1) : maps).map(({ label, href }) => (
         <a className={styles.link} key={label} href={href} target="_blank" rel="noopener">
           {label}
-          <span className="visually-hidden">で{name}を見る</span>
-          <NewTabNote />
+          <NewTabNote>で{name}を見る</NewTabNote>
         </a>
       ))}
     </span>

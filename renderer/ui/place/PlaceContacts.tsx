@@ -1,4 +1,5 @@
 import type { Place } from '#domain/place.ts'
+import { NewTabNote } from '../NewTabNote.tsx'
 import styles from './MapLinks.module.css'
 
 /** What a telephone dials: digits only, and the plus of a number abroad. */
@@ -28,7 +29,7 @@ export function PlaceContacts({ place }: { place: Place }) {
             <a className={styles.link} key={label} href={href} target="_blank" rel="noopener">
               <span className="visually-hidden">{about}</span>
               {label}
-              <span className="visually-hidden">（新しい画面で開きます）</span>
+              <NewTabNote />
             </a>
           ),
       )}

@@ -1,4 +1,5 @@
 import { shareLinks } from '#domain/share-links.ts'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import styles from './Share.module.css'
 import { ShareIcon } from './ShareIcon.tsx'
@@ -28,7 +29,7 @@ export function Share({ title, url, compact = false }: Props) {
           <a className={styles.button} href={links[id]} target="_blank" rel="noopener" title={act}>
             <ShareIcon name={id} />
             {!compact && <span aria-hidden="true">{label}</span>}
-            <span className="visually-hidden">{act}（新しい画面で開きます）</span>
+            <NewTabNote>{act}</NewTabNote>
           </a>
         </li>
       ))}
