@@ -29,6 +29,9 @@ export function KeywordField({ keyword }: { keyword?: string }) {
     // What was typed before the script came.
     if (input.current) setText(input.current.value)
   }, [])
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   const isShown = isOpen && choices.length > 0
   const isRecent = text.trim() === ''
 
