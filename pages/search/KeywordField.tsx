@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { navigate } from 'vike/client/router'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import styles from './KeywordField.module.css'
 import { forgetWords } from './recent-words.ts'
@@ -28,6 +29,9 @@ export function KeywordField({ keyword }: { keyword?: string }) {
     // What was typed before the script came.
     if (input.current) setText(input.current.value)
   }, [])
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   const isShown = isOpen && choices.length > 0
   const isRecent = text.trim() === ''
 
@@ -40,6 +44,10 @@ export function KeywordField({ keyword }: { keyword?: string }) {
     setOpen(false)
     setActive(-1)
   }
+  const follow = (href: string) => {
+    close()
+    navigate(href)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) {
       if (event.key === 'Enter') event.preventDefault()
@@ -47,7 +55,7 @@ export function KeywordField({ keyword }: { keyword?: string }) {
     }
     const chosen = choices[active]
     if (event.key === 'Escape' && isShown) close()
-    else if (event.key === 'Enter' && isShown && chosen) location.assign(chosen.href)
+    else if (event.key === 'Enter' && isShown && chosen) follow(chosen.href)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
@@ -107,7 +115,7 @@ export function KeywordField({ keyword }: { keyword?: string }) {
                 role="option"
                 aria-selected={index === active}
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => location.assign(href)}
+                onClick={() => follow(href)}
               >
                 {label}
                 <span className={styles.sort}>{sort}</span>

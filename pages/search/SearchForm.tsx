@@ -1,55 +1,34 @@
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS, SEARCH_KINDS } from '#domain/content-kind.ts'
+import type { FormEvent } from 'react'
+import { navigate } from 'vike/client/router'
 import { link } from '#domain/link.ts'
+import { type Query, searchPath } from '#domain/query-path.ts'
 import { KeywordField } from './KeywordField.tsx'
+import { SearchConditions } from './SearchConditions.tsx'
 import styles from './SearchForm.module.css'
 import type { SearchTerms } from './search-terms.ts'
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+type Props = {
+  query: SearchTerms
+  /** Above results only the words can be changed: the rest is what the results are narrowed by. */
+  compact?: boolean
+}
 
 /** The search form. It works without script: the Worker turns what it sends into the address of the results. */
-export function SearchForm({ query }: { query: SearchTerms }) {
+export function SearchForm({ query, compact = false }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    navigate(searchPath(Object.fromEntries(new FormData(event.currentTarget)) as Query))
+  }
   return (
     <search>
-      <form className={styles.form} action={link('search')} method="get">
+      <form
+        className={compact ? styles.compact : styles.form}
+        action={link('search')}
+        method="get"
+        onSubmit={submit}
+      >
         <KeywordField keyword={query.keyword} />
-        <label className={styles.field}>
-          <span className={styles.label}>都道府県</span>
-          <select className={styles.input} name="prefecture" defaultValue={query.prefecture ?? ''}>
-            <option value="">すべて</option>
-            {BUILT_IN_REGIONS.map((region) => (
-              <optgroup key={region.slug} label={region.name}>
-                {region.prefectures.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          <span className={styles.label}>種類</span>
-          <select className={styles.input} name="kind" defaultValue={query.kind ?? ''}>
-            <option value="">すべて</option>
-            {SEARCH_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {CONTENT_KINDS[kind].label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          <span className={styles.label}>訪ねる月</span>
-          <select className={styles.input} name="month" defaultValue={query.month ?? ''}>
-            <option value="">いつでも</option>
-            {MONTHS.map((month) => (
-              <option key={month} value={month}>
-                {month}月
-              </option>
-            ))}
-          </select>
-        </label>
+        {compact ? <KeptConditions query={query} /> : <SearchConditions query={query} />}
         <button className={styles.submit} type="submit">
           さがす
         </button>
@@ -57,3 +36,9 @@ export function SearchForm({ query }: { query: SearchTerms }) {
     </search>
   )
 }
+
+/** Other words are looked for under the same conditions, which the page shows and takes away. */
+const KeptConditions = ({ query }: { query: SearchTerms }) =>
+  (['prefecture', 'kind', 'month', 'city'] as const).map(
+    (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
+  )

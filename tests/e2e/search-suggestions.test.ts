@@ -74,3 +74,27 @@ test('words searched for are remembered on the device until they are cleared', a
   await field(page).focus()
   await expect(options(page)).toHaveCount(0)
 })
+
+test('a suggestion that is reached with the arrows is in view, and the list closes with the focus', async ({
+  page,
+}) => {
+  await open(page, '/search')
+  await field(page).pressSequentially('温泉')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).last()).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('the field and its suggestions are told to assistive technology (R17)', async ({ page }) => {
+  await open(page, '/search')
+  await field(page).pressSequentially('おきな')
+  await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+    - search:
+      - combobox "キーワード" [expanded]
+      - listbox "候補":
+        - option "沖縄県 都道府県"
+  `)
+})

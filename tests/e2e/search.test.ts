@@ -34,7 +34,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main').getByRole('link', { name: /城崎/ }).first()).toBeVisible()
       // The form keeps what was asked for.
       await expect(keyword(page)).toHaveValue('温泉')
-      await expect(page.getByRole('combobox', { name: '都道府県' })).toHaveValue('hyogo')
+      const chosen = page.getByRole('list', { name: '選んだ条件' })
+      await expect(chosen.getByRole('link', { name: '兵庫県を外す' })).toBeVisible()
+      await keyword(page).fill('城崎')
+      await submit(page).click()
+      await expect(results(page)).toHaveText('「城崎」・兵庫県・スポットの検索結果')
+      await chosen.getByRole('link', { name: '兵庫県を外す' }).click()
+      await expect(results(page)).toHaveText('「城崎」・スポットの検索結果')
     })
 
     test(`a form without a term stays on the search page, ${how} (R117, R119)`, async ({ page }) => {
@@ -70,11 +76,20 @@ test('results are reached from a link without loading a document (R18, R115)', a
   await expect(page).toHaveURL('/pr/kyoto')
 })
 
-test('another search from the results changes the form with the results', async ({ page }) => {
+test('other words are searched for without loading a document (R18, R115)', async ({ page }) => {
+  await open(page, '/search')
+  const requests = requestsOf(page)
+  await keyword(page).fill('灯台')
+  await keyword(page).press('Enter')
+  await expect(results(page)).toHaveText('「灯台」の検索結果')
+  expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
+})
+
+test('another search from the results changes the conditions with the results', async ({ page }) => {
   await open(page, '/search/=/keyword=%E6%B8%A9%E6%B3%89')
   await page.getByRole('link', { name: 'スポットをすべて見る' }).click()
   await expect(page).toHaveURL('/search/=/keyword=%E6%B8%A9%E6%B3%89&kind=spot')
-  await expect(page.getByRole('combobox', { name: '種類' })).toHaveValue('spot')
+  await expect(page.getByRole('link', { name: 'スポットを外す' })).toBeVisible()
 })
 
 test('a search that finds nothing says so and offers ways on (R18)', async ({ page }) => {
@@ -85,6 +100,18 @@ test('a search that finds nothing says so and offers ways on (R18)', async ({ pa
   ).toBeVisible()
   await page.getByRole('link', { name: 'はじめからさがす' }).click()
   await expect(page).toHaveURL('/search')
+})
+
+test('a search that finds nothing shows what the nearest one finds (R18)', async ({ page }) => {
+  await open(page, searchPath({ keyword: '城崎', prefecture: 'kyoto' }))
+  const instead = page
+    .getByRole('region', { name: '「城崎」で見つかったもの' })
+    .or(
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: '「城崎」で見つかったもの' }) }),
+    )
+  await expect(instead.getByRole('link', { name: '城崎温泉' }).first()).toBeVisible()
 })
 
 test('the same search in another order of its terms has one canonical address (R119)', async ({ page }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
+import { searchPath } from '#domain/query-path.ts'
 import { get, getJson } from '#tests/worker/client.ts'
 
 type Run = { text: string; hit: boolean }
@@ -14,11 +15,11 @@ type Group = { kind: string; total: number; hits: Hit[] }
 const searched = async (query: string) => (await getJson(`/v1/search?${query}`)).data.search
 const groups = async (query: string): Promise<Group[]> => (await searched(query)).groups
 const found = async (keyword: string, rest = ''): Promise<Hit[]> =>
-  (await groups(`q=${encodeURIComponent(keyword)}${rest}`)).flatMap(({ hits }) => hits)
+  (await groups(`q=${encodeURIComponent(keyword.toWellFormed())}${rest}`)).flatMap(({ hits }) => hits)
 const slugs = async (keyword: string): Promise<string[]> =>
   (await found(keyword)).map(({ card }) => card.slug).sort()
 const suggested = async (text: string): Promise<{ type: string; label: string; value: string }[]> =>
-  (await getJson(`/v1/search/suggest?q=${encodeURIComponent(text)}`)).data.suggestions
+  (await getJson(`/v1/search/suggest?q=${encodeURIComponent(text.toWellFormed())}`)).data.suggestions
 
 test('a search answers in groups, one for each kind that has something, in the order of the site', async () => {
   const all = await groups('q=温泉')
@@ -145,27 +146,69 @@ test('typing is met with prefectures, names and tags, from one letter', async ()
   expect(await suggested('%')).toEqual([])
 })
 
+test.each<[keyword: string, found: (hits: Hit[]) => boolean]>([
+  ['温泉', ([first]) => Boolean(first?.card.title.includes('温泉'))],
+  ['京都', (hits) => hits.every(({ card }) => card.prefectureCode === '26' || !card.prefectureCode)],
+  ['きょうと', (hits) => hits.every(({ card }) => card.prefectureCode === '26' || !card.prefectureCode)],
+  ['ｷｮｳﾄ', (hits) => hits.every(({ card }) => card.prefectureCode === '26' || !card.prefectureCode)],
+  ['ｵｷﾅﾜ', (hits) => hits.every(({ card }) => card.prefectureCode === '47' || !card.prefectureCode)],
+  ['海', (hits) => hits.length > 20],
+  ['抹茶 スイーツ', (hits) => hits.length > 0],
+  ['抹茶　スイーツ　 ', (hits) => hits.length > 0],
+  ['♨', ([first]) => Boolean(first?.card.title.includes('温泉'))],
+  ['滝', (hits) => hits.some(({ card }) => card.title.includes('滝'))],
+])('%s finds what it means (R18)', async (keyword, isRight) => {
+  const hits = await found(keyword)
+  expect(hits.length).toBeGreaterThan(0)
+  expect(isRight(hits)).toBe(true)
+})
+
+test('a word that begins with a prefecture is taken apart when nothing has it as it stands (R18)', async () => {
+  const { total, apart, groups: all } = await searched('q=北海道タワー')
+  expect(apart).toBe(true)
+  expect(total).toBeGreaterThan(0)
+  for (const { hits } of all as Group[])
+    for (const { card } of hits) expect([null, '01']).toContain(card.prefectureCode)
+  expect((await searched('q=京都鉄道博物館')).apart).toBe(false)
+})
+
+test('a search without results has those of the nearest one that has some (R18)', async () => {
+  const { instead } = await searched('q=城崎&prefecture=kyoto')
+  expect(instead.query).toEqual({ keyword: '城崎' })
+  expect(instead.total).toBeGreaterThan(0)
+  expect(instead.hits[0].card.title).toContain('城崎')
+})
+
+const SIGNS = ['%', '"', '*', '😀', '\u0000', '-', '(', "'", '\\', '^', '\ud800', '　　']
+
+test.each(SIGNS)('the sign %j finds nothing and makes no error (R18)', async (keyword) => {
+  expect(await found(keyword)).toEqual(keyword.trim() ? [] : expect.anything())
+  expect(await suggested(keyword)).toEqual([])
+})
+
 test.each([
-  '%',
-  '"',
-  '*',
+  ...SIGNS,
   'AND',
+  'OR',
   'NOT',
+  'NEAR(',
   'NEAR(a b)',
   '名 : x',
   '^a',
   '{name}: b',
-  '(',
-  "'",
-  '\\',
-  '😀',
-  '\u0000',
+  'keys : "ア"',
+  'ア',
   '-a',
   'a OR',
   '"" *',
-])('the keyword %j makes no error', async (keyword) => {
-  for (const path of ['search', 'search/suggest'])
-    expect((await get(`/v1/${path}?q=${encodeURIComponent(keyword)}`)).status).toBe(200)
+  '京都\u0000タワー',
+  '\udfff海',
+  '海'.repeat(100),
+])('the keyword %j is answered everywhere (R18)', async (keyword) => {
+  const q = encodeURIComponent(keyword.toWellFormed())
+  for (const path of [`/v1/search?q=${q}`, `/v1/search/suggest?q=${q}`])
+    expect((await get(path)).status).toBe(200)
+  if (keyword.trim()) expect((await get(searchPath({ keyword: keyword.toWellFormed() }))).status).toBe(200)
 })
 
 test('no keyword makes an error', async () => {

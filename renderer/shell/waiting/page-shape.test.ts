@@ -10,7 +10,8 @@ test.each([
   ['/pr/kyoto', 'prefecture'],
   ['/', 'prefecture'],
   ['/help', 'text'],
-  ['/search/=/keyword=x', 'text'],
+  ['/search', 'text'],
+  ['/search/=/keyword=x', 'results'],
 ])('while %s is fetched, a %s stands in its place', (path, shape) => {
   expect(shapeOf(path)).toBe(shape)
 })

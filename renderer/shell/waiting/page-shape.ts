@@ -1,4 +1,4 @@
-export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'text'
+export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'results' | 'text'
 
 const LISTS = /^\/(article-pages|spots|hotels|gifts|goods)$/
 const PLACES = /^\/(spots|hotels|restaurants|activities|gifts|goods)\/[^/]+$/
@@ -8,11 +8,12 @@ export function shapeOf(pathname: string): Shape {
   if (LISTS.test(pathname)) return 'list'
   if (PLACES.test(pathname)) return 'place'
   if (/^\/article-pages\/[^/]+$/.test(pathname)) return 'article'
+  if (pathname.startsWith('/search/=/')) return 'results'
   return pathname === '/' || pathname.startsWith('/pr/') ? 'prefecture' : 'text'
 }
 
 const ENTRIES: Partial<Record<Shape, boolean>> = { place: true, article: true }
-const LISTINGS: Partial<Record<Shape, boolean>> = { list: true, prefecture: true }
+const LISTINGS: Partial<Record<Shape, boolean>> = { list: true, prefecture: true, results: true }
 
 /** Whether one of two pages lists what the other is: the reader turns from cards to a page, or back. */
 export const isBetweenListAndPage = (from: string, to: string): boolean => {

@@ -5,6 +5,7 @@ const repeated = (html: string, times: number): string => Array.from({ length: t
 const CARD =
   '<div><i class="photo"></i><i class="small"></i><i class="heading"></i><i class="line"></i></div>'
 const CARDS = `<div class="cards">${repeated(CARD, 8)}</div>`
+const HIT = '<div><i class="photo"></i><i class="heading"></i><i class="line"></i></div>'
 const LINES = repeated('<i class="line"></i>', 5)
 const SMALL = '<i class="small"></i>'
 
@@ -14,5 +15,6 @@ export const SHAPES: Record<Shape, string> = {
   place: `<div class="page">${SMALL}${SMALL}<i class="title"></i>${SMALL}<i class="line"></i><i class="hero"></i>${LINES}</div>`,
   article: `<div class="page column">${SMALL}<i class="title"></i><i class="title short"></i><i class="line"></i><i class="hero spread"></i>${LINES}</div>`,
   prefecture: `<i class="cover"></i><div class="page">${SMALL}<i class="title"></i><i class="bar"></i>${CARDS}</div>`,
+  results: `<div class="page"><i class="title"></i>${SMALL}<i class="bar"></i><div class="hits">${repeated(HIT, 6)}</div></div>`,
   text: `<div class="page">${SMALL}<i class="title"></i>${LINES}</div>`,
 }

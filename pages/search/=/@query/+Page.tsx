@@ -8,15 +8,17 @@ import { Pagination } from '#renderer/ui/Pagination.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import { rememberWord } from '../../recent-words.ts'
 import { SearchForm } from '../../SearchForm.tsx'
-import { searchTitle } from '../../search-terms.ts'
+import { type SearchTerms, searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 import styles from './+Page.module.css'
+import { ChosenTerms } from './ChosenTerms.tsx'
 import { Facets } from './Facets.tsx'
 import { HitList } from './HitList.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
 export function Page() {
-  const { terms, groups, list, total, facets, help, page, pages, cityName } = useData<Data>()
+  const { terms, groups, list, total, reachable, apart, facets, help, instead, page, pages, cityName } =
+    useData<Data>()
   const title = searchTitle(terms, cityName)
   const { keyword } = terms
   useEffect(() => {
@@ -29,39 +31,17 @@ export function Page() {
           title={title ? `${title}の検索結果` : '検索結果'}
           lead={total > 0 ? `${total.toLocaleString('ja-JP')}件見つかりました。` : undefined}
         />
-        <SearchForm key={title} query={terms} />
-        {total > 0 && <Facets terms={terms} facets={facets} cityName={cityName} />}
-        {total > 0 && !terms.kind && (
-          <p className={styles.views}>
-            <a
-              className={styles.view}
-              href={searchPath({ ...terms, view: undefined })}
-              aria-current={!terms.view}
-            >
-              種類ごと
-            </a>
-            <a
-              className={styles.view}
-              href={searchPath({ ...terms, view: 'list' })}
-              aria-current={Boolean(terms.view)}
-            >
-              ひとつの一覧
-            </a>
+        <SearchForm key={title} query={terms} compact />
+        <ChosenTerms terms={terms} cityName={cityName} />
+        {apart && (
+          <p className={styles.note}>
+            「{keyword}」をそのまま含むものはないため、言葉を分けてさがした結果です。
           </p>
         )}
+        {total > 0 && <Facets terms={terms} facets={facets} />}
       </div>
-      {groups.map(({ kind, hits, total: found }) => (
-        <Section
-          key={kind}
-          title={`${CONTENT_KINDS[kind].label}（${found}件）`}
-          more={
-            found > hits.length
-              ? { href: searchPath({ ...terms, kind }), label: `${CONTENT_KINDS[kind].label}をすべて見る` }
-              : undefined
-          }
-        >
-          <HitList hits={hits} />
-        </Section>
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} terms={terms} />
       ))}
       {list.length > 0 && (
         <Section title={pages > 1 ? `検索結果（${page}／${pages}ページ）` : '検索結果'}>
@@ -71,12 +51,38 @@ export function Page() {
             pages={pages}
             hrefOf={(number) => `${searchPath(terms)}${number > 1 ? `?page=${number}` : ''}`}
           />
+          {page === pages && total > reachable && (
+            <p className={styles.note}>
+              はじめの{reachable.toLocaleString('ja-JP')}
+              件までを表示しています。条件を加えてしぼってください。
+            </p>
+          )}
         </Section>
       )}
-      {total === 0 && <NothingFound help={help} />}
+      {total === 0 && <NothingFound help={help} instead={instead} />}
       <p className={styles.again}>
         <a href={link('search')}>はじめからさがす</a>
       </p>
     </>
+  )
+}
+
+/** The best results of one kind, and the way to all of them. */
+function Group({
+  group: { kind, hits, total },
+  terms,
+}: {
+  group: Data['groups'][number]
+  terms: SearchTerms
+}) {
+  const { label } = CONTENT_KINDS[kind]
+  const more = { href: searchPath({ ...terms, kind }), label: `${label}をすべて見る` }
+  return (
+    <Section
+      title={`${label}（${total.toLocaleString('ja-JP')}件）`}
+      more={total > hits.length ? more : undefined}
+    >
+      <HitList hits={hits} />
+    </Section>
   )
 }

@@ -3,100 +3,62 @@ import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { searchPath } from '#domain/query-path.ts'
 import type { SearchTerms } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
+import { type Choice, Facet } from './Facet.tsx'
 import styles from './Facets.module.css'
 
-type Props = { terms: SearchTerms; facets: Data['facets']; cityName: string | null }
-type Choice = { label: string; count: number; terms: SearchTerms; chosen: boolean }
+type Props = { terms: SearchTerms; facets: Data['facets'] }
 
-/** What the results can be narrowed by, each choice a link with the number of its results. */
-export function Facets({ terms, facets, cityName }: Props) {
-  const others = { ...terms, view: undefined }
-  return (
-    <div className={styles.facets}>
-      <Conditions terms={terms} cityName={cityName} />
-      <Facet
-        title="種類"
-        choices={facets.kinds.map(({ value, count }) => ({
-          label: CONTENT_KINDS[value].label,
-          count,
-          terms: { ...others, kind: value },
-          chosen: terms.kind === value,
-        }))}
-      />
-      <Facet
-        title="都道府県"
-        choices={facets.prefectures.map(({ value, count }) => ({
-          label: prefectureOfSlug(value)?.name ?? value,
-          count,
-          terms: { ...terms, prefecture: value },
-          chosen: terms.prefecture === value,
-        }))}
-      />
-      <Facet
-        title="訪ねる月"
-        choices={facets.months.map(({ value, count }) => ({
-          label: `${value}月`,
-          count,
-          terms: { ...terms, month: value },
-          chosen: terms.month === value,
-        }))}
-      />
-      <Facet
-        title="タグ"
-        choices={facets.tags.map(({ value, count }) => ({
-          label: value,
-          count,
-          terms: { ...terms, tag: value },
-          chosen: false,
-        }))}
-      />
-    </div>
+const VIEWS = [
+  { view: undefined, label: '種類ごと' },
+  { view: 'list', label: 'ひとつの一覧' },
+] as const
+
+/**
+ * What the results can be narrowed by, each choice a link with the number of its results, and how they are shown. On a
+ * phone all of it is under one fold.
+ */
+export function Facets({ terms, facets }: Props) {
+  const choice = (label: string, count: number, change: SearchTerms, chosen: boolean): Choice => ({
+    label,
+    count,
+    href: searchPath({ ...terms, ...change }),
+    chosen,
+  })
+  const kinds = facets.kinds.map(({ value: kind, count }) =>
+    choice(CONTENT_KINDS[kind].label, count, { kind, view: undefined }, terms.kind === kind),
   )
-}
-
-/** The conditions that are set, each a link to the search without it. */
-function Conditions({ terms, cityName }: Omit<Props, 'facets'>) {
-  const set = [
-    terms.kind && { name: 'kind', label: CONTENT_KINDS[terms.kind].label },
-    terms.prefecture && { name: 'prefecture', label: prefectureOfSlug(terms.prefecture)?.name ?? '' },
-    terms.city && { name: 'city', label: cityName ?? terms.city },
-    terms.month && { name: 'month', label: `${terms.month}月` },
-    terms.tag && { name: 'tag', label: terms.tag },
-  ].filter((condition) => typeof condition === 'object')
-  if (set.length === 0) return null
-  return (
-    <ul className={styles.choices} aria-label="選んだ条件">
-      {set.map(({ name, label }) => (
-        <li key={name}>
-          <a className={styles.choice} href={searchPath({ ...terms, [name]: undefined })} rel="nofollow">
-            {label}を外す
-          </a>
-        </li>
-      ))}
-    </ul>
+  const prefectures = facets.prefectures.map(({ value: prefecture, count }) =>
+    choice(prefectureOfSlug(prefecture)?.name ?? '', count, { prefecture }, terms.prefecture === prefecture),
   )
-}
-
-function Facet({ title, choices }: { title: string; choices: readonly Choice[] }) {
-  if (choices.every(({ chosen }) => chosen)) return null
+  const months = facets.months.map(({ value: month, count }) =>
+    choice(`${month}月`, count, { month }, terms.month === month),
+  )
+  const tags = facets.tags.map(({ value: tag, count }) => choice(tag, count, { tag }, false))
   return (
-    <details className={styles.facet}>
-      <summary className={styles.name}>{title}でしぼる</summary>
-      <ul className={styles.choices}>
-        {choices.map(({ label, count, terms, chosen }) => (
-          <li key={label}>
-            <a
-              className={styles.choice}
-              href={searchPath(terms)}
-              rel="nofollow"
-              aria-current={chosen || undefined}
-            >
-              {label}
-              <span className={styles.count}>{count.toLocaleString('ja-JP')}件</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <details className={styles.fold}>
+      <summary className={styles.foldName}>しぼりこむ</summary>
+      <div className={styles.row}>
+        <Facet title="種類" choices={kinds} />
+        <Facet title="都道府県" choices={prefectures} />
+        <Facet title="訪ねる月" choices={months} />
+        <Facet title="タグ" choices={tags} />
+        {!terms.kind && (
+          <ul className={styles.views} aria-label="並べ方">
+            {VIEWS.map(({ view, label }) => (
+              <li key={label}>
+                <a
+                  className={styles.view}
+                  href={searchPath({ ...terms, view })}
+                  rel="nofollow"
+                  aria-current={terms.view === view || undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </details>
   )
 }

@@ -5,27 +5,45 @@ import { TileMap } from '#renderer/ui/TileMap.tsx'
 import { searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 import styles from './Facets.module.css'
+import { HitList } from './HitList.tsx'
 
-/** What to do when nothing was found: searches near this one that do find something, and the map. */
-export function NothingFound({ help }: { help: Data['help'] }) {
+/** What to do when nothing was found: searches near this one, the results of the nearest, and the map. */
+export function NothingFound({ help, instead }: Pick<Data, 'help' | 'instead'>) {
   return (
     <>
       <EmptyNote>
         <p>条件に合うものは見つかりませんでした。</p>
-        <p>言葉を短くするか、都道府県や月の条件を外してお試しください。</p>
+        {help.length > 0 ? (
+          <>
+            <p>次のさがし方なら見つかります。</p>
+            <ul className={styles.chips}>
+              {help.map(({ query, total }) => (
+                <li key={searchPath(query)}>
+                  <a className={styles.chip} href={searchPath(query)} rel="nofollow">
+                    {searchTitle(query, null)}
+                    <span className={styles.count}>{total.toLocaleString('ja-JP')}件</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>言葉を短くするか、ほかの言い方でお試しください。</p>
+        )}
       </EmptyNote>
-      {help.length > 0 && (
-        <Section title="こちらなら見つかります">
-          <ul className={styles.choices}>
-            {help.map(({ query, total }) => (
-              <li key={searchPath(query)}>
-                <a className={styles.choice} href={searchPath(query)} rel="nofollow">
-                  {searchTitle(query, null)}
-                  <span className={styles.count}>{total.toLocaleString('ja-JP')}件</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+      {instead && (
+        <Section
+          title={`${searchTitle(instead.query, null)}で見つかったもの`}
+          more={
+            instead.total > instead.hits.length
+              ? {
+                  href: searchPath(instead.query),
+                  label: `${instead.total.toLocaleString('ja-JP')}件をすべて見る`,
+                }
+              : undefined
+          }
+        >
+          <HitList hits={instead.hits} />
         </Section>
       )}
       <Section title="地図からさがす">

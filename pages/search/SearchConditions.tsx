@@ -1,0 +1,51 @@
+import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { CONTENT_KINDS, SEARCH_KINDS } from '#domain/content-kind.ts'
+import styles from './SearchForm.module.css'
+import type { SearchTerms } from './search-terms.ts'
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** What a search can be begun with besides words. */
+export function SearchConditions({ query }: { query: SearchTerms }) {
+  return (
+    <>
+      <label className={styles.field}>
+        <span className={styles.label}>都道府県</span>
+        <select className={styles.input} name="prefecture" defaultValue={query.prefecture ?? ''}>
+          <option value="">すべて</option>
+          {BUILT_IN_REGIONS.map((region) => (
+            <optgroup key={region.slug} label={region.name}>
+              {region.prefectures.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>種類</span>
+        <select className={styles.input} name="kind" defaultValue={query.kind ?? ''}>
+          <option value="">すべて</option>
+          {SEARCH_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {CONTENT_KINDS[kind].label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>訪ねる月</span>
+        <select className={styles.input} name="month" defaultValue={query.month ?? ''}>
+          <option value="">いつでも</option>
+          {MONTHS.map((month) => (
+            <option key={month} value={month}>
+              {month}月
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
