@@ -1,0 +1,96 @@
+/**
+ * What a thing of each type must tell, should tell, and may tell besides. Required and recommended are Google's
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) where Google reads the type,
+ * and what we promise ourselves elsewhere; every name is a property of the type, or of one above it, on schema.org.
+ */
+export type SchemaType = { required: string[]; recommended?: string[]; also?: string[] }
+
+const ARTICLE: SchemaType = {
+  required: ['headline', 'image', 'datePublished', 'author', 'publisher'],
+  recommended: ['dateModified', 'description', 'mainEntityOfPage', 'inLanguage'],
+  also: ['articleSection', 'keywords', 'contentLocation', 'isAccessibleForFree', 'editor', 'sponsor'],
+}
+const PLACE: SchemaType = {
+  required: ['name', 'address', '@id'],
+  recommended: ['geo', 'url', 'image', 'description'],
+  also: [
+    'alternateName',
+    'telephone',
+    'sameAs',
+    'openingHoursSpecification',
+    'specialOpeningHoursSpecification',
+  ],
+}
+const besides = (type: SchemaType, recommended: string[], also: string[] = []): SchemaType => ({
+  required: type.required,
+  recommended: [...(type.recommended ?? []), ...recommended],
+  also: [...(type.also ?? []), ...also],
+})
+
+export const SCHEMA_TYPES: Record<string, SchemaType> = {
+  WebSite: {
+    required: ['name', 'url'],
+    recommended: ['alternateName', 'description', 'inLanguage', 'publisher'],
+    also: ['@id'],
+  },
+  Organization: {
+    required: ['name'],
+    also: ['@id', 'url', 'logo', 'alternateName', 'description', 'sameAs', 'parentOrganization'],
+  },
+  ImageObject: { required: ['url', 'width', 'height'] },
+  Person: { required: ['name'], recommended: ['jobTitle'], also: ['sameAs', 'url'] },
+  Article: ARTICLE,
+  NewsArticle: ARTICLE,
+  TouristAttraction: besides(PLACE, ['isAccessibleForFree'], ['keywords']),
+  LodgingBusiness: besides(
+    PLACE,
+    ['checkinTime', 'checkoutTime', 'priceRange', 'amenityFeature'],
+    ['numberOfRooms', 'petsAllowed'],
+  ),
+  Restaurant: besides(
+    PLACE,
+    ['servesCuisine', 'priceRange', 'openingHoursSpecification'],
+    ['acceptsReservations'],
+  ),
+  Place: { required: ['name', 'address'] },
+  AdministrativeArea: { required: ['name'] },
+  PostalAddress: {
+    required: ['addressCountry', 'addressRegion', 'streetAddress'],
+    also: ['postalCode', 'addressLocality'],
+  },
+  GeoCoordinates: { required: ['latitude', 'longitude'] },
+  OpeningHoursSpecification: {
+    required: ['opens', 'closes'],
+    also: ['dayOfWeek', 'validFrom', 'validThrough'],
+  },
+  LocationFeatureSpecification: { required: ['name', 'value'] },
+  Product: {
+    required: ['name', 'image'],
+    recommended: ['description', 'url', 'category'],
+    also: ['offers', 'review', 'brand', 'manufacturer', 'additionalProperty'],
+  },
+  Offer: {
+    required: ['price', 'priceCurrency'],
+    recommended: ['url'],
+    also: ['availableAtOrFrom', 'availability'],
+  },
+  AggregateOffer: {
+    required: ['lowPrice', 'priceCurrency'],
+    recommended: ['highPrice', 'offerCount'],
+    also: ['url', 'availableAtOrFrom'],
+  },
+  Brand: { required: ['name'] },
+  Review: { required: ['author'], recommended: ['name', 'positiveNotes'], also: ['negativeNotes'] },
+  PropertyValue: { required: ['name', 'value'] },
+  CollectionPage: {
+    required: ['name', 'url', 'mainEntity'],
+    recommended: ['description', 'inLanguage', 'isPartOf'],
+    also: ['about'],
+  },
+  ItemList: { required: ['itemListElement'], also: ['numberOfItems'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', 'name'], also: ['item', 'url'] },
+  FAQPage: { required: ['mainEntity'], also: ['inLanguage'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+}
