@@ -8,7 +8,7 @@ export function Gone() {
     <div className={styles.note}>
       <Signpost />
       <h1>このページは公開を終えました。</h1>
-      <p>掲載の期間が過ぎたか、内容を保てなくなったため、取り下げました。</p>
+      <p>掲載の期間が過ぎたか、内容が古くなったページです。</p>
       <p>近くの場所や新しい記事は、こちらからご覧いただけます。</p>
       <OtherPages />
     </div>

@@ -18,8 +18,8 @@ const except = (isRight: (document: Document) => boolean, among = indexable): st
   among.filter((document) => !isRight(document)).map(({ url }) => url)
 
 /** The addresses that share a value with another one. */
-const shared = (valueOf: (document: Document) => string) =>
-  Object.values(Object.groupBy(indexable, valueOf))
+const shared = (by: (document: Document) => string) =>
+  Object.values(Object.groupBy(indexable, by))
     .filter((group) => (group?.length ?? 0) > 1)
     .map((group) => group?.map(({ url }) => url))
 
