@@ -182,10 +182,7 @@ test.each(['抹茶 スイーツ', '抹茶　スイーツ　 '])(
   async (keyword) => {
     const { total, help, instead } = await searched(`q=${encodeURIComponent(keyword)}`)
     expect(total).toBe(0)
-    expect(help.map(({ query }: { query: { keyword: string } }) => query.keyword)).toEqual([
-      '抹茶',
-      'スイーツ',
-    ])
+    expect(help.map(({ query }: { query: { keyword: string } }) => query.keyword)).toContain('抹茶')
     expect(instead.query.keyword).toBe('抹茶')
     expect(instead.hits.length).toBeGreaterThan(0)
   },
