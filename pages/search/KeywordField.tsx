@@ -103,7 +103,8 @@ export function KeywordField({ keyword }: { keyword?: string }) {
         })}
       />
       {isReady && (
-        <div className={styles.popup} hidden={!isShown}>
+        // A box that scrolls takes the focus by Tab, unless it is told not to.
+        <div className={styles.popup} hidden={!isShown} tabIndex={-1}>
           <div className={styles.list} id={LIST} role="listbox" aria-label={isRecent ? '最近の言葉' : '候補'}>
             {choices.map(({ label, sort, href }, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, as a combobox has it
