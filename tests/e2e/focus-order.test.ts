@@ -11,6 +11,7 @@ for (const type of Object.keys(PAGE_TYPES))
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await show(page, type)
+    const before = await page.evaluate(stops)
     const troubles: string[] = []
     let count = 0
     for (; count < 400; count++) {
@@ -20,6 +21,7 @@ for (const type of Object.keys(PAGE_TYPES))
       troubles.push(...wrong)
     }
     expect(troubles).toEqual([])
-    // On the way some appear: the strip that leads back to the contents list.
-    expect(count).toBe(await page.evaluate(stops))
+    // On the way one may appear, before or behind the focus: the strip that leads back to the contents list.
+    expect(count).toBeGreaterThanOrEqual(before)
+    expect(count).toBeLessThanOrEqual(await page.evaluate(stops))
   })
