@@ -16,6 +16,7 @@ export function FavoriteButton({ thing, manner = 'word' }: Props) {
     <button
       className={`${styles.button} ${styles[manner]}`}
       type="button"
+      data-scripted
       aria-pressed={isKept}
       aria-label={`${thing.known.title}を${isKept ? 'お気に入りから外す' : 'お気に入りに追加'}`}
       onClick={() => withShelf(({ toggleFavorite }) => toggleFavorite(thing))}

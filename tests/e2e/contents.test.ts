@@ -58,8 +58,10 @@ test('on a wide screen the contents stay beside the text', async ({ page }) => {
 for (const width of [390, 1280])
   test(`nothing moves when the script arrives, ${width} px wide`, async ({ page, browser, baseURL }) => {
     const viewport = { width, height: 844 }
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport })
+    const context = await browser.newContext({ baseURL, viewport })
     const still = await context.newPage()
+    // As it stands before the script has come.
+    await still.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await still.goto(ARTICLE)
     const last = (of: typeof page) => of.getByRole('heading', { name: 'あわせて読みたい記事' }).boundingBox()
     const before = await last(still)

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react'
 import styles from './WayBack.module.css'
 
+/** All below counts as seen, so that a jump across the whole of it is noticed too. */
+const BEFORE_THE_TOP = { rootMargin: '0px 0px 1000000px 0px' }
+
 /** Whether something has been scrolled out at the top. */
 function useIsPassed(id: string): boolean {
   const [isPassed, setIsPassed] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setIsPassed(entries.at(-1)?.isIntersecting === false),
+      BEFORE_THE_TOP,
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [id])
