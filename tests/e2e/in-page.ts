@@ -42,7 +42,12 @@ export const cutOff = () => {
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       const isTooLong = element.scrollHeight > element.clientHeight + 2 && hides(overflowY)
       const isTooWide = element.scrollWidth > element.clientWidth + 2 && hides(overflowX)
-      return (isTooLong || isTooWide) && clipPath === 'none' && element.checkVisibility()
+      return (
+        (isTooLong || isTooWide) &&
+        element.textContent?.trim() &&
+        clipPath === 'none' &&
+        element.checkVisibility()
+      )
     },
   )
   return [
