@@ -21,7 +21,7 @@ export const payloadUrl = (pathname: string, search: string): string => {
 export const PAYLOAD_REQUEST: RequestInit = { cache: 'force-cache', redirect: 'manual' }
 
 /** Going back has changed the address already, and a hash in it would keep the browser from loading anything. */
-const leaveFor = (url: string) =>
+export const leaveFor = (url: string) =>
   new URL(url, location.origin).href === location.href ? location.reload() : location.assign(url)
 
 /**

@@ -1,6 +1,8 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
+// What a test intercepts the browser does not keep, and without a network it goes back to what it has kept.
 test.use({
+  realPictures: true,
   expectedErrors:
     /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
 })
@@ -44,6 +46,15 @@ test('an address that the site does not know is left to the server', async ({ pa
   await page.getByRole('link', { name: 'どこか' }).click()
   expect((await answer).status()).toBe(404)
   await expect(page.getByText('ページを表示できません。')).toBeVisible()
+})
+
+test('styles that cannot be loaded lead to the whole document', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/assets/**/*.css', (route) => route.abort())
+  const requests = requestsOf(page)
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/^document .*\/hotels$/))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
 })
 
 test('code that cannot be loaded leads to the whole document', async ({ page }) => {

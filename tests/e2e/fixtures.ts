@@ -6,6 +6,17 @@ type Options = {
   serverDev: boolean
   /** The console errors this test provokes. Every other one fails it. */
   expectedErrors: RegExp
+  /**
+   * Whether the pictures of the site are drawn. A place for one has its size before it comes, and to draw them all
+   * would take longer than the tests: only those about pictures ask for them.
+   */
+  realPictures: boolean
+}
+
+/** An empty picture of the size that its address asks for. */
+const blank = (url: string): string => {
+  const [, width = '512', height = '256'] = /width=(\d+)(?:,height=(\d+))?/.exec(url) ?? []
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
 }
 
 const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
@@ -27,11 +38,16 @@ export const troublesOf = (page: Page): string[] => {
 export const test = base.extend<Options>({
   serverDev: [false, { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
+  realPictures: [false, { option: true }],
   baseURL: async ({ serverDev }, use) => {
     await use(serverDev ? sites().development : productionSite())
   },
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, realPictures }, use) => {
     const troubles = troublesOf(page)
+    if (!realPictures)
+      await page.route('**/cdn-cgi/image/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: blank(route.request().url()) }),
+      )
     await use(page)
     const unexpected = troubles.filter((trouble) => !expectedErrors.test(trouble))
     expect(unexpected, 'console errors and warnings').toEqual([])

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
+test.use({ realPictures: true })
+
 /** A hero and a gallery of two. */
 const ARTICLE = '/article-pages/chubu-water-mirror-views'
 

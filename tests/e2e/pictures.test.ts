@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ realPictures: true })
+
 const PAGES = [
   '/',
   '/spots',

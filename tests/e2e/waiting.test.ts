@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-/** Pictures are drawn on request the first time, and a browser asks one server for six things at once: data would wait behind them. */
-test.beforeEach(({ page }) =>
-  page.route('**/cdn-cgi/image/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  ),
-)
-
 const skeleton = (page: Page) => page.locator('[data-skeleton]')
 const hotels = (page: Page) => page.getByRole('link', { name: '宿をすべて見る' })
 

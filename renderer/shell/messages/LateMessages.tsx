@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { usePageContext } from '../../page-context.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { clearDialogs, dialogs } from './dialogs.ts'
 import { closeFlashAutomatically, flash } from './flash.ts'
 import { isLoading, loading } from './loading.ts'
 import { notifications } from './notifications.ts'
 
-const load = () => import('./Messages.tsx').then(({ Messages }) => ({ default: Messages }))
-const Messages = lazy(load)
+const load = () => import('./Messages.tsx').then(({ Messages }) => Messages)
+const Messages = lazyPart(load)
 
 const subscribe = (listener: () => void) => {
   const stops = [notifications, flash, dialogs, loading].map((store) => store.subscribe(listener))
@@ -44,11 +45,5 @@ export function LateMessages() {
     clearDialogs()
     closeFlashAutomatically()
   }, [address])
-  return (
-    isShown && (
-      <Suspense>
-        <Messages />
-      </Suspense>
-    )
-  )
+  return isShown && <Messages />
 }
