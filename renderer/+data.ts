@@ -1,13 +1,19 @@
 import type { PageContext } from 'vike/types'
 import { titled } from './head.ts'
 import { loadPage } from './load-page.ts'
-import { fetchPayload, type Payload } from './payload.ts'
+import { fetchPayload, leaveForDocument, type Payload } from './payload.ts'
+
+/** Vite fetches the styles of the next page with its code. Code that cannot be had makes vike leave by itself. */
+const MISSING_STYLES = /Unable to preload CSS/
 
 // https://vike.dev/data — the only one: pages have a +loader.ts
 export const data = async (pageContext: PageContext): Promise<Payload> => {
   if (!pageContext.isClientSide) return loadPage(pageContext)
   // The error page is shown under the address that failed, and must not fetch its data again.
-  if (pageContext.errorWhileRendering) return { title: titled('エラーが発生しました'), data: null }
+  if (pageContext.errorWhileRendering) {
+    if (MISSING_STYLES.test(String(pageContext.errorWhileRendering))) return leaveForDocument(pageContext)
+    return { title: titled('エラーが発生しました'), data: null }
+  }
   // Pages that exist in the browser only have no data but what they ask `/v1` for.
   return pageContext.config.ssr === false ? { title: document.title, data: null } : fetchPayload(pageContext)
 }

@@ -3,8 +3,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
-import { areStylesLost, watchStyles } from './lost-styles.ts'
-import { leaveFor } from './payload.ts'
 import { prefetchPayloads } from './prefetch-payloads.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
@@ -26,14 +24,8 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
     root = hydrateRoot(container, page)
     shownPath = pageContext.urlPathname
     prefetchPayloads()
-    watchStyles()
     prepareWaiting()
     return
-  }
-  if (areStylesLost()) {
-    leaveFor(pageContext.urlOriginal)
-    // This document is over.
-    return new Promise<void>(() => {})
   }
   const shown = root ?? createRoot(container)
   root = shown
