@@ -40,14 +40,18 @@ test('the five troubles of a passkey each have a text (R244)', () => {
 })
 
 test('a lock and an ended session are told from a wrong password by what the pool says (R129, R243)', () => {
-  expect(textOf('NotAuthorizedException', 'Password attempts exceeded')).toBe(textOf('LimitExceededException'))
+  expect(textOf('NotAuthorizedException', 'Password attempts exceeded')).toBe(
+    textOf('LimitExceededException'),
+  )
   const over = named('NotAuthorizedException', 'Invalid session for the user, session is expired.')
   expect(isExpiredSignIn(over)).toBe(true)
   expect(isExpiredSignIn(named('NotAuthorizedException', 'Incorrect username or password.'))).toBe(false)
 })
 
 test('the library is never quoted to a person (R236)', () => {
-  const texts = ['Whatever', 'InvalidParameterException', 'NetworkError', 'Unknown'].map((name) => textOf(name))
+  const texts = ['Whatever', 'InvalidParameterException', 'NetworkError', 'Unknown'].map((name) =>
+    textOf(name),
+  )
   for (const text of texts) expect(text).not.toMatch(/[a-z]/i)
   expect(authProblem('thrown text').message).toBe(DEFAULT_MESSAGE)
 })

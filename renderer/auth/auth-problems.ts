@@ -39,7 +39,10 @@ const PROBLEMS: Record<string, AuthProblem> = {
     message: 'このメールアドレスはすでに登録されています。ログインするか、パスワードを再設定してください。',
     field: 'username',
   },
-  AliasExistsException: { message: 'このメールアドレスはほかのアカウントで使われています。', field: 'username' },
+  AliasExistsException: {
+    message: 'このメールアドレスはほかのアカウントで使われています。',
+    field: 'username',
+  },
   InvalidPasswordException: {
     message: `このパスワードは使えません。${PASSWORD_MIN_LENGTH}文字以上で、推測されにくいものにしてください。`,
     field: 'password',

@@ -1,12 +1,12 @@
 import { Amplify } from 'aws-amplify'
 import { getCurrentUser } from 'aws-amplify/auth'
-import type { AuthConfig } from '#domain/public-config.ts'
+import type { PublicAuthConfig } from '#domain/auth-config.ts'
 
 /**
  * Points the account library at the pool. Its tokens live in cookies, where the Worker can write the same ones; it
  * knows nothing of OAuth, which is the Worker's (docs/decisions/2026-11-21-signing-in.md).
  */
-export const configure = (auth: AuthConfig): void =>
+export const configure = (auth: PublicAuthConfig): void =>
   Amplify.configure(
     {
       Auth: {

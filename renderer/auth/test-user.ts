@@ -5,10 +5,10 @@ const SECONDS = 7 * 24 * 60 * 60
 export type Tokens = { access: string; id: string }
 
 export const testUserCookie = ({ access, id }: Tokens): string =>
-  `${COOKIE}=${id} ${access}; Path=/; Max-Age=${SECONDS}; Secure; SameSite=Lax`.replace(' ', '.~.')
+  `${COOKIE}=${id}~${access}; Path=/; Max-Age=${SECONDS}; Secure; SameSite=Lax`
 
 export const testUserOf = (cookies: string): Tokens | null => {
-  const [, id, access] = /(?:^|; )test-user=([^;]+?)\.~\.([^;]+)/.exec(cookies) ?? []
+  const [, id, access] = /(?:^|; )test-user=([^;~]+)~([^;]+)/.exec(cookies) ?? []
   return id && access ? { id, access } : null
 }
 
