@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { development, get, getJson } from '#tests/worker/client.ts'
 
-test('the configuration has exactly the six public values (R110)', async () => {
+test('the configuration has the six public values and where to sign in, and no more (R110)', async () => {
   expect(await getJson('/v1/config')).toEqual({
     data: {
       config: {
