@@ -14,7 +14,7 @@ export function CheckField({
   const { control, ...ids } = useField({ name, hint, required })
   return (
     <div className={fieldStyles.field} data-field="">
-      <div className={fieldStyles.head}>
+      <div className={styles.row}>
         <label className={styles.choice} htmlFor={ids.id}>
           <input className={styles.mark} type="checkbox" {...control} />
           <span>{label}</span>

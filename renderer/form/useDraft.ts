@@ -18,25 +18,25 @@ function keepDraft<Input extends FieldValues, Output>(
   form: FormApi<Input, Output>,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isKept = false
+  let wasDirty = false
   const write = () => {
     if (timer === undefined) return
     forget()
     const values = withoutSecrets(form.getValues(), secretFieldsOf(form.control as never))
     writeDraft(key, { version, savedAt: Date.now(), values: values as Draft['values'] })
-    isKept = true
   }
   const forget = () => {
     clearTimeout(timer)
     timer = undefined
   }
   const unsubscribe = form.subscribe({
-    formState: { values: true, isDirty: true, isSubmitSuccessful: true },
+    formState: { values: true, isDirty: true },
     callback: ({ isDirty }) => {
       forget()
       if (isDirty) timer = setTimeout(write, PAUSE)
       // Saved, or put back by hand: what was written down is of no use any more.
-      else if (isKept) removeDraft(key)
+      else if (wasDirty) removeDraft(key)
+      wasDirty = isDirty ?? false
     },
   })
   // Phones end pages without another word once they are hidden.
