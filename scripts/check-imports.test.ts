@@ -37,3 +37,12 @@ test('imports over several lines and dynamic ones are seen', () => {
   expect(isWrong('domain/a.ts', `import {\n  x,\n  y,\n} from '#worker/x.ts'`)).toBe(true)
   expect(isWrong('domain/a.ts', `const x = await import('#worker/x.ts')`)).toBe(true)
 })
+
+test('only scripts and tests know the stand-in for Cognito', () => {
+  const source = `import { PEOPLE } from '#identity/people.ts'`
+  for (const file of ['domain/a.ts', 'worker/v1/a.ts', 'renderer/a.tsx', 'pages/login/+Page.tsx', 'seed/a.ts'])
+    expect(isWrong(file, source)).toBe(true)
+  for (const file of ['scripts/start.ts', 'tests/sites.ts', 'worker/auth/a.test.ts'])
+    expect(isWrong(file, source)).toBe(false)
+  expect(isWrong('identity/start.ts', `import { createApp } from '#worker/app.ts'`)).toBe(true)
+})

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { identityVars } from '#identity/settings.ts'
+import type { RunningIdentity } from '#identity/start.ts'
 import { isPortFree } from './free-port.ts'
+import { startLocalIdentity } from './local-identity.ts'
 import { stopRunning } from './run.ts'
 import { type SiteServer, serveSite } from './serve.ts'
 import { prepareSite, STATE_DIR } from './site-steps.ts'
@@ -10,6 +13,7 @@ const port = Number(process.env.PORT ?? 8787)
 const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
+let identity: RunningIdentity | null = null
 
 /** What a deployment keeps with Cloudflare. Links that were signed do not outlive this server. */
 const localSecrets = () => ({ MEDIA_SIGNING_KEY: randomUUID() })
@@ -20,6 +24,7 @@ const stop = async () => {
   isStopping = true
   stopRunning()
   await server?.stop()
+  await identity?.stop()
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
@@ -31,10 +36,13 @@ const start = async () => {
     throw new Error(`ポート${port}は使用中です。別の番号を指定してください：PORT=${port + 1} npm start`)
   await prepareSite()
   console.log('▸ 起動')
-  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR, vars: localSecrets() })
+  identity = await startLocalIdentity({ serverDev })
+  const vars = { ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }
+  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR, vars })
   console.log(
     `✓ 起動しました（SERVER_DEV=${serverDev}）。終了は Ctrl-C です。\n\n  http://localhost:${port}/\n`,
   )
+  if (identity) console.log(`  送信箱（確認コードのメールとSMS） ${identity.origin}/outbox\n`)
 }
 
 await start().catch((error: unknown) => {

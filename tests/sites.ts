@@ -1,10 +1,15 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { identityVars } from '#identity/settings.ts'
+import { startIdentity } from '#identity/start.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from '#scripts/site-steps.ts'
 
-/** Two servers of the same build: as visitors get it, and as a developer's own machine serves it. */
-export type Sites = { production: string; development: string }
+/**
+ * Two servers of the same build: as visitors get it, and as a developer's own machine serves it. Both ask the same
+ * stand-in for Cognito, `identity`, which is on another site than they are when they are called `localhost`.
+ */
+export type Sites = { production: string; development: string; identity: string }
 
 /** Never the state of `npm start`: a test must not depend on what somebody clicked there. */
 const FRESH_STATE = '.cache/test/state'
@@ -30,15 +35,21 @@ const copyStateAndPictures = (name: string): string => {
   return state
 }
 
+/** Where people sign in, while a stand-in runs. */
+const sharedVars = (): Record<string, string> => {
+  const sites: Sites | null = JSON.parse(process.env.TEST_SITES ?? 'null')
+  return sites ? identityVars(sites.identity) : {}
+}
+
 type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 
 /** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, stateDir: copyState(name) })
+  serveSite({ ...options, vars: { ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
 
 /** The same without a single table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, stateDir: emptyState(name) })
+  serveSite({ ...options, vars: { ...sharedVars(), ...options.vars }, stateDir: emptyState(name) })
 
 /** Builds what is not built, with fresh sample content. */
 const prepare = async () => {
@@ -58,21 +69,23 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
   const running = process.env.TEST_SITES
   if (running) return { sites: JSON.parse(running), stop: async () => {} }
   await prepare()
+  const identity = await startIdentity({ port: 0 })
+  const vars = identityVars(identity.origin)
   const servers: SiteServer[] = []
   for (const [name, serverDev] of [
     ['production', false],
     ['development', true],
   ] as const)
-    servers.push(await serveSite({ serverDev, stateDir: copyStateAndPictures(name) }))
+    servers.push(await serveSite({ serverDev, vars, stateDir: copyStateAndPictures(name) }))
   const [production, development] = servers.map(({ url }) => url.origin)
   if (!production || !development) throw new Error('both sites must be up')
-  const sites = { production, development }
+  const sites = { production, development, identity: identity.origin }
   process.env.TEST_SITES = JSON.stringify(sites)
   return {
     sites,
     stop: async () => {
       delete process.env.TEST_SITES
-      await Promise.all(servers.map((server) => server.stop()))
+      await Promise.all([...servers, identity].map((server) => server.stop()))
     },
   }
 }

@@ -1,0 +1,69 @@
+import { Amplify } from 'aws-amplify'
+import { signOut } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { onTestFinished } from 'vitest'
+import { CLIENT_ID, IDENTITY_POOL_ID, USER_POOL_ID } from './settings.ts'
+import { type RunningIdentity, startIdentity } from './start.ts'
+
+/** A clock that stands still until it is told to go on. */
+export const testClock = (start = Date.now()) => {
+  let now = start
+  return { now: () => now, forward: (seconds: number) => (now += seconds * 1000) }
+}
+
+/** What Amplify keeps of a session, as its cookies would hold it. */
+export const memoryStorage = () => {
+  const items = new Map<string, string>()
+  return {
+    items,
+    setItem: async (key: string, value: string) => void items.set(key, value),
+    getItem: async (key: string) => items.get(key) ?? null,
+    removeItem: async (key: string) => void items.delete(key),
+    clear: async () => items.clear(),
+  }
+}
+
+/** Points a stock client at a stand-in; `client` names it for faults. */
+export const configureAmplify = (origin: string, client = '') => {
+  Amplify.configure(
+    {
+      Auth: {
+        Cognito: {
+          userPoolId: USER_POOL_ID,
+          userPoolClientId: CLIENT_ID,
+          identityPoolId: IDENTITY_POOL_ID,
+          userPoolEndpoint: `${origin}/`,
+          identityPoolEndpoint: `${origin}/`,
+        },
+      },
+    },
+    client ? { Auth: { headers: async () => ({ 'x-fault-client': client }) } } : undefined,
+  )
+  const storage = memoryStorage()
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(storage)
+  return storage
+}
+
+/** A stand-in of this test's own with a stock client that is signed out. */
+export const startWithAmplify = async (options: Parameters<typeof startIdentity>[0] = {}) => {
+  const identity: RunningIdentity = await startIdentity({ port: 0, ...options })
+  const storage = configureAmplify(identity.origin)
+  onTestFinished(async () => {
+    await signOut()
+    await identity.stop()
+  })
+  return { ...identity, storage }
+}
+
+/** One call of the JSON protocol, without a client that might be kinder than an attacker. */
+export const call = async (origin: string, operation: string, input: object) => {
+  const service = /^Get(Id|CredentialsForIdentity)$/.test(operation)
+    ? 'AWSCognitoIdentityService'
+    : 'AWSCognitoIdentityProviderService'
+  const response = await fetch(`${origin}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `${service}.${operation}` },
+    body: JSON.stringify(input),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}

@@ -1,0 +1,47 @@
+import { invalidParameter, invalidSession, notAuthorized } from '../errors.ts'
+import type { Identity } from '../identity.ts'
+import { answerSrp, isProof } from '../srp.ts'
+import type { SignIn, User } from '../state.ts'
+import { knownDevice, nextStep } from './next-step.ts'
+import { type Answer, ask, endSignIn } from './sign-ins.ts'
+
+/** A remembered device proves itself instead of the person's second factor, by the same exchange. */
+export const askDeviceProof = (
+  identity: Identity,
+  signIn: SignIn,
+  user: User,
+  responses: Record<string, string>,
+): Answer => {
+  const device = knownDevice(user, responses.DEVICE_KEY ?? null)
+  const half = device?.password && answerSrp(responses.SRP_A ?? '', device.password)
+  if (!device?.password || !half) throw invalidParameter('SRP_A is invalid.')
+  const { publicB, ...srp } = half
+  const parameters = {
+    SALT: device.password.salt,
+    SRP_B: publicB,
+    SECRET_BLOCK: srp.secretBlock,
+    USERNAME: user.username,
+    DEVICE_KEY: device.key,
+  }
+  return ask(identity, signIn, 'DEVICE_PASSWORD_VERIFIER', parameters, { srp, deviceKey: device.key })
+}
+
+export const answerDeviceProof = async (
+  identity: Identity,
+  signIn: SignIn,
+  user: User,
+  responses: Record<string, string>,
+): Promise<Answer> => {
+  const device = knownDevice(user, signIn.deviceKey)
+  if (!device || signIn.srp?.secretBlock !== responses.PASSWORD_CLAIM_SECRET_BLOCK || !signIn.srp)
+    throw invalidSession()
+  const isRight = isProof({ group: device.groupKey, user: device.key }, signIn.srp, {
+    timestamp: responses.TIMESTAMP ?? '',
+    signature: responses.PASSWORD_CLAIM_SIGNATURE ?? '',
+  })
+  if (!isRight) {
+    endSignIn(identity, signIn)
+    throw notAuthorized()
+  }
+  return nextStep(identity, { ...signIn, asksMfa: false }, user)
+}

@@ -1,0 +1,69 @@
+import { CognitoError, notFound } from '../errors.ts'
+import { type Identity, secondsOf } from '../identity.ts'
+import type { Device, SignIn, User } from '../state.ts'
+import { issueTokens } from '../tokens.ts'
+import { randomName } from '../users.ts'
+import { askCustom } from './custom.ts'
+import { askMfa } from './mfa.ts'
+import { askNewPassword } from './new-password.ts'
+import { type Answer, ask, endSignIn } from './sign-ins.ts'
+
+/** What is asked next of somebody whose first factor was right, in Cognito's order; tokens when nothing is left. */
+export const nextStep = async (identity: Identity, signIn: SignIn, user: User): Promise<Answer> => {
+  if (user.status === 'UNCONFIRMED')
+    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
+  if (user.status === 'RESET_REQUIRED')
+    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return askNewPassword(identity, signIn, user)
+  if (signIn.custom) return askCustom(identity, signIn)
+  const device = knownDevice(user, signIn.deviceKey)
+  if (device?.remembered && device.password && signIn.asksMfa) return ask(identity, signIn, 'DEVICE_SRP_AUTH')
+  if (signIn.asksMfa) {
+    const question = askMfa(identity, signIn, user)
+    if (question) return question
+  }
+  return finish(identity, signIn, user, device)
+}
+
+/** The device a sign-in comes from. A browser that names one we do not know forgets it and tries again. */
+export const knownDevice = (user: User, key: string | null): Device | null => {
+  if (!key) return null
+  const device = user.devices.find((one) => one.key === key)
+  if (!device) throw notFound('Device does not exist.')
+  return device
+}
+
+const finish = async (
+  identity: Identity,
+  signIn: SignIn,
+  user: User,
+  device: Device | null,
+): Promise<Answer> => {
+  endSignIn(identity, signIn)
+  const { originJti: _, ...tokens } = await issueTokens(identity, user)
+  if (device) device.usedAt = identity.now()
+  const offered = user.tracksDevices && !device ? offerDevice(identity, user) : null
+  return {
+    ChallengeParameters: {},
+    AuthenticationResult: {
+      ...tokens,
+      ...(offered ? { NewDeviceMetadata: { DeviceKey: offered.key, DeviceGroupKey: offered.groupKey } } : {}),
+    },
+  }
+}
+
+const offerDevice = ({ now }: Identity, user: User): Device => {
+  const device: Device = {
+    key: `ap-northeast-1_${randomName()}`,
+    groupKey: `-${randomName(6)}`,
+    name: '',
+    password: null,
+    remembered: false,
+    createdAt: now(),
+    usedAt: now(),
+  }
+  // What was offered and never taken is forgotten.
+  user.devices = [...user.devices.filter(({ password }) => password), device]
+  user.changedAt = secondsOf(now()) * 1000
+  return device
+}

@@ -1,0 +1,86 @@
+import { assertNotLocked, clearFailures, countFailure } from '../attempts.ts'
+import { assertMaySend, isSameCode, newCode } from '../codes.ts'
+import { codeMismatch, expiredCode, expiredSession, invalidParameter } from '../errors.ts'
+import type { Identity } from '../identity.ts'
+import { addressOf, deliveryTo, send } from '../outbox.ts'
+import type { SignIn, User } from '../state.ts'
+import { totpStep } from '../totp.ts'
+import { finishEmailSetup } from './mfa.ts'
+import { nextStep } from './next-step.ts'
+import { type Answer, ask, endSignIn } from './sign-ins.ts'
+
+const TRIES = 5
+type Sent = 'SMS_MFA' | 'SMS_OTP' | 'EMAIL_OTP'
+
+/** Where a challenge's answer is found. */
+const FIELDS = {
+  SMS_MFA: 'SMS_MFA_CODE',
+  SMS_OTP: 'SMS_OTP_CODE',
+  EMAIL_OTP: 'EMAIL_OTP_CODE',
+  SOFTWARE_TOKEN_MFA: 'SOFTWARE_TOKEN_MFA_CODE',
+} as const
+
+/**
+ * Sends a code and asks for it. Nobody's code goes nowhere, and the question is the same.
+ * @param newAddress an address that is being set up: it is the person's once the code came back
+ */
+export const sendSignInCode = (
+  identity: Identity,
+  signIn: SignIn,
+  user: User | null,
+  challenge: Sent,
+  newAddress?: string,
+): Answer => {
+  const medium = challenge === 'EMAIL_OTP' ? 'EMAIL' : 'SMS'
+  const to = newAddress ?? (user ? addressOf(user, medium) : signIn.name)
+  const code = newCode()
+  if (user) {
+    assertMaySend(identity, to)
+    send(identity, to, medium, 'ログインの確認コード', code)
+  }
+  const { DeliveryMedium, Destination } = deliveryTo(to, medium)
+  return ask(
+    identity,
+    signIn,
+    challenge,
+    { CODE_DELIVERY_DELIVERY_MEDIUM: DeliveryMedium, CODE_DELIVERY_DESTINATION: Destination },
+    { expected: code, newAddress: newAddress ?? null },
+  )
+}
+
+/** Whether an authenticator app's code is right. Each is taken once: whoever looked over a shoulder is too late. */
+const takeTotp = ({ now }: Identity, user: User, code: string): boolean => {
+  const step = user.totp === null ? null : totpStep(user.totp, code, now())
+  if (step === null) return false
+  if (step <= user.totpUsed) throw expiredCode('Your software token has already been used once.')
+  user.totpUsed = step
+  return true
+}
+
+/** The code of an SMS, a mail or an app. */
+export const answerCode = async (
+  identity: Identity,
+  signIn: SignIn,
+  user: User | null,
+  responses: Record<string, string>,
+): Promise<Answer> => {
+  const given = responses[FIELDS[signIn.challenge as keyof typeof FIELDS]]
+  if (!given) throw invalidParameter(`Missing required parameter ${FIELDS[signIn.challenge as Sent]}`)
+  const name = signIn.sub ?? signIn.name
+  assertNotLocked(identity, 'sign-in-code', name)
+  const isRight =
+    user !== null &&
+    (signIn.challenge === 'SOFTWARE_TOKEN_MFA'
+      ? takeTotp(identity, user, given)
+      : isSameCode(given, signIn.expected ?? ''))
+  if (!isRight) {
+    countFailure(identity, 'sign-in-code', name)
+    signIn.wrong += 1
+    if (signIn.wrong < TRIES) throw codeMismatch('Invalid code or auth state for the user.')
+    endSignIn(identity, signIn)
+    throw expiredSession()
+  }
+  clearFailures(identity, 'sign-in-code', name)
+  if (signIn.newAddress) finishEmailSetup(user, signIn.newAddress)
+  return nextStep(identity, { ...signIn, asksMfa: false }, user)
+}

@@ -1,0 +1,34 @@
+/** The stand-in's own names: of the same form as Cognito's, so that nothing that reads them needs to know. */
+export const REGION = 'ap-northeast-1'
+export const USER_POOL_ID = `${REGION}_shirube`
+/** What a password is bound to in SRP: the part of the pool's id after the underscore. */
+export const POOL_NAME = 'shirube'
+export const CLIENT_ID = 'tabishirube-web'
+export const IDENTITY_POOL_ID = `${REGION}:00000000-0000-4000-8000-000000000001`
+export const PORT = 9229
+export const HOST = '127.0.0.1'
+
+export const issuerOf = (origin: string) => `${origin}/${USER_POOL_ID}`
+
+/** Seconds. Cognito's defaults, and for what a client may choose there, its usual choice. */
+export const LIFETIME = {
+  /** Between two steps of one sign-in. */
+  signIn: 3 * 60,
+  token: 60 * 60,
+  refreshToken: 30 * 24 * 60 * 60,
+  oauthCode: 5 * 60,
+  credentials: 60 * 60,
+} as const
+
+/** The Worker's variables that point a site at the stand-in at `origin`, as in wrangler.toml. */
+export const identityVars = (origin: string) => ({
+  AUTH_REGION: REGION,
+  USER_POOL_ID,
+  USER_POOL_CLIENT_ID: CLIENT_ID,
+  IDENTITY_POOL_ID,
+  USER_POOL_ENDPOINT: `${origin}/`,
+  IDENTITY_POOL_ENDPOINT: `${origin}/`,
+  AUTH_ISSUER: issuerOf(origin),
+  OAUTH_ORIGIN: origin,
+  OAUTH_RESPONSE_TYPE: 'code',
+})

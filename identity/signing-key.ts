@@ -1,0 +1,22 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+
+const ALGORITHM = 'RS256'
+
+export type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK }
+
+/** A new private key as it is kept. */
+export const newSigningKey = async (): Promise<JWK> => {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+  return exportJWK(privateKey)
+}
+
+/** The name of a key is its thumbprint (RFC 7638): another key can never come by the same name. */
+export const readSigningKey = async (jwk: JWK): Promise<SigningKey> => {
+  const { kty, n, e } = jwk
+  const privateKey = await importJWK(jwk, ALGORITHM)
+  const publicKey = await importJWK({ kty, n, e }, ALGORITHM)
+  if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array)
+    throw new Error('the signing key must be an RSA key')
+  const kid = await calculateJwkThumbprint(jwk)
+  return { kid, privateKey, publicKey, publicJwk: { kty, n, e, kid, alg: ALGORITHM, use: 'sig' } }
+}

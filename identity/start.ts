@@ -1,0 +1,46 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { HOST, PORT } from './settings.ts'
+import { readSigningKey } from './signing-key.ts'
+import { openStore } from './store.ts'
+
+export type RunningIdentity = { origin: string; stop: () => Promise<void> }
+
+type Options = {
+  /** 0: any free port. */
+  port?: number
+  /** Where people, sessions and the signing key are kept; in memory only without it. */
+  stateFile?: string
+  /** Another clock, in milliseconds, for tests. */
+  now?: () => number
+}
+
+/** Listens before it knows its own address: the issuer in its tokens is the port it got. */
+export const startIdentity = async ({
+  port = PORT,
+  stateFile,
+  now = Date.now,
+}: Options = {}): Promise<RunningIdentity> => {
+  const { state, save } = await openStore(stateFile, now)
+  const key = await readSigningKey(state.key)
+  const shared = { state, save, key, now, faults: [], origin: '' }
+  let app = createApp(shared)
+  const server = serve({ fetch: (request, env) => app.fetch(request, env), port, hostname: HOST }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+  const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  app = createApp({ ...shared, origin })
+  return {
+    origin,
+    stop: () =>
+      new Promise((resolve) => {
+        save()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

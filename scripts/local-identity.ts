@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { HOST, PORT } from '#identity/settings.ts'
+import { type RunningIdentity, startIdentity } from '#identity/start.ts'
+import { isPortFree } from './free-port.ts'
+import { STATE_DIR } from './site-steps.ts'
+
+const TRIED_PORTS = 10
+
+/** Whether wrangler.toml names a user pool of its own. */
+export const hasRealPool = (toml: string): boolean => /^\s*USER_POOL_ID\s*=\s*"[^"]+"/m.test(toml)
+
+const freePort = async (): Promise<number> => {
+  for (let port = PORT; port < PORT + TRIED_PORTS; port++) if (await isPortFree(port, HOST)) return port
+  throw new Error(`ポート${PORT}から${PORT + TRIED_PORTS - 1}までが、すべて使用中です。`)
+}
+
+/**
+ * Starts the stand-in for Cognito with what it remembers from the last time, on the next free port if need be.
+ * @returns `null` where a real pool is configured and the site runs as in production
+ */
+export const startLocalIdentity = async ({
+  serverDev,
+}: {
+  serverDev: boolean
+}): Promise<RunningIdentity | null> => {
+  const toml = existsSync('wrangler.toml') ? readFileSync('wrangler.toml', 'utf8') : ''
+  if (!serverDev && hasRealPool(toml)) return null
+  const port = await freePort()
+  if (port !== PORT)
+    console.log(
+      `▸ ポート${PORT}は使用中のため、ログインの代役は${port}で起動します。以前のログインは無効です。`,
+    )
+  return startIdentity({ port, stateFile: `${STATE_DIR}/identity.json` })
+}
