@@ -4,7 +4,7 @@ import { IdentityUnavailable, SessionError } from './session-error.ts'
 import { AccessClaims, IdClaims } from './token-claims.ts'
 
 export type TokenUse = 'access' | 'id'
-type Claims = { access: AccessClaims; id: IdClaims }
+export type ClaimsOf = { access: AccessClaims; id: IdClaims }
 
 /** Two clocks are never quite the same, in seconds. */
 const CLOCK_TOLERANCE = 5
@@ -59,11 +59,11 @@ export async function verifyToken<Use extends TokenUse>(
   token: string,
   use: Use,
   config: AuthConfig,
-): Promise<Claims[Use]> {
+): Promise<ClaimsOf[Use]> {
   const payload = await payloadOf(token, use, config)
   const { data, error } = (use === 'access' ? AccessClaims : IdClaims).safeParse(payload)
   if (!data) throw new SessionError(error)
   const client = data.token_use === 'access' ? data.client_id : data.aud
   if (client !== config.userPoolClientId) throw new SessionError('the token is for another client')
-  return data as Claims[Use]
+  return data as ClaimsOf[Use]
 }
