@@ -9,7 +9,11 @@ const LARGEST = 4096
 export class CookieJar {
   readonly cookies = new Map<string, Cookie>()
 
-  constructor(readonly now: () => number = Date.now) {}
+  readonly now: () => number
+
+  constructor(now: () => number = Date.now) {
+    this.now = now
+  }
 
   /** Takes what an answer sets. Throws for a cookie that a browser would drop without a word. */
   take(response: Response): void {

@@ -31,7 +31,9 @@ export const authSetting = () =>
     const setting = settingOf(c.env)
     if (!setting.auth) {
       const { missing } = setting
-      console.error(JSON.stringify({ requestId: c.var.requestId, event: 'sign-in is not configured', missing }))
+      console.error(
+        JSON.stringify({ requestId: c.var.requestId, event: 'sign-in is not configured', missing }),
+      )
       leaveNotice(c, 'login-unavailable')
       return wayOn(c, { status: 503, to: link('top'), text: noticeOf('login-unavailable').text })
     }

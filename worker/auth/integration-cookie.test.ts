@@ -66,7 +66,12 @@ test.each(['', 'LINE', ' ', 'LINE ', ' a-token'])(
 
 test('what was changed, or sealed for another cookie, gives nothing and is cleared (R142)', async () => {
   const sealed = (await holding('LINE a-token')).value(INTEGRATION_COOKIE) ?? ''
-  for (const value of [`${sealed}A`, sealed.slice(1), 'LINE a-token', await seal(KEYS, 'other', 'LINE a-token', 60)]) {
+  for (const value of [
+    `${sealed}A`,
+    sealed.slice(1),
+    'LINE a-token',
+    await seal(KEYS, 'other', 'LINE a-token', 60),
+  ]) {
     const jar = new CookieJar()
     jar.put(INTEGRATION_COOKIE, value)
     expect(await take(jar)).toBeNull()

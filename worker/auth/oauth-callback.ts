@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { link } from '#domain/link.ts'
 import type { NoticeCode } from '#domain/notices.ts'
-import { useLoginState } from '../db/used-login-states.server.ts'
+import { spendLoginState } from '../db/used-login-states.server.ts'
 import { AuthFailure } from './auth-failure.ts'
 import type { AuthEnv } from './auth-setting.ts'
 import { keepIntegration } from './integration-cookie.ts'
@@ -14,8 +14,8 @@ import { noteProviderSession } from './provider-session.ts'
 import { s256 } from './s256.ts'
 import { fitsIntoCookies, type SessionTokens, writeSession } from './session-cookies.ts'
 import { ATTEMPT_SECONDS, type LoginAttempt, takeAttempt } from './state-cookie.ts'
-import { exchangeCode, revokeToken } from './token-endpoint.ts'
 import type { IdClaims } from './token-claims.ts'
+import { exchangeCode, revokeToken } from './token-endpoint.ts'
 import { verifyToken } from './verify-token.ts'
 import { wayOn } from './way-on.ts'
 
@@ -35,7 +35,7 @@ async function codeOf(c: C, attempt: LoginAttempt | null): Promise<string> {
   if (!attempt) throw new AuthFailure('The state is not one that this browser was given.')
   const now = new Date()
   const expires = new Date(now.getTime() + ATTEMPT_SECONDS * 1000)
-  if (!(await useLoginState(c.env.DB, await s256(attempt.state), expires, now)))
+  if (!(await spendLoginState(c.env.DB, await s256(attempt.state), expires, now)))
     throw new AuthFailure('The state was used before.')
   const { code, error } = c.req.query()
   if (error === 'access_denied') throw new AuthFailure('User cancelled OAuth flow.', { isExpected: true })

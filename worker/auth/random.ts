@@ -17,5 +17,4 @@ function randomFrom(alphabet: string, length: number): string {
 export const randomText = (length: number): string => randomFrom(LETTERS, length)
 
 /** A template with every `x` in it replaced by a random hexadecimal digit (spec §9). */
-export const filledTemplate = (template: string): string =>
-  template.replaceAll('x', () => randomFrom(HEX, 1))
+export const filledTemplate = (template: string): string => template.replaceAll('x', () => randomFrom(HEX, 1))

@@ -44,8 +44,12 @@ test('no character of it can be changed, left out or added (R258)', async () => 
     expect([at, await opened(text.slice(0, at) + other + text.slice(at + 1))]).toEqual([at, null])
     expect([at, await opened(text.slice(0, at) + text.slice(at + 1))]).toEqual([at, null])
   }
-  const endings = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.replace(text.at(-1) ?? '', '')
-  for (const ending of endings) expect([ending, await opened(text.slice(0, -1) + ending)]).toEqual([ending, null])
+  const endings = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.replace(
+    text.at(-1) ?? '',
+    '',
+  )
+  for (const ending of endings)
+    expect([ending, await opened(text.slice(0, -1) + ending)]).toEqual([ending, null])
   for (const rest of ['A', '=', ' ', 'AAAA']) expect(await opened(text + rest)).toBeNull()
 })
 
@@ -69,7 +73,16 @@ test('a new key seals, a former one still opens, and one that is gone opens noth
 
 test('what was never ours opens to nothing, and is no error (R142)', async () => {
   const long = await seal([KEY], NAME, 'x'.repeat(4000), 60, NOW)
-  for (const text of [undefined, '', 'a', '0123456789abcdef', `0123456789abcdef${'A'.repeat(36)}`, '%00', '旅', long])
+  for (const text of [
+    undefined,
+    '',
+    'a',
+    '0123456789abcdef',
+    `0123456789abcdef${'A'.repeat(36)}`,
+    '%00',
+    '旅',
+    long,
+  ])
     expect([text, await opened(text)]).toEqual([text, null])
 })
 

@@ -10,7 +10,7 @@ const IV = 12
 const LARGEST = 4096
 
 const SEALED = new RegExp(`^[0-9a-f]{${TEMPLATE.length}}[\\w-]+$`)
-const DATED = /^(\d{1,12}) ([^]*)$/
+const DATED = /^(\d{1,12}) (.*)$/s
 
 const encoder = new TextEncoder()
 

@@ -1,7 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { CookieJar } from '#tests/cookie-jar.ts'
-import { clearSession, fitsIntoCookies, readSession, type SessionTokens, writeSession } from './session-cookies.ts'
+import {
+  clearSession,
+  fitsIntoCookies,
+  readSession,
+  type SessionTokens,
+  writeSession,
+} from './session-cookies.ts'
 
 const CLIENT = 'tabishirube-web'
 const TOKENS: SessionTokens = {
@@ -41,8 +47,13 @@ test.each(['member@tabishirube.test', '旅 人', 'a;b=c', 'x\r\nSet-Cookie: evil
     const jar = new CookieJar()
     await write(jar, { ...TOKENS, username })
     expect(jar.names()).toHaveLength(6)
-    for (const name of jar.names()) expect(name).toMatch(/^CognitoIdentityServiceProvider\.tabishirube-web\.[\w.%-]+$/)
-    expect(await visit(jar, (c) => readSession(c, CLIENT))).toEqual({ ...TOKENS, username, isFederated: true })
+    for (const name of jar.names())
+      expect(name).toMatch(/^CognitoIdentityServiceProvider\.tabishirube-web\.[\w.%-]+$/)
+    expect(await visit(jar, (c) => readSession(c, CLIENT))).toEqual({
+      ...TOKENS,
+      username,
+      isFederated: true,
+    })
   },
 )
 
@@ -63,10 +74,9 @@ test('nothing that was put there before lives on in a new session', async () => 
   jar.put('shelf', 'kept')
   await write(jar)
   expect([...jar.cookies.values()].some(({ value }) => value === 'planted')).toBe(false)
-  expect(jar.names(/^(?!.*(LastAuthUser|LINE_U0123\.(access|id|refresh)Token|clockDrift|oauthMetadata)$)/)).toEqual([
-    `${PREFIX}.LINE_U0123.deviceKey`,
-    'shelf',
-  ])
+  expect(
+    jar.names(/^(?!.*(LastAuthUser|LINE_U0123\.(access|id|refresh)Token|clockDrift|oauthMetadata)$)/),
+  ).toEqual([`${PREFIX}.LINE_U0123.deviceKey`, 'shelf'])
 })
 
 test('clearing leaves no token of any client, however its name is spelt, and nothing else is touched', async () => {

@@ -96,7 +96,15 @@ test('a state is 32 random characters, a hyphen and the custom state as Amplify 
   const random = randomText(32)
   expect(oauthState(random, 'default')).toBe(`${random}-64656661756c74`)
   expect(isOauthState(oauthState(random, 'eyJ.a_b-c'))).toBe(true)
-  for (const text of ['', random, `${random}-`, `${random}-6`, `${random}-zz`, `${random} -64`, `${random}-64\n`])
+  for (const text of [
+    '',
+    random,
+    `${random}-`,
+    `${random}-6`,
+    `${random}-zz`,
+    `${random} -64`,
+    `${random}-64\n`,
+  ])
     expect([text, isOauthState(text)]).toEqual([text, false])
   expect(isOauthState(`${random}-${'64'.repeat(1000)}`)).toBe(false)
 })

@@ -12,7 +12,9 @@ test('it leads on by its one script, and without script by itself and by a link'
   const html = await response.text()
   expect(html).toContain(`<script>${WAY_ON_SCRIPT}</script>`)
   expect(html).toContain(`<a href="/login/integration">`)
-  expect(html).toContain('<noscript><meta http-equiv="refresh" content="0;url=/login/integration"></noscript>')
+  expect(html).toContain(
+    '<noscript><meta http-equiv="refresh" content="0;url=/login/integration"></noscript>',
+  )
   expect(html.match(/<(script|style)/g)).toHaveLength(2)
 })
 

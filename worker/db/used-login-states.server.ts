@@ -3,7 +3,7 @@
  * over.
  * @param digest of the state, which itself is nobody's business
  */
-export async function useLoginState(
+export async function spendLoginState(
   db: D1Database,
   digest: string,
   expiresAt: Date,

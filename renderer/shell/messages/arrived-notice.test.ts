@@ -28,11 +28,15 @@ test('what a redirect left is told in its colour, and its cookie is taken away (
   expect(written).toEqual(['notice=; Max-Age=0; Path=/; Secure; SameSite=Strict'])
 })
 
-test.each(['', 'my-notice=logged-in', 'notice=', 'notice=constructor', 'notice=<img src=x>', 'notice=%3Cb%3E'])(
-  'nobody can have anything else told: %j',
-  (cookies) => {
-    arriveWith(cookies)
-    tellArrivedNotice()
-    expect(told()).toEqual([])
-  },
-)
+test.each([
+  '',
+  'my-notice=logged-in',
+  'notice=',
+  'notice=constructor',
+  'notice=<img src=x>',
+  'notice=%3Cb%3E',
+])('nobody can have anything else told: %j', (cookies) => {
+  arriveWith(cookies)
+  tellArrivedNotice()
+  expect(told()).toEqual([])
+})
