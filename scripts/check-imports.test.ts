@@ -40,7 +40,13 @@ test('imports over several lines and dynamic ones are seen', () => {
 
 test('only scripts and tests know the stand-in for Cognito', () => {
   const source = `import { PEOPLE } from '#identity/people.ts'`
-  for (const file of ['domain/a.ts', 'worker/v1/a.ts', 'renderer/a.tsx', 'pages/login/+Page.tsx', 'seed/a.ts'])
+  for (const file of [
+    'domain/a.ts',
+    'worker/v1/a.ts',
+    'renderer/a.tsx',
+    'pages/login/+Page.tsx',
+    'seed/a.ts',
+  ])
     expect(isWrong(file, source)).toBe(true)
   for (const file of ['scripts/start.ts', 'tests/sites.ts', 'worker/auth/a.test.ts'])
     expect(isWrong(file, source)).toBe(false)
