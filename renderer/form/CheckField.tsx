@@ -14,13 +14,13 @@ export function CheckField({
   const { control, ...ids } = useField({ name, hint, required })
   return (
     <div className={fieldStyles.field} data-field="">
-      <label className={styles.choice} htmlFor={ids.id}>
-        <input className={styles.mark} type="checkbox" {...control} />
-        <span>
-          {label}
-          {required && <RequiredMark />}
-        </span>
-      </label>
+      <div className={styles.row}>
+        <label className={styles.choice} htmlFor={ids.id}>
+          <input className={styles.mark} type="checkbox" {...control} />
+          <span>{label}</span>
+        </label>
+        {required && <RequiredMark />}
+      </div>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
       {ids.error && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
     </div>

@@ -35,8 +35,8 @@ export function Field({ label, hint, required, ids, aside, children }: Props) {
       <div className={styles.head}>
         <label className={styles.label} htmlFor={ids.id}>
           {label}
-          {required && <RequiredMark />}
         </label>
+        {required && <RequiredMark />}
         {aside}
       </div>
       {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
