@@ -3,7 +3,7 @@ import { type AreaPage as AreaPageOf, areaPageOf } from '#domain/area-pages.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { titled } from '../head.ts'
 import { usePageContext } from '../page-context.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
+import { MissingPage } from '../shell/ErrorPage.tsx'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './AreaPage.module.css'
 import type { Door } from './ask-door.ts'
@@ -15,7 +15,14 @@ type Props = {
 }
 
 // The error pages share the code of the areas, and have nothing to ask.
-const ask = async (apiHost: string, door: Door) => (await import('./ask-door.ts')).askDoor(apiHost, door)
+const ask = async (apiHost: string, door: Door) => {
+  const [{ registerTokens }, { askDoor }] = await Promise.all([
+    import('../auth/register-tokens.ts'),
+    import('./ask-door.ts'),
+  ])
+  registerTokens()
+  return askDoor(apiHost, door)
+}
 
 /** A page of an area that belongs to people with a session: it shows what `/v1` says of this visitor. */
 export function AreaPage({ pages, door }: Props) {
@@ -27,7 +34,7 @@ export function AreaPage({ pages, door }: Props) {
   useEffect(() => {
     document.title = titled(title)
   }, [title])
-  if (!page) return <NotFound />
+  if (!page) return <MissingPage />
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{page.title}</h1>

@@ -1,31 +1,25 @@
-import { StatusError } from '../shell/errors/errors.ts'
-import { requireTokens } from './tokens.ts'
+import { z } from 'zod'
+import { Account } from '#domain/account.ts'
+import { answer, api } from '../api.ts'
 
-export type Account = { id: string; uuid: string; roleId: string }
+const AccountAnswer = z.object({ account: Account })
+const LeaveAnswer = z.object({ result: z.boolean() })
 
-/** The three calls that make, find and end an account. */
+/** The three calls that make, find and end an account (spec §7). Each throws what the server refuses. */
 export type AccountCalls = {
   login: () => Promise<Account>
   authorize: () => Promise<Account>
-  leave: () => Promise<unknown>
+  leave: () => Promise<void>
 }
 
-const post = async (name: string, use: 'access' | 'id', body?: unknown) => {
-  const tokens = await requireTokens()
-  const response = await fetch(`/v1/accounts/${name}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${tokens[use]}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new StatusError('', response.status)
-  return (await response.json()).data
-}
-
-export const accountCalls: AccountCalls = {
-  login: async () => (await post('login', 'id', { loginAccountPayload: {} })).account,
-  authorize: async () => (await post('authorize', 'access')).account,
-  leave: async () => (await post('leave', 'access')).result,
-}
+/** An empty `apiHost` means the site itself. */
+export const accountCalls = (apiHost: string): AccountCalls => ({
+  login: async () => {
+    const call = api(apiHost, { token: 'id' }).accounts.login.$post({ json: { loginAccountPayload: {} } })
+    return (await answer(AccountAnswer, call)).account
+  },
+  authorize: async () => (await answer(AccountAnswer, api(apiHost).accounts.authorize.$post())).account,
+  leave: async () => {
+    await answer(LeaveAnswer, api(apiHost).accounts.leave.$post())
+  },
+})

@@ -1,10 +1,20 @@
 import { publicConfig } from './public-config.ts'
 
-/** The account library, configured: what reads a session and renews it. Public pages never come here. */
-export const sessionLibrary = async () => {
+const loadSessionLibrary = async () => {
   const [library, { auth }] = await Promise.all([import('./session-library.ts'), publicConfig()])
   library.configure(auth)
   return library
+}
+
+let loading: ReturnType<typeof loadSessionLibrary> | undefined
+
+/** The account library, configured once: what reads a session and renews it. Public pages never come here. */
+export const sessionLibrary = () => {
+  loading ??= loadSessionLibrary().catch((error) => {
+    loading = undefined
+    throw error
+  })
+  return loading
 }
 
 /** What `/login` needs besides: the sign-in in all its forms. */

@@ -1,6 +1,10 @@
 import { Amplify } from 'aws-amplify'
 import { getCurrentUser } from 'aws-amplify/auth'
+import { ConsoleLogger } from 'aws-amplify/utils'
 import type { PublicAuthConfig } from '#domain/auth-config.ts'
+
+// It warns on every page that the pool has an address of its own, which is how this site is set up.
+ConsoleLogger.LOG_LEVEL = 'ERROR'
 
 /**
  * Points the account library at the pool. Its tokens live in cookies, where the Worker can write the same ones; it

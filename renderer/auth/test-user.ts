@@ -1,8 +1,8 @@
+import type { Tokens } from '../api/token-source.ts'
+
 /** A developer's test user: both tokens in one cookie, which the browser offers on a development server only. */
 const COOKIE = 'test-user'
 const SECONDS = 7 * 24 * 60 * 60
-
-export type Tokens = { access: string; id: string }
 
 export const testUserCookie = ({ access, id }: Tokens): string =>
   `${COOKIE}=${id}~${access}; Path=/; Max-Age=${SECONDS}; Secure; SameSite=Lax`

@@ -1,9 +1,10 @@
+import type { Tokens } from '../api/token-source.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { sessionLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
 import { publicConfig } from './public-config.ts'
 import { checkSession } from './session.ts'
-import { type Tokens, testUserOf } from './test-user.ts'
+import { testUserOf } from './test-user.ts'
 
 /**
  * The tokens of the session, renewed by the library when one of them ends within five seconds by the pool's clock.
