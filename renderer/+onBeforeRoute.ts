@@ -1,15 +1,15 @@
 import { redirect } from 'vike/abort'
 import { modifyUrl } from 'vike/modifyUrl'
 import type { PageContext } from 'vike/types'
-import { SHORT_ADDRESSES } from '#domain/short-addresses.ts'
+import { shortAddressTarget } from '#domain/short-addresses.ts'
 
 const PERSONAL = /^\/@(?=\/|$)/
 
 // https://vike.dev/onBeforeRoute — no folder can be called `@`, so the pages of `/@/x` live in pages/~/x
-export const onBeforeRoute = ({ urlParsed, urlOriginal }: PageContext) => {
-  const { pathname, searchOriginal } = urlParsed
+export const onBeforeRoute = ({ urlParsed, urlOriginal, isClientSide }: PageContext) => {
+  const { pathname, pathnameOriginal, searchOriginal } = urlParsed
   // On the server the Worker has redirected before: this is for the links that the browser follows by itself.
-  const other = SHORT_ADDRESSES[pathname.replace(/\/+$/, '')]
+  const other = isClientSide && shortAddressTarget(pathnameOriginal)
   if (other) throw redirect(other + (searchOriginal ?? ''))
   const urlLogical = modifyUrl(urlOriginal, { pathname: pathname.replace(PERSONAL, '/~') })
   return { pageContext: PERSONAL.test(pathname) ? { urlLogical } : {} }

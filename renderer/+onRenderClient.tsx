@@ -4,6 +4,7 @@ import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
 import { prefetchPayloads } from './prefetch-payloads.ts'
+import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
 import { endWaiting, prepareWaiting } from './shell/waiting/page-wait.ts'
@@ -27,6 +28,8 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
     prepareWaiting()
     return
   }
+  // The error page is the one page that says whether it is a 404.
+  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return
   const shown = root ?? createRoot(container)
   root = shown
   // vike scrolls as soon as this is over, so the new page must be there.

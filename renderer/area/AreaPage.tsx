@@ -6,7 +6,7 @@ import { link } from '#domain/link.ts'
 import { api } from '../api.ts'
 import { titled } from '../head.ts'
 import { usePageContext } from '../page-context.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
+import { MissingPage } from '../shell/ErrorPage.tsx'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './AreaPage.module.css'
 
@@ -28,7 +28,7 @@ export function AreaPage({ pages, door }: Props) {
   useEffect(() => {
     document.title = titled(title)
   }, [title])
-  if (!page) return <NotFound />
+  if (!page) return <MissingPage />
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{page.title}</h1>
