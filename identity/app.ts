@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import type { Env } from './env.ts'
 import { clientOf, refusalOf, skewOf, takeFault } from './faults.ts'
 import type { Identity } from './identity.ts'
+import { authorize } from './oauth/authorize.ts'
+import { tokenEndpoint } from './oauth/token.ts'
+import { pageHeaders } from './pages/page.ts'
 import { protocol, protocolCors, refuse } from './protocol.ts'
 import { issuerOf, USER_POOL_ID } from './settings.ts'
 
@@ -35,7 +38,10 @@ export const createApp = ({ save, ...shared }: Shared) =>
       if (fault) throw refusalOf(fault)
       await next()
     })
+    .use(pageHeaders)
     .route('/', protocol)
+    .route('/', authorize)
+    .route('/', tokenEndpoint)
     .get(`/${USER_POOL_ID}/.well-known/jwks.json`, (c) => {
       c.header('cache-control', 'public, max-age=3600')
       return c.json({ keys: [c.var.identity.key.publicJwk] })
