@@ -5,7 +5,7 @@ import { CookieJar, type Way } from '#tests/cookie-jar.ts'
 import { checkIntegration, clearIntegration, keepIntegration, takeIntegration } from './integration-cookie.ts'
 import { open, seal } from './sealed.ts'
 
-const KEYS = ['the first key of these tests, thirty-two and more']
+const KEYS = ['the first key of these tests is long enough']
 const RECORD = { provider: 'LINE', customState: 'a-token', idToken: 'h.p.s' }
 
 const visit = async (jar: CookieJar, work: (c: Context) => unknown, way: Way = 'own') => {

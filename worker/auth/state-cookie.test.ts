@@ -5,8 +5,8 @@ import { DEFAULT_CUSTOM_STATE, isOauthState, oauthState } from './oauth-state.ts
 import { randomText } from './random.ts'
 import { keepAttempt, type LoginAttempt, takeAttempt } from './state-cookie.ts'
 
-const KEY = 'the first key of these tests, thirty-two and more'
-const OLD_KEY = 'the former key of these tests, thirty-two and more'
+const KEY = 'the first key of these tests is long enough'
+const OLD_KEY = 'the former key of these tests is long enough'
 
 const attempt = (customState = DEFAULT_CUSTOM_STATE): LoginAttempt => ({
   state: oauthState(randomText(32), customState),
