@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
+import { expect, onTestFinished, test } from 'vitest'
+import { call, testClock } from '../amplify.fixture.ts'
+import { FEDERATED, subOf } from '../people.ts'
+import { CLIENT_ID, issuerOf, LIFETIME, USER_POOL_ID } from '../settings.ts'
+import { startIdentity } from '../start.ts'
+
+const VERIFIER = 'v'.repeat(128)
+const REDIRECT = 'http://localhost:8787/login/callback'
+const HANA = FEDERATED.find(({ email }) => email === 'hana@line.test')
+
+const start = async (options = {}) => {
+  const identity = await startIdentity({ port: 0, ...options })
+  onTestFinished(identity.stop)
+  return identity.origin
+}
+
+const authorizeQuery = (changed: Record<string, string> = {}) =>
+  new URLSearchParams({
+    identity_provider: 'LINE',
+    response_type: 'code',
+    client_id: CLIENT_ID,
+    redirect_uri: REDIRECT,
+    scope: 'profile email openid aws.amazon.cognito.signin.user.admin',
+    state: 's'.repeat(32),
+    nonce: 'n'.repeat(32),
+    code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changed,
+  })
+
+const choose = async (origin: string, choice: Record<string, string>, changed = {}) => {
+  const response = await fetch(`${origin}/oauth2/authorize`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ ...Object.fromEntries(authorizeQuery(changed)), ...choice }),
+    redirect: 'manual',
+  })
+  return new URL(response.headers.get('location') ?? 'about:blank')
+}
+
+const asHana = async (origin: string, changed = {}) => {
+  if (!HANA) throw new Error('hana@line.test is a seeded person')
+  return (await choose(origin, { person: subOf(HANA) }, changed)).searchParams.get('code') ?? ''
+}
+
+const redeem = async (origin: string, code: string, changed: Record<string, string> = {}) => {
+  const response = await fetch(`${origin}/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: CLIENT_ID,
+      redirect_uri: REDIRECT,
+      code_verifier: VERIFIER,
+      code,
+      ...changed,
+    }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+test('each provider has its people, and one who is chosen goes back with a code and the state (R13, R14, R203)', async () => {
+  const origin = await start()
+  for (const provider of ['Google', 'Facebook', 'LINE']) {
+    const page = await fetch(`${origin}/oauth2/authorize?${authorizeQuery({ identity_provider: provider })}`)
+    const text = await page.text()
+    for (const { email, federated } of FEDERATED)
+      expect(text.includes(email)).toBe(federated?.provider === provider)
+  }
+  const back = await choose(origin, { person: subOf(HANA as never) })
+  expect(back.origin + back.pathname).toBe(REDIRECT)
+  expect(back.searchParams.get('state')).toBe('s'.repeat(32))
+  expect(back.searchParams.get('code')).toMatch(/^[\w-]{40,}$/)
+})
+
+test('a code becomes tokens that say who it is, at which provider, and for which attempt (R203)', async () => {
+  const origin = await start()
+  const { status, body } = await redeem(origin, await asHana(origin))
+  expect(status).toBe(200)
+  const jwks = createRemoteJWKSet(new URL(`${origin}/${USER_POOL_ID}/.well-known/jwks.json`))
+  const { payload } = await jwtVerify(body.id_token, jwks, { issuer: issuerOf(origin), audience: CLIENT_ID })
+  expect(payload).toMatchObject({
+    'cognito:username': `LINE_${HANA?.federated?.userId}`,
+    token_use: 'id',
+    email: 'hana@line.test',
+    nonce: 'n'.repeat(32),
+    identities: [{ providerName: 'LINE', providerType: 'OIDC', userId: HANA?.federated?.userId }],
+  })
+  // The scope of the pool's own calls was asked for, so that a federated member can leave.
+  expect((await call(origin, 'GetUser', { AccessToken: body.access_token })).status).toBe(200)
+  expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, refresh_token: expect.any(String) })
+})
+
+test('without the scope for it, tokens of a federated member cannot call the pool', async () => {
+  const origin = await start()
+  const { body } = await redeem(origin, await asHana(origin, { scope: 'openid email' }))
+  const answer = await call(origin, 'DeleteUser', { AccessToken: body.access_token })
+  expect(answer).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } })
+})
+
+test('giving up goes back with access_denied (R239)', async () => {
+  const origin = await start()
+  const back = await choose(origin, { cancel: '1' })
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+    error: 'access_denied',
+    state: 's'.repeat(32),
+  })
+})
+
+test('somebody new can come, the same each time, and only from the provider that was asked for', async () => {
+  const origin = await start()
+  const somebody = { provider: 'LINE', name: '<b>新しい人</b>', email: 'new@line.test' }
+  const subjects = []
+  for (let i = 0; i < 2; i++) {
+    const code = (await choose(origin, somebody)).searchParams.get('code') ?? ''
+    subjects.push(decodeJwt((await redeem(origin, code)).body.id_token).sub)
+  }
+  expect(subjects[0]).toBe(subjects[1])
+  const page = await (await fetch(`${origin}/oauth2/authorize?${authorizeQuery()}`)).text()
+  expect(page).toContain('&lt;b&gt;新しい人')
+  expect((await choose(origin, { ...somebody, provider: 'Google' })).href).toBe('about:blank')
+})
+
+test('a code holds for its verifier, its address and its client, once, and not for long (R203, R254)', async () => {
+  const clock = testClock()
+  const origin = await start({ now: clock.now })
+  const refused = { status: 400, body: { error: 'invalid_grant' } }
+  expect(await redeem(origin, await asHana(origin), { code_verifier: 'w'.repeat(128) })).toEqual(refused)
+  const elsewhere = { redirect_uri: 'http://localhost:9999/login/callback' }
+  expect(await redeem(origin, await asHana(origin), elsewhere)).toEqual(refused)
+  expect(await redeem(origin, await asHana(origin), { client_id: 'another' })).toMatchObject({ status: 400 })
+  expect(await redeem(origin, 'never-given')).toEqual(refused)
+  const late = await asHana(origin)
+  clock.forward(LIFETIME.oauthCode)
+  expect(await redeem(origin, late)).toEqual(refused)
+  // A wrong verifier uses the code up: it is not asked twice.
+  const stolen = await asHana(origin)
+  await redeem(origin, stolen, { code_verifier: 'w'.repeat(128) })
+  expect(await redeem(origin, stolen)).toEqual(refused)
+})
+
+test('a code that comes twice takes back what it gave', async () => {
+  const origin = await start()
+  const code = await asHana(origin)
+  const { body } = await redeem(origin, code)
+  expect((await redeem(origin, code)).status).toBe(400)
+  const refresh = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
+  expect(await redeem(origin, '', refresh)).toEqual({ status: 400, body: { error: 'invalid_grant' } })
+  expect(await call(origin, 'GetUser', { AccessToken: body.access_token })).toMatchObject({
+    body: { message: 'Access Token has been revoked' },
+  })
+})
+
+test('a session goes on by its refresh token until that is revoked', async () => {
+  const origin = await start()
+  const { body } = await redeem(origin, await asHana(origin))
+  const refresh = { grant_type: 'refresh_token', refresh_token: body.refresh_token }
+  const next = await redeem(origin, '', refresh)
+  expect(decodeJwt(next.body.access_token).origin_jti).toBe(decodeJwt(body.access_token).origin_jti)
+  await fetch(`${origin}/oauth2/revoke`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: CLIENT_ID, token: body.refresh_token }),
+  })
+  expect((await redeem(origin, '', refresh)).status).toBe(400)
+})
+
+test.each([
+  ['https://evil.example/login/callback'],
+  ['http://localhost:8787/login/callback/../../x'],
+  ['http://localhost:8787/login/callback?next=1'],
+  ['http://localhost.evil.example:80/login/callback'],
+  ['http://localhost:8787@evil.example/login/callback'],
+  ['https://localhost:8787/login/callback'],
+  ['http://localhost:8787/logout/callback'],
+  ['javascript:alert(1)'],
+])('nobody is sent to %s', async (redirect_uri) => {
+  const origin = await start()
+  const response = await fetch(`${origin}/oauth2/authorize?${authorizeQuery({ redirect_uri })}`, {
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(400)
+  expect(response.headers.get('location')).toBeNull()
+  const out = await fetch(
+    `${origin}/logout?${new URLSearchParams({ client_id: CLIENT_ID, logout_uri: redirect_uri.replace('logout', 'login') })}`,
+    { redirect: 'manual' },
+  )
+  expect(out.status).toBe(400)
+})
+
+test.each([
+  ['response_type', 'token', 'unsupported_response_type'],
+  ['code_challenge_method', 'plain', 'invalid_request'],
+  ['code_challenge', '', 'invalid_request'],
+  ['scope', 'openid everything', 'invalid_scope'],
+  ['identity_provider', 'Apple', 'invalid_request'],
+])('a request with another %s goes back with the error (R241)', async (name, value, error) => {
+  const origin = await start()
+  const response = await fetch(`${origin}/oauth2/authorize?${authorizeQuery({ [name]: value })}`, {
+    redirect: 'manual',
+  })
+  const back = new URL(response.headers.get('location') ?? '')
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({ error, state: 's'.repeat(32) })
+})
+
+test('a form of another site chooses nobody', async () => {
+  const origin = await start()
+  const response = await fetch(`${origin}/oauth2/authorize`, {
+    method: 'POST',
+    headers: { origin: 'http://localhost:8787' },
+    body: new URLSearchParams({ ...Object.fromEntries(authorizeQuery()), person: subOf(HANA as never) }),
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(403)
+})
+
+test('a provider remembers who was here until the log-out, which leads back to the site (R136, R203)', async () => {
+  const origin = await start()
+  const chosen = await fetch(`${origin}/oauth2/authorize`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ ...Object.fromEntries(authorizeQuery()), person: subOf(HANA as never) }),
+    redirect: 'manual',
+  })
+  const cookie = chosen.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const again = await fetch(`${origin}/oauth2/authorize?${authorizeQuery()}`, { headers: { cookie } })
+  expect(await again.text()).toContain('前回')
+  const logout_uri = 'http://localhost:8787/logout/callback'
+  const out = await fetch(`${origin}/logout?${new URLSearchParams({ client_id: CLIENT_ID, logout_uri })}`, {
+    headers: { cookie },
+    redirect: 'manual',
+  })
+  expect(out.headers.get('location')).toBe(logout_uri)
+  expect(out.headers.get('set-cookie')).toMatch(/identity-session=;.*Max-Age=0/)
+})

@@ -1,0 +1,13 @@
+/** The paths of the site that the pool knows, on this machine only, whatever the port. */
+const ALLOWED = { signIn: '/login/callback', signOut: '/logout/callback' } as const
+
+/** Whether an address may be returned to. Compared whole, as Cognito does: no query, no other path, no other host. */
+export const isAllowedRedirect = (
+  address: string | undefined,
+  use: keyof typeof ALLOWED,
+): address is string => {
+  if (!address || !URL.canParse(address)) return false
+  const { protocol, hostname, port, host } = new URL(address)
+  const isHere = protocol === 'http:' && port !== '' && ['localhost', '127.0.0.1'].includes(hostname)
+  return isHere && address === `http://${host}${ALLOWED[use]}`
+}
