@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { IntegrationTokenResult } from '#domain/account-auth.ts'
 import { call, cameBy, dump, login, SEAL_KEYS, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
-import { createIntegrationToken } from '#worker/auth/integration-token.ts'
+import { createIntegrationToken } from '../auth/integration-token.ts'
 
 const site = await serveMemberSite('integrations')
 afterAll(site.stop)
