@@ -51,12 +51,17 @@ test('whoever gives up at the provider is told so on the top page, and nothing h
 test('two tabs that sign in at the same time do not disturb each other', async () => {
   const visitor = newVisitor()
   const [one, other] = [someone('LINE'), someone('Google')]
-  const [first, second] = [await visitor.begin({ provider: 'LINE' }), await visitor.begin({ provider: 'Google' })]
+  const [first, second] = [
+    await visitor.begin({ provider: 'LINE' }),
+    await visitor.begin({ provider: 'Google' }),
+  ]
   for (const [address, person] of [
     [second, other],
     [first, one],
   ] as const)
-    expect(endOf(await visitor.visit(await consent(address, person), 'from another site'))[2]).toBe('logged-in')
+    expect(endOf(await visitor.visit(await consent(address, person), 'from another site'))[2]).toBe(
+      'logged-in',
+    )
   expect((await accountOf(visitor)).auths).toEqual([expect.objectContaining({ provider: 'LINE' })])
 })
 

@@ -100,7 +100,11 @@ export class Visitor {
 /** Status, where it leads, and what is told there. */
 export const endOf = (response: Response) => {
   const notice = response.headers.getSetCookie().find((line) => line.startsWith('notice='))
-  return [response.status, response.headers.get('location'), /^notice=([^;]*)/.exec(notice ?? '')?.[1] ?? null]
+  return [
+    response.status,
+    response.headers.get('location'),
+    /^notice=([^;]*)/.exec(notice ?? '')?.[1] ?? null,
+  ]
 }
 
 /** Every row that a sign-in may write. */
