@@ -3,6 +3,7 @@ import type { Account } from '#domain/account.ts'
 import { saveMailDigest } from '../db/account-auths.server.ts'
 import { createAccount, type FoundAccount, findAccountBySubject } from '../db/accounts.server.ts'
 import { addLogin, type Integration } from './add-login.ts'
+import { assertNotEnded } from './ended-sessions.ts'
 import { finishAbandonedLeaving } from './leave-account.ts'
 import { type Login, loginOf } from './login-of.ts'
 import { SessionError } from './session-error.ts'
@@ -20,7 +21,7 @@ async function findOpen(db: D1Database, { subject }: Login, now: Date): Promise<
  * integration the sign-in is added to the account that asked for it instead. `POST /v1/accounts/login` and the
  * callback of the other providers both come here.
  *
- * Throws `SessionError` (401) when the account was left after this sign-in, and 403, 409, 410 or 422 as `addLogin`
+ * Throws `SessionError` (401) when the account was left, or all its sessions ended, after this sign-in, and 403, 409, 410 or 422 as `addLogin`
  * says. Whatever is refused has changed nothing.
  */
 export async function loginAccount(
@@ -36,6 +37,7 @@ export async function loginAccount(
   else await createAccount(db, login, now)
   const found = known ?? (await findAccountBySubject(db, login.subject))
   if (!found || found.leftAt) throw new SessionError('the account was left')
+  assertNotEnded(found, claims)
   return found.account
 }
 

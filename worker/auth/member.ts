@@ -4,6 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { findAccountBySubject } from '../db/accounts.server.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { bearerClaims } from './bearer.ts'
+import { assertNotEnded } from './ended-sessions.ts'
 import { SessionError } from './session-error.ts'
 
 /** A member's account as it is now, and the subject of the user pool that this session was signed in by. */
@@ -12,12 +13,14 @@ export type MemberEnv = AppEnv & { Variables: Member }
 
 /**
  * Whose access token a request brings. The account is looked up at each call: a token is right until it expires, also
- * after its member has left. Throws `SessionError` (401).
+ * after its member has left or signed out everywhere. Throws `SessionError` (401).
  */
 export async function memberOf(request: Request, env: Env): Promise<Member> {
-  const { sub } = await bearerClaims(request, env, 'access')
+  const claims = await bearerClaims(request, env, 'access')
+  const { sub } = claims
   const found = await findAccountBySubject(env.DB, sub)
   if (!found || found.leftAt) throw new SessionError('no account')
+  assertNotEnded(found, claims)
   return { account: found.account, subject: sub }
 }
 

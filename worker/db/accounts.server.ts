@@ -8,8 +8,13 @@ import { columnsOf, fieldsOf, type Row } from './row.ts'
 const accountColumns = columnsOf(Account.omit({ role: true, auths: true }))
 const authColumns = columnsOf(AccountAuth)
 
-/** An account, and since when it is being left: then it lets nobody in. */
-export type FoundAccount = { account: Account; leftAt: string | null }
+/**
+ * An account; since when it is being left: then it lets nobody in; and before when whoever signed in is let in no more.
+ */
+export type FoundAccount = { account: Account; leftAt: string | null; sessionsEndedAt: string | null }
+
+const textOrNull = (value: Row[string] | undefined): string | null =>
+  value === null || value === undefined ? null : String(value)
 
 /** Reads an account with its role and sign-ins in one round trip. `where` names its id, with one value to bind. */
 async function findAccount(db: D1Database, where: string, value: string): Promise<FoundAccount | null> {
@@ -30,7 +35,7 @@ async function findAccount(db: D1Database, where: string, value: string): Promis
     role: toRole(roleRow, permissions?.results ?? []),
     auths: (auths?.results ?? []).map((auth) => fieldsOf(authColumns, auth)),
   })
-  return { account, leftAt: row.left_at === null ? null : String(row.left_at) }
+  return { account, leftAt: textOrNull(row.left_at), sessionsEndedAt: textOrNull(row.sessions_ended_at) }
 }
 
 /** The account that a subject of the user pool signs in to, or `null`. */
@@ -80,6 +85,14 @@ export async function createAccount(db: D1Database, account: NewAccount, now: Da
          SELECT ?1, accounts.id, ?3, ?4, ?5, ?6, ?6 FROM accounts WHERE accounts.id = ?2`,
       )
       .bind(randomIdentifier(), id, account.provider, account.subject, account.mailDigest, at),
+  ])
+}
+
+/** From now on whoever signed in to the account before has to do it again, and has begun nothing. */
+export async function endSessions(db: D1Database, id: string, now: Date): Promise<void> {
+  await db.batch([
+    db.prepare('UPDATE accounts SET sessions_ended_at = ? WHERE id = ?').bind(now.toISOString(), id),
+    db.prepare('DELETE FROM integration_tokens WHERE account_id = ?').bind(id),
   ])
 }
 

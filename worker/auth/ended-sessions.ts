@@ -1,0 +1,45 @@
+import { endSessions, type FoundAccount } from '../db/accounts.server.ts'
+import { IdentityUnavailable, SessionError } from './session-error.ts'
+import type { AccessClaims } from './token-claims.ts'
+import { askUserPool } from './user-pool.ts'
+
+const unavailable = (cause: unknown) =>
+  new IdentityUnavailable(
+    cause,
+    'ほかの端末をログアウトできませんでした。しばらくしてから再度お試しください。',
+  )
+
+/**
+ * Ends every session of an account. The user pool renews none of this sign-in's; those of the account's other sign-ins,
+ * and the tokens that are still right for a while, are refused here (`memberOf`).
+ *
+ * Throws `SessionError` (401) when the pool no longer takes the token, and `IdentityUnavailable` (503); nothing has
+ * changed then.
+ */
+export async function endEverySession(
+  db: D1Database,
+  accountId: string,
+  { accessToken, userPoolEndpoint }: { accessToken: string; userPoolEndpoint: string },
+  now: Date,
+): Promise<void> {
+  const answer = await askUserPool('GlobalSignOut', accessToken, userPoolEndpoint).catch((error: unknown) => {
+    throw unavailable(error)
+  })
+  if (!answer.ok && answer.type === 'NotAuthorizedException') throw new SessionError(answer.type)
+  if (!answer.ok) throw unavailable(`GlobalSignOut: ${answer.status} ${answer.type}`)
+  await endSessions(db, accountId, now)
+}
+
+const SECOND = 1000
+
+/**
+ * Throws `SessionError` (401) for a sign-in from before all sessions of the account were ended. Renewing a token makes
+ * a new one, but not a new sign-in. Tokens know seconds only: in doubt it was before.
+ */
+export function assertNotEnded(
+  { sessionsEndedAt }: FoundAccount,
+  { auth_time, iat }: Pick<AccessClaims, 'auth_time' | 'iat'>,
+): void {
+  if (sessionsEndedAt !== null && (auth_time ?? iat) <= Math.floor(Date.parse(sessionsEndedAt) / SECOND))
+    throw new SessionError('every session was ended')
+}
