@@ -58,8 +58,42 @@ test('who had a session is told that it is over; who had none hears the server (
   })
 })
 
+const unauthorized = () => json({ errors: [{ code: 'E10401', message: 'x' }] }, 401)
+const renewable = (renewed: typeof session | null) => {
+  const renewals: boolean[] = []
+  const ended = vi.fn(async () => {})
+  setTokenSource(async ({ renew = false } = {}) => {
+    renewals.push(renew)
+    return renew ? renewed : session
+  }, ended)
+  return { renewals, ended }
+}
+
+test('tokens that only a slow clock took for good are renewed, and the call made again, once (R132)', async () => {
+  const { renewals, ended } = renewable({ access: 'new-access-token', id: 'new-id-token' })
+  const asked = serve(unauthorized, () => json({ data: 1 }))
+  expect(await (await resultOf(ask({}, { method: 'POST', body: '{}' }))).json()).toEqual({ data: 1 })
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer access-token',
+    'Bearer new-access-token',
+  ])
+  expect(renewals).toEqual([false, true])
+  expect(ended).not.toHaveBeenCalled()
+})
+
+test('a session is over when it cannot be renewed, and ended here when the server refuses the renewed one', async () => {
+  const over = renewable(null)
+  const asked = serve(unauthorized)
+  expect(await errorOf(ask())).toMatchObject({ name: 'SessionError' })
+  expect([asked.length, over.ended.mock.calls.length]).toEqual([1, 0])
+  const refused = renewable({ access: 'new-access-token', id: 'new-id-token' })
+  const askedAgain = serve(unauthorized)
+  expect(await errorOf(ask())).toMatchObject({ name: 'SessionError' })
+  expect([askedAgain.length, refused.ended.mock.calls.length]).toEqual([2, 1])
+})
+
 test('other refusals do not end a session (R216)', async () => {
-  setTokenSource(async () => session)
+  const { renewals } = renewable(session)
   for (const [code, status] of [
     ['E10403', 403],
     ['E11426', 401],
@@ -67,6 +101,7 @@ test('other refusals do not end a session (R216)', async () => {
     serve(() => json({ errors: [{ code, message: 'x' }] }, status))
     expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', data: { code } })
   }
+  expect(renewals).toEqual([false, false])
 })
 
 const leave = (change: Partial<Location>) => vi.stubGlobal('location', { ...location, ...change })

@@ -1,11 +1,11 @@
 import { isHTTPError } from 'ky'
 import { buildId } from '../build-id.ts'
 import { isAbort } from '../shell/errors/abort.ts'
-import { FetchError } from '../shell/errors/errors.ts'
+import { FetchError, SessionError } from '../shell/errors/errors.ts'
 import { http, isSafe } from './http.ts'
 import { pageSignal } from './page-signal.ts'
 import { refusal } from './refusal.ts'
-import { bearer, type TokenUse } from './token-source.ts'
+import { type Bearer, bearer, refuseSession, type TokenUse } from './token-source.ts'
 
 export type CallOptions = {
   /** Which token of the session goes with the call, if there is a session. */
@@ -24,6 +24,25 @@ const complete = async (response: Response, body: Blob): Promise<Response> => {
   return Object.defineProperty(answer, 'url', { value: url })
 }
 
+const isUnauthorized = (error: unknown) => isHTTPError(error) && refusal(error, true) instanceof SessionError
+
+/**
+ * A refused token was good by this device's clock. Nothing has happened yet, so that the call may be made again, once,
+ * with tokens that are new for certain. Where the session cannot be renewed the first refusal stands.
+ */
+async function attemptRenewed(
+  token: TokenUse,
+  attempt: (session: Bearer) => Promise<Response>,
+  refused: unknown,
+): Promise<Response> {
+  const session = await bearer(token, { renew: true })
+  if (!session.hasSession) throw refused
+  return attempt(session).catch(async (error) => {
+    if (isUnauthorized(error)) await refuseSession()
+    throw error
+  })
+}
+
 /**
  * `fetch` as every call to `/v1` uses it: with the client's id and the bearer, a time limit and another attempt.
  * Throws a `ResponseError` (or a `SessionError`) for a status outside of 200–299, a `FetchError` when nothing came, and
@@ -38,14 +57,20 @@ export async function send(
   const signals = [init.signal, page?.signal].filter((signal) => signal instanceof AbortSignal)
   const signal = AbortSignal.any(signals)
   let hasSession = false
-  try {
-    const session = await bearer(token)
-    hasSession = session.hasSession
+  const attempt = async (session: Bearer) => {
+    hasSession ||= session.hasSession
     const headers = new Headers(init.headers)
     headers.set('x-client-id', `web/${buildId()}`)
     headers.set('authorization', `Bearer ${session.token}`)
     const call = http(input, { ...init, headers, signal })
     return await complete(await call, await call.blob())
+  }
+  try {
+    const session = await bearer(token)
+    return await attempt(session).catch((error) => {
+      if (!session.hasSession || !isUnauthorized(error)) throw error
+      return attemptRenewed(token, attempt, error)
+    })
   } catch (error) {
     page?.isOver()
     signal.throwIfAborted()

@@ -1,20 +1,30 @@
 export type Tokens = { access: string; id: string }
 export type TokenUse = keyof Tokens
-export type TokenSource = () => Promise<Tokens | null>
+export type TokenSource = (options?: { renew?: boolean }) => Promise<Tokens | null>
 
 /** What a visitor without a session sends as the bearer; `/v1` takes it for nobody. */
 const NOBODY = 'public'
 
 const nobody: TokenSource = async () => null
 let source = nobody
+let endSession: () => Promise<void> = async () => {}
 
-/** Where calls get the tokens of the session from; it answers `null` while there is none. `null` takes it away. */
-export const setTokenSource = (next: TokenSource | null): void => {
+/**
+ * Where calls get the tokens of the session from; it answers `null` while there is none. `null` takes it away.
+ * @param onRefused when the server will not take even tokens that were renewed a moment ago
+ */
+export const setTokenSource = (next: TokenSource | null, onRefused = async (): Promise<void> => {}): void => {
   source = next ?? nobody
+  endSession = onRefused
 }
+
+export type Bearer = { token: string; hasSession: boolean }
 
 /** What a call sends as its bearer, and whether a session stands behind it. */
-export async function bearer(use: TokenUse): Promise<{ token: string; hasSession: boolean }> {
-  const tokens = await source()
+export async function bearer(use: TokenUse, options?: { renew?: boolean }): Promise<Bearer> {
+  const tokens = await source(options)
   return tokens ? { token: tokens[use], hasSession: true } : { token: NOBODY, hasSession: false }
 }
+
+/** That the session is over is said whether or not the rest of it can be taken away. */
+export const refuseSession = (): Promise<void> => endSession().catch(() => {})

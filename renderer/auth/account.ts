@@ -3,6 +3,7 @@ import { createStore } from '../shell/messages/store.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { publicConfig } from './public-config.ts'
 import { registerTokens } from './register-tokens.ts'
+import { tellOtherTabs } from './session-channel.ts'
 import { forgetTestUser } from './test-user.ts'
 
 /** From nobody through a login to the logout; a later login begins again (R138). */
@@ -26,7 +27,11 @@ const hold = (account: Account): Account => {
 }
 
 /** After a sign-in: makes the account if there is none yet. */
-export const loginAccount = async (calls = ourCalls): Promise<Account> => hold(await (await calls()).login())
+export async function loginAccount(calls = ourCalls): Promise<Account> {
+  const account = hold(await (await calls()).login())
+  tellOtherTabs()
+  return account
+}
 
 /**
  * On a later visit: the account of whoever holds the session. The one that is held already is good enough unless

@@ -1,5 +1,7 @@
 import { setTokenSource } from '../api/token-source.ts'
 import { tokens } from './tokens.ts'
 
+const endSession = async () => (await import('./sign-out.ts')).endSession()
+
 /** From here on calls to `/v1` carry the session. Whoever asks for what belongs to a member does this first. */
-export const registerTokens = (): void => setTokenSource(tokens)
+export const registerTokens = (): void => setTokenSource(tokens, endSession)

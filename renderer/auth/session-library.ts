@@ -1,7 +1,9 @@
 import { Amplify } from 'aws-amplify'
 import { getCurrentUser } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider, refreshAuthTokens } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { PublicAuthConfig } from '#domain/auth-config.ts'
+import { refreshOnce } from './refresh-once.ts'
 
 // It warns on every page that the pool has an address of its own, which is how this site is set up.
 ConsoleLogger.LOG_LEVEL = 'ERROR'
@@ -26,7 +28,25 @@ export const configure = (auth: PublicAuthConfig): void =>
     { ssr: true },
   )
 
-/** The tokens, renewed when they are about to end. Not the session: that would ask for AWS credentials too. */
-export const currentTokens = () => Amplify.getTokens({})
+const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
+
+// The one way in which the library renews tokens, whoever asks for it.
+tokenOrchestrator.setTokenRefresher((options) =>
+  refreshOnce(options.tokens, {
+    refresh: () => refreshAuthTokens(options),
+    store: (tokens) => tokenOrchestrator.setTokens({ tokens }),
+    load: async () => {
+      const store = tokenOrchestrator.getTokenStore()
+      const tokens = await store.loadTokens()
+      return tokens && { ...tokens, username: await store.getLastAuthUser() }
+    },
+  }),
+)
+
+/**
+ * The tokens, renewed when they are about to end, or at once where they are told to be no good. Not the session: that
+ * would ask for AWS credentials too.
+ */
+export const currentTokens = ({ renew = false } = {}) => Amplify.getTokens({ forceRefresh: renew })
 
 export { getCurrentUser }

@@ -3,6 +3,8 @@ import { forgetAccount } from './account.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
 import { forgetSession } from './session.ts'
+import { tellOtherTabs } from './session-channel.ts'
+import { sessionOver } from './session-over.ts'
 
 /** Revokes the session at the pool and takes its cookies away. Throws when the pool cannot even be named. */
 export async function signOutHere(): Promise<void> {
@@ -12,6 +14,13 @@ export async function signOutHere(): Promise<void> {
   }
   forgetAccount()
   forgetSession()
+  tellOtherTabs()
+}
+
+/** The server takes this session for ended, although the pool renews it: what is left of it here goes too. */
+export async function endSession(): Promise<void> {
+  await signOutHere()
+  sessionOver.set('expired')
 }
 
 /** The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). */

@@ -1,26 +1,30 @@
-import type { Tokens } from '../api/token-source.ts'
+import type { Tokens, TokenSource } from '../api/token-source.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { sessionLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
 import { publicConfig } from './public-config.ts'
 import { checkSession } from './session.ts'
+import { sessionOver } from './session-over.ts'
 import { testUserOf } from './test-user.ts'
 
 /**
  * The tokens of the session, renewed by the library when one of them ends within five seconds by the pool's clock.
  * `null` when there is none, or when the pool refused to renew it. Throws while it cannot be asked: the tokens stay
  * then, and a later call may succeed.
+ *
+ * With `renew` they are renewed at once: the server found them wanting, and this device's clock may be hours slow.
  */
-export async function tokens(): Promise<Tokens | null> {
+export const tokens: TokenSource = async ({ renew = false } = {}) => {
   if (memberOf(document.cookie) === null) return testUser()
   const { currentTokens } = await sessionLibrary()
   try {
-    const found = await currentTokens()
+    const found = await currentTokens({ renew })
     if (found?.idToken) return { access: found.accessToken.toString(), id: found.idToken.toString() }
   } catch (error) {
     // A definite refusal has taken the cookies with it; after anything else the session may still be good.
     if (memberOf(document.cookie) !== null) throw error
   }
+  sessionOver.set('expired')
   await checkSession()
   return null
 }
