@@ -1,12 +1,30 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Refusal } from '#renderer/area/Refusal.tsx'
+import { sessionOver } from '#renderer/auth/session-over.ts'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { SessionOverNote } from './SessionOverNote.tsx'
 
 type Props = { isKnown: boolean; error: unknown; retry: () => void; children: ReactNode }
 
-/** What only a member sees; before that it says that it asks, and to others what the server says (R188). */
+const isSessionError = (error: unknown) => error instanceof StatusError && error.status === 401
+
+/**
+ * What only a member sees; before that it says that it asks, and to others what the server says (R188). A session that
+ * ends later takes nothing away that was typed.
+ */
 export function MemberOnly({ isKnown, error, retry, children }: Props) {
-  if (error)
+  const end = useStore(sessionOver)
+  const wasShown = useRef(false)
+  const isOver = wasShown.current && (end !== null || isSessionError(error))
+  if (error && !isOver)
     return <Refusal error={error instanceof StatusError ? error : new StatusError('')} onRetry={retry} />
-  return isKnown ? children : <p role="status">アカウントを確認しています。</p>
+  if (!isKnown && !isOver) return <p role="status">アカウントを確認しています。</p>
+  wasShown.current = true
+  return (
+    <>
+      <SessionOverNote end={isOver ? (end ?? 'expired') : null} />
+      {children}
+    </>
+  )
 }

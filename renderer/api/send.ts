@@ -10,6 +10,8 @@ import { type Bearer, bearer, refuseSession, type TokenUse } from './token-sourc
 export type CallOptions = {
   /** Which token of the session goes with the call, if there is a session. */
   token?: TokenUse
+  /** A token of another sign-in than the session's, in its place. */
+  bearer?: string
   /**
    * Whether the call goes on when the reader leaves the page. If nothing is said, questions end with their page and
    * what changes something is carried through.
@@ -51,7 +53,7 @@ async function attemptRenewed(
 export async function send(
   input: RequestInfo | URL,
   init: RequestInit = {},
-  { token = 'access', outlivesPage = !isSafe(init.method ?? 'get') }: CallOptions = {},
+  { token = 'access', bearer: given, outlivesPage = !isSafe(init.method ?? 'get') }: CallOptions = {},
 ): Promise<Response> {
   const page = outlivesPage ? null : pageSignal()
   const signals = [init.signal, page?.signal].filter((signal) => signal instanceof AbortSignal)
@@ -66,7 +68,7 @@ export async function send(
     return await complete(await call, await call.blob())
   }
   try {
-    const session = await bearer(token)
+    const session = given ? { token: given, hasSession: false } : await bearer(token)
     return await attempt(session).catch((error) => {
       if (!session.hasSession || !isUnauthorized(error)) throw error
       return attemptRenewed(token, attempt, error)

@@ -15,6 +15,15 @@ const payloadOf = (token: string): Record<string, unknown> => {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
+const identitiesOf = (value: unknown): { providerName?: unknown }[] => (Array.isArray(value) ? value : [])
+
+/** The other provider that this session was signed in by, `null` for a mail address and a password. */
+export const providerOf = (idToken: string): string | null =>
+  text(identitiesOf(payloadOf(idToken).identities)[0]?.providerName)
+
+/** The subject of this session at the pool: which of the account's ways to sign in it is. */
+export const subjectOf = (idToken: string): string | null => text(payloadOf(idToken).sub)
+
 /** The name and the mail address in an id token. */
 export const profileOf = (idToken: string): Profile => {
   const { name, email } = payloadOf(idToken)

@@ -4,6 +4,7 @@ import { cognitoUserPoolsTokenProvider, refreshAuthTokens } from 'aws-amplify/au
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { PublicAuthConfig } from '#domain/auth-config.ts'
 import { refreshOnce } from './refresh-once.ts'
+import { resourcesOf } from './resources.ts'
 
 // It warns on every page that the pool has an address of its own, which is how this site is set up.
 ConsoleLogger.LOG_LEVEL = 'ERROR'
@@ -12,21 +13,7 @@ ConsoleLogger.LOG_LEVEL = 'ERROR'
  * Points the account library at the pool. Its tokens live in cookies, where the Worker can write the same ones; it
  * knows nothing of OAuth, which is the Worker's (docs/decisions/2026-11-21-signing-in.md).
  */
-export const configure = (auth: PublicAuthConfig): void =>
-  Amplify.configure(
-    {
-      Auth: {
-        Cognito: {
-          userPoolId: auth.userPoolId,
-          userPoolClientId: auth.userPoolClientId,
-          identityPoolId: auth.identityPoolId,
-          ...(auth.userPoolEndpoint && { userPoolEndpoint: auth.userPoolEndpoint }),
-          ...(auth.identityPoolEndpoint && { identityPoolEndpoint: auth.identityPoolEndpoint }),
-        },
-      },
-    },
-    { ssr: true },
-  )
+export const configure = (auth: PublicAuthConfig): void => Amplify.configure(resourcesOf(auth), { ssr: true })
 
 const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
 

@@ -1,4 +1,4 @@
-import type { Tokens, TokenSource } from '../api/token-source.ts'
+import type { TokenSource, Tokens } from '../api/token-source.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { sessionLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'

@@ -6,9 +6,7 @@ const PERSONAL = [
   '/@/home/topics',
   '/@/stats/usage',
   '/@/logout',
-  '/@/settings/account',
-  '/@/settings/integration',
-  '/@/settings/leave',
+  '/@/settings/nowhere',
   '/@/favorites/spots',
   '/@/favorites/article-pages',
   '/@/favorites/article-pages/news',
@@ -45,8 +43,21 @@ test.each([
   },
 )
 
+test('the settings have documents of their own, with their titles (R45)', async () => {
+  for (const [path, title] of [
+    ['/@/settings/account', 'アカウント'],
+    ['/@/settings/integration', 'ログイン連携'],
+    ['/@/settings/leave', '退会'],
+    ['/@/settings/leave/', '退会'],
+  ] as const) {
+    const html = await getText(path)
+    expect(html).toContain(`<title>${title}｜たびしるべ</title>`)
+    expect(html).toContain('data-layout="common-session"')
+  }
+})
+
 test('the document of an area is not indexed and holds nothing of whoever asks (R41, R53)', async () => {
-  for (const path of ['/@/home/topics', '/$/spots']) {
+  for (const path of ['/@/home/topics', '/@/settings/account', '/$/spots']) {
     const html = await getText(path)
     expect(html).toContain('<meta name="robots" content="noindex')
     const asked = await get(path, {

@@ -75,6 +75,14 @@ test('a session that came by another provider is ended there first (R33, R203)',
   }
 })
 
+test('who has left for good is led to the result, once (R139)', async () => {
+  const jar = signedIn()
+  jar.put('left', '1')
+  expect((await visit(jar, '/logout/callback')).headers.get('location')).toBe('/@/settings/leave')
+  expect(jar.names()).toEqual(['shelf'])
+  expect((await visit(jar, '/logout/callback')).headers.get('location')).toBe('/')
+})
+
 test('the refresh token that was left is revoked', async () => {
   await visit(signedIn(), '/logout/callback')
   await Promise.all(work)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { LEFT_COOKIE, TEST_USER_COOKIE } from '#domain/cookie-names.ts'
 import { link } from '#domain/link.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readAuth } from './auth-setting.ts'
@@ -37,7 +37,7 @@ export function logout(c: C): Response {
   return c.redirect(`${auth.oauthOrigin}/logout?${query}`, 302)
 }
 
-/** `GET /logout/callback`: ends what is left of the session, here and at the user pool, then the top page. */
+/** `GET /logout/callback`: ends what is left of the session, here and at the user pool, then the top page, or the result of leaving. */
 export function logoutCallback(c: C): Response {
   if (isFromElsewhere(c) && getCookie(c, LEAVING) === undefined) return c.redirect(link('top'), 302)
   const auth = readAuth(c.env)
@@ -48,6 +48,10 @@ export function logoutCallback(c: C): Response {
   deleteCookie(c, TEST_USER_COOKIE, { path: '/', secure: true, sameSite: 'Strict' })
   deleteCookie(c, LEAVING, ATTRIBUTES)
   forgetProviderSession(c)
+  if (getCookie(c, LEFT_COOKIE) !== undefined) {
+    deleteCookie(c, LEFT_COOKIE, { path: '/', secure: true, sameSite: 'Lax' })
+    return c.redirect(link('@settings-leave'), 302)
+  }
   leaveNotice(c, 'logged-out')
   return c.redirect(link('top'), 302)
 }

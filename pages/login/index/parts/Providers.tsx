@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { link } from '#domain/link.ts'
-import { ProviderIcon } from './ProviderIcon.tsx'
+import { ProviderIcon } from '#renderer/ui/ProviderIcon.tsx'
 import styles from './Providers.module.css'
 
 const PROVIDERS = ['LINE', 'Google', 'Facebook'] as const

@@ -2,7 +2,7 @@ import { confirmSignUp, resendSignUpCode } from '../flow.ts'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { code, digitsOf } from '../form/rules.ts'
-import { Resend } from '../parts/Resend.tsx'
+import { Resend } from '#renderer/ui/resend/Resend.tsx'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

@@ -4,7 +4,7 @@ import { LoginForm } from '../form/LoginForm.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { PlainField } from '../form/PlainField.tsx'
 import { newPassword, type Rule, required } from '../form/rules.ts'
-import { HiddenUsername } from '../parts/HiddenUsername.tsx'
+import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

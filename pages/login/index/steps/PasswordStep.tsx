@@ -2,7 +2,7 @@ import { answerStep } from '../flow.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { required } from '../form/rules.ts'
-import { HiddenUsername } from '../parts/HiddenUsername.tsx'
+import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

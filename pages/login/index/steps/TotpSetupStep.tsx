@@ -5,8 +5,8 @@ import { LoginForm } from '../form/LoginForm.tsx'
 import { code, digitsOf } from '../form/rules.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
-import { TotpSecret } from '../parts/TotpSecret.tsx'
-import { totpUri } from './totp-uri.ts'
+import { TotpSecret } from '#renderer/ui/totp/TotpSecret.tsx'
+import { totpUri } from '#renderer/ui/totp/totp-uri.ts'
 
 /** An app that makes codes: it takes the secret from the picture, or by hand, and answers with its first code. */
 export function TotpSetupStep({ username, secret }: { username: string; secret: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
-import { Button } from '#renderer/form/Button.tsx'
+import { Button } from '../../form/Button.tsx'
 import styles from './TotpSecret.module.css'
 
 /** The dark squares of the code as one path, a unit each. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AuthProblem } from '#renderer/auth/auth-problems.ts'
-import { Button } from '#renderer/form/Button.tsx'
+import type { AuthProblem } from '../../auth/auth-problems.ts'
+import { Button } from '../../form/Button.tsx'
 import styles from './Resend.module.css'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 

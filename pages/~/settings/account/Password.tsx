@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { text } from '#domain/text-rules.ts'
+import { askPool } from '#renderer/auth/ask-pool.ts'
+import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
+import { settingsLibrary } from '#renderer/auth/library.ts'
+import { Form, FormButtons } from '#renderer/form/Form.tsx'
+import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
+import { PasswordField } from '#renderer/form/PasswordField.tsx'
+import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { Block } from '../parts/Block.tsx'
+
+const PasswordInput = z.object({
+  current: z.string().min(1),
+  next: z
+    .string()
+    .min(1)
+    .pipe(text({ min: PASSWORD_MIN_LENGTH, max: 256 })),
+})
+
+const change = ({ current, next }: z.infer<typeof PasswordInput>) =>
+  askPool(
+    settingsLibrary,
+    ({ updatePassword }) => updatePassword({ oldPassword: current, newPassword: next }),
+    {
+      fields: { password: 'next' },
+      messages: {
+        NotAuthorizedException: { message: '現在のパスワードが正しくありません。', field: 'current' },
+      },
+    },
+  )
+
+/** A new password, for whoever knows the one before. */
+export function Password({ username }: { username: string }) {
+  // Another form after each change: nothing of the old one stays in memory.
+  const [count, setCount] = useState(0)
+  const save = async (values: z.infer<typeof PasswordInput>) => {
+    await change(values)
+    setCount(count + 1)
+    notify({ description: 'パスワードを変更しました。', color: 'success' })
+  }
+  return (
+    <Block
+      title="パスワード"
+      step={count}
+      about="変更しても、ほかの端末でのログインは続きます。終えるときは、下の「すべての端末からログアウト」をご利用ください。"
+    >
+      <PasswordForm key={count} username={username} onSave={save} />
+    </Block>
+  )
+}
+
+type FormProps = { username: string; onSave: (values: z.infer<typeof PasswordInput>) => Promise<void> }
+
+function PasswordForm({ username, onSave }: FormProps) {
+  const form = useZodForm(PasswordInput, { defaultValues: { current: '', next: '' } })
+  return (
+    <Form form={form} label="パスワードの変更" onSubmit={onSave}>
+      <HiddenUsername username={username} />
+      <PasswordField name="current" label="現在のパスワード" required autoComplete="current-password" />
+      <PasswordField
+        name="next"
+        label="新しいパスワード"
+        hint={`${PASSWORD_MIN_LENGTH}文字以上`}
+        required
+        autoComplete="new-password"
+      />
+      <FormButtons>
+        <SubmitButton variant="secondary" busyText="変更しています">
+          パスワードを変更
+        </SubmitButton>
+      </FormButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { link } from '#domain/link.ts'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { Block } from '../parts/Block.tsx'
+import { MemberBlocks } from '../parts/MemberBlocks.tsx'
+import { useAction } from '../parts/useAction.ts'
+import type { Member } from '../parts/useMember.ts'
+import styles from './Integration.module.css'
+import { LoginRow } from './LoginRow.tsx'
+import { type Login, loginsOf } from './logins.ts'
+
+const MailLogin = lazyPart(() => import('./MailLogin.tsx').then(({ MailLogin }) => MailLogin))
+const calls = () => import('../member-calls.ts')
+
+/** `/@/settings/integration`. */
+export const Integration = () => <MemberBlocks>{(member) => <Logins {...member} />}</MemberBlocks>
+
+/** To the provider, and back here by way of the Worker, which adds the login. */
+const addByProvider = async (provider: string) => {
+  const integrationToken = await (await calls()).askIntegrationToken()
+  location.assign(link('login-start', { query: { provider, integrationToken } }))
+  // The page goes: until then nothing else may be begun.
+  await new Promise(() => {})
+}
+
+const askRemoval = ({ provider, label }: Login) =>
+  openDialog({
+    text: `${label}でのログインを解除しますか\n解除すると、${label}ではこのアカウントにログインできなくなります。`,
+    acceptText: '解除する',
+    acceptColor: 'danger',
+    onAccept: async () => {
+      await (await calls()).removeLogin(provider)
+      notify({ description: `${label}でのログインを解除しました。`, color: 'success' })
+      return true
+    },
+  })
+
+/** The four ways to sign in. The server refuses to remove the last one, and the one that is being used. */
+function Logins({ account, subject }: Member) {
+  const { isBusy, problem, run } = useAction()
+  const [isAddingMail, setAddingMail] = useState(false)
+  const add = ({ provider }: Login) =>
+    provider === 'Cognito' ? setAddingMail(true) : run(() => addByProvider(provider))
+  return (
+    <Block
+      title="ログイン方法"
+      about="いくつか追加しておくと、そのうちひとつが使えなくなっても、同じアカウントにログインできます。"
+      problem={problem}
+    >
+      <ul className={styles.list} aria-busy={isBusy}>
+        {loginsOf(account.auths, subject).map((login) => (
+          <LoginRow
+            key={login.provider}
+            login={login}
+            isLast={account.auths.length === 1}
+            onAdd={() => add(login)}
+            onRemove={() => askRemoval(login)}
+          />
+        ))}
+      </ul>
+      {isAddingMail && <MailLogin onEnd={() => setAddingMail(false)} />}
+    </Block>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '#renderer/form/Button.tsx'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { Block } from '../parts/Block.tsx'
+import { useAction } from '../parts/useAction.ts'
+
+const saveFile = ({ name, file }: { name: string; file: Blob }) => {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** A copy of everything, to keep. */
+export function ExportBlock() {
+  const { isBusy, problem, run } = useAction()
+  const download = () =>
+    run(async () => {
+      saveFile(await (await import('../member-calls.ts')).exportAccount())
+      notify({ description: 'データをダウンロードしました。', color: 'success' })
+    })
+  return (
+    <Block
+      title="データのダウンロード"
+      about="当サイトが預かっている内容を、ひとつのファイル（JSON）で保存できます。退会の前にどうぞ。"
+      problem={problem}
+    >
+      <div>
+        <Button onClick={download} aria-disabled={isBusy || undefined}>
+          {isBusy ? '準備しています' : 'データをダウンロード'}
+        </Button>
+      </div>
+    </Block>
+  )
+}

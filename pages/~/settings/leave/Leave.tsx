@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { MemberBlocks } from '../parts/MemberBlocks.tsx'
+import { ExportBlock } from './ExportBlock.tsx'
+import { LeaveBlock } from './LeaveBlock.tsx'
+import { Left } from './Left.tsx'
+import { forgetLeaving, hasLeft } from './left.ts'
+import { WhatGoes } from './WhatGoes.tsx'
+
+/** `/@/settings/leave`: what goes and what stays, a copy first, the leaving itself, and afterwards its result. */
+export function Leave() {
+  const [left] = useState(hasLeft)
+  // Said once: a reload, or another member in this tab, finds the ordinary page.
+  useEffect(forgetLeaving, [])
+  if (left) return <Left what={left} />
+  return (
+    <MemberBlocks>
+      {() => (
+        <>
+          <WhatGoes />
+          <ExportBlock />
+          <LeaveBlock />
+        </>
+      )}
+    </MemberBlocks>
+  )
+}

@@ -1,0 +1,41 @@
+import { Block } from '../parts/Block.tsx'
+import styles from './WhatGoes.module.css'
+
+const GOES = [
+  'アカウントと、追加したすべてのログイン方法',
+  '名前、メールアドレス、電話番号、パスワード、2段階認証とパスキーの登録',
+  '旅のしおりと旅の記録、サーバーに保存されたお気に入りと履歴',
+  'この端末に残っている書きかけの内容',
+]
+const STAYS = [
+  '公開した記事。書き手の表示は残り、会員との結びつきだけが消えます。',
+  '退会した方を見分けるための番号（名前もメールアドレスも含みません）。退会前のログインで再び入れないよう、400日間だけ残します。',
+  'LINE、Google、Facebookのアカウント。当サイトとの連携は、各サービスの設定から解除できます。',
+]
+
+/** In plain words, before anything else. */
+export const WhatGoes = () => (
+  <Block
+    title="退会すると"
+    about="退会は取り消せません。同じ方法でもう一度登録しても、元の内容は戻りません。"
+  >
+    <div className={styles.lists}>
+      <section className={`${styles.list} ${styles.goes}`}>
+        <h3>消えるもの</h3>
+        <ul>
+          {GOES.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${styles.list} ${styles.stays}`}>
+        <h3>残るもの</h3>
+        <ul>
+          {STAYS.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  </Block>
+)

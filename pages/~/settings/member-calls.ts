@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Account } from '#domain/account.ts'
+import { IntegrationTokenResult, type LoginProvider } from '#domain/account-auth.ts'
+import { send } from '#renderer/api/send.ts'
+import { answer, api } from '#renderer/api.ts'
+import { accountState } from '#renderer/auth/account.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
+
+const TokenAnswer = z.object({ accountAuthIntegration: IntegrationTokenResult })
+const AccountAnswer = z.object({ account: Account })
+const ResultAnswer = z.object({ result: z.boolean() })
+
+const door = async () => api((await publicConfig()).apiHost)
+
+const hold = (account: Account) => accountState.set({ status: 'logged-in', account })
+
+/** Lets one more way to sign in be added to the account, once. */
+export const askIntegrationToken = async (): Promise<string> => {
+  const call = (await door())['account-auth-integrations'].$post()
+  return (await answer(TokenAnswer, call)).accountAuthIntegration.integrationToken
+}
+
+export const removeLogin = async (provider: LoginProvider): Promise<void> => {
+  const call = (await door())['account-auth-integrations'][':provider'].$delete({ param: { provider } })
+  hold((await answer(AccountAnswer, call)).account)
+}
+
+export const endEverySession = async (): Promise<void> => {
+  await answer(ResultAnswer, (await door()).me.sessions.$delete())
+}
+
+/** Adds the sign-in of an id token to this account. Its own bearer: the session's is another person's at the pool. */
+export const addLogin = async (idToken: string): Promise<void> => {
+  const integrationToken = await askIntegrationToken()
+  const { apiHost } = await publicConfig()
+  await send(
+    `${apiHost}/v1/accounts/login`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ loginAccountPayload: { integrationToken } }),
+    },
+    { bearer: idToken },
+  )
+  await loadAccount()
+}
+
+/** The account as the server has it now. */
+export const loadAccount = async (): Promise<void> =>
+  hold((await answer(AccountAnswer, (await door()).me.$get())).account)
+
+/** Everything that is held about the account, as a file to keep. */
+export const exportAccount = async (): Promise<{ name: string; file: Blob }> => {
+  const response = await (await door()).me.export.$get()
+  const { data } = await response.json()
+  const [, name = 'tabishirube.json'] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { name, file: new Blob([JSON.stringify(data.export, null, 2)], { type: 'application/json' }) }
+}

@@ -1,0 +1,13 @@
+import styles from './Values.module.css'
+
+/** Facts, one a line; `null` is not known yet. */
+export const Values = ({ values }: { values: readonly (readonly [string, string | null])[] }) => (
+  <dl className={styles.values}>
+    {values.map(([label, value]) => (
+      <div className={styles.value} key={label}>
+        <dt>{label}</dt>
+        <dd>{value ?? '読み込んでいます'}</dd>
+      </div>
+    ))}
+  </dl>
+)

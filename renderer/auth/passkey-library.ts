@@ -1,0 +1,5 @@
+export {
+  associateWebAuthnCredential,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+} from 'aws-amplify/auth'

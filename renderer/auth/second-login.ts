@@ -1,0 +1,42 @@
+import { createAmplifyContext } from 'aws-amplify'
+import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
+import { confirmSignUp, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth'
+import type { PublicAuthConfig } from '#domain/auth-config.ts'
+import { resourcesOf } from './resources.ts'
+
+type Login = { username: string; password: string }
+
+/** Tokens that nobody else sees and that are gone with the page. */
+const memory = () => {
+  const items = new Map<string, string>()
+  return {
+    setItem: async (key: string, value: string) => void items.set(key, value),
+    getItem: async (key: string) => items.get(key) ?? null,
+    removeItem: async (key: string) => void items.delete(key),
+    clear: async () => items.clear(),
+  }
+}
+
+const unfinished = () => Object.assign(new Error('another step is needed'), { name: 'SecondStepNeeded' })
+
+/** A second sign-in while the member's own session goes on: it proves that a login is theirs, and ends at once. */
+export const secondLogin = (auth: PublicAuthConfig) => {
+  const resources = resourcesOf(auth)
+  const context = createAmplifyContext(resources, {
+    Auth: { tokenProvider: createUserPoolsTokenProvider(resources.Auth, memory()) },
+  })
+  return {
+    signUpSecond: ({ username, password }: Login) =>
+      signUp(context, { username, password, options: { userAttributes: { email: username } } }),
+    confirmSecond: ({ username }: Login, confirmationCode: string) =>
+      confirmSignUp(context, { username, confirmationCode }),
+    resendSecond: ({ username }: Login) => resendSignUpCode(context, { username }),
+    /** Its id token, and how to end it. */
+    proveLogin: async (login: Login) => {
+      const { isSignedIn } = await signIn(context, login)
+      const { tokens } = await context.fetchAuthSession()
+      if (!isSignedIn || !tokens?.idToken) throw unfinished()
+      return { idToken: tokens.idToken.toString(), end: () => signOut(context) }
+    },
+  }
+}

@@ -1,0 +1,9 @@
+export {
+  confirmUserAttribute,
+  fetchMFAPreference,
+  fetchUserAttributes,
+  sendUserAttributeVerificationCode,
+  updateMFAPreference,
+  updatePassword,
+  updateUserAttribute,
+} from 'aws-amplify/auth'

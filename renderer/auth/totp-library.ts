@@ -1,0 +1,1 @@
+export { setUpTOTP, verifyTOTPSetup } from 'aws-amplify/auth'
