@@ -1,7 +1,7 @@
-import { confirmSignUp, resendSignUpCode } from '../flow.ts'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { code, digitsOf } from '../form/rules.ts'
+import { confirmSignUp, resendSignUpCode } from '../later-flow.ts'
 import { Resend } from '../parts/Resend.tsx'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
