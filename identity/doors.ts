@@ -67,7 +67,7 @@ export const doors = new Hono<Env>()
       people: PEOPLE.map(described),
       // What the site links to; it knows none of it by itself.
       doors: [
-        { label: '開発用の会員を選ぶ', path: '/_/login' },
+        { label: '開発用の会員を選ぶ', href: '/_/login' },
         { label: '送信箱（確認コードのメールとSMS）', href: `${c.var.identity.origin}/outbox` },
       ],
     }),

@@ -47,7 +47,8 @@ const familiesOf = (id: string, chunking: Chunking, seen = new Set<string>()): S
 
 /** The families whose pages bring a module in on demand: a message, a drawer, a form in a dialog. */
 const lateFamiliesOf = (id: string, chunking: Chunking, seen = new Set<string>()): string[] => {
-  if (seen.has(id)) return []
+  // Pages too are brought in on demand, by the router.
+  if (seen.has(id) || PAGE_ENTRY.test(id)) return []
   seen.add(id)
   const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {}
   return [
@@ -63,8 +64,9 @@ const groupOf = (id: string, chunking: Chunking): string | null => {
   const families = [...all].filter((family) => !SELDOM.includes(family))
   const [first = SELDOM.find((family) => all.has(family))] = families
   const isSeldom = (family: string) => family === 'login' || SELDOM.includes(family)
-  // A reader of an article who gets a message must not get the forms of members with it.
-  if (all.size > 0 && [...all].every(isSeldom) && !lateFamiliesOf(id, chunking).every(isSeldom)) return 'parts'
+  // A reader who gets a message must not get the sign-in or the forms of members with it.
+  const isLateElsewhere = () => !lateFamiliesOf(id, chunking).every(isSeldom)
+  if (all.has('login') && [...all].every(isSeldom) && isLateElsewhere()) return 'parts'
   // The layout that the sign-in shares with pages that must not bring its forms along.
   if (first === 'login' && families.length === 1 && all.has('aside')) return 'session'
   if (families.length < 2) return first ?? null
@@ -82,7 +84,7 @@ const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunk
 
 const SHARED = ['finding', 'reading', 'session', 'parts']
 const isShared = (name: string) => SHARED.includes(name)
-const isOfPages = (name: string) => name !== 'site' && name !== 'shell' && !isShared(name)
+const isOfPages = (name: string) => !['site', 'shell', 'login'].includes(name) && !isShared(name)
 
 // Modules that a static import reaches; the others keep code and styles of their own.
 const tags = ['$initial' as const]
@@ -100,6 +102,8 @@ export const CHUNK_GROUPS = [
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
+  // Before the members' pages, which need parts of it but must not draw their own parts into it.
+  { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
   { name: only(isOfPages), debugName: 'families', tags, priority: 1 },
 ]
 

@@ -1,6 +1,6 @@
 import { navigate } from 'vike/client/router'
 import { link } from '#domain/link.ts'
-import { reloadTarget } from '#domain/reload-target.ts'
+import { safePath } from '#domain/safe-path.ts'
 import { loginAccount } from '#renderer/auth/account.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
@@ -8,8 +8,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 
 /** Where the sign-in began, if that is a page of this site that it may lead back to; the personal area otherwise. */
 export function returnPath(search: string): string {
-  const asked = new URLSearchParams(search).get('return')
-  const path = asked && reloadTarget(asked)
+  const path = safePath(new URLSearchParams(search).get('return'))
   return path && path !== link('top') && !/^\/log(in|out)(\/|\?|#|$)/.test(path) ? path : link('@home-topics')
 }
 

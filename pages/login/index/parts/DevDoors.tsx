@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { publicConfig } from '#renderer/auth/public-config.ts'
+import styles from './DevDoors.module.css'
 
 type Door = { label: string; href: string }
 
@@ -10,14 +11,14 @@ export function DevDoors() {
     const ask = async () => {
       const { serverDev, auth } = await publicConfig()
       if (!serverDev) return
-      const response = await fetch(new URL('doors.json', auth.userPoolEndpoint))
+      const response = await fetch(new URL('people.json', auth.userPoolEndpoint))
       if (response.ok) setDoors((await response.json()).doors)
     }
     ask().catch(() => {})
   }, [])
   return (
     doors.length > 0 && (
-      <ul>
+      <ul className={styles.doors}>
         {doors.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

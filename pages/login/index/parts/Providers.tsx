@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { link } from '#domain/link.ts'
-import { ProviderIcon } from '#renderer/ui/ProviderIcon.tsx'
 import styles from './Providers.module.css'
 
 const PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
@@ -24,7 +23,7 @@ export function Providers() {
             href={link('login-start', { query: { provider, ...query } })}
             rel="nofollow external"
           >
-            <ProviderIcon name={provider} />
+            <img src={`/icons/providers/${provider.toLowerCase()}.svg`} alt="" width="24" height="24" />
             {provider}でログイン
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useSecondsLeft } from '#renderer/ui/resend/useSecondsLeft.ts'
 import { expire } from '../flow.ts'
 import styles from './TimeLeft.module.css'
-import { useSecondsLeft } from '#renderer/ui/resend/useSecondsLeft.ts'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}分${String(seconds % 60).padStart(2, '0')}秒`
 

@@ -1,8 +1,8 @@
 import type { Screen } from '#renderer/auth/screens.ts'
-import { answerStep } from '../flow.ts'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { code, digitsOf } from '../form/rules.ts'
+import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

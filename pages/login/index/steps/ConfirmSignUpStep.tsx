@@ -1,8 +1,8 @@
-import { confirmSignUp, resendSignUpCode } from '../flow.ts'
+import { Resend } from '#renderer/ui/resend/Resend.tsx'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { code, digitsOf } from '../form/rules.ts'
-import { Resend } from '#renderer/ui/resend/Resend.tsx'
+import { confirmSignUp, resendSignUpCode } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

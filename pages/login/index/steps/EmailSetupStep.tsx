@@ -1,7 +1,7 @@
-import { answerStep } from '../flow.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { MailField } from '../form/MailField.tsx'
 import { mail } from '../form/rules.ts'
+import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

@@ -1,5 +1,5 @@
 import type { FirstFactor } from '#renderer/auth/screens.ts'
-import { answerStep } from '../flow.ts'
+import { answerStep } from '../later-flow.ts'
 import { type Choice, ChoiceList } from '../parts/ChoiceList.tsx'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'

@@ -1,10 +1,10 @@
 import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
-import { answerStep } from '../flow.ts'
+import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { PlainField } from '../form/PlainField.tsx'
 import { newPassword, type Rule, required } from '../form/rules.ts'
-import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
+import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

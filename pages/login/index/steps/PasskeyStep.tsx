@@ -1,7 +1,7 @@
-import { signInWithoutPassword } from '../flow.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { MailField } from '../form/MailField.tsx'
 import { mail } from '../form/rules.ts'
+import { signInWithoutPassword } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

@@ -1,8 +1,8 @@
-import { answerStep } from '../flow.ts'
+import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { required } from '../form/rules.ts'
-import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
+import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

@@ -1,15 +1,18 @@
 import { useId } from 'react'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { signInWithPassword } from '../flow.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { MailField } from '../form/MailField.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { mail, required } from '../form/rules.ts'
-import { DevDoors } from '../parts/DevDoors.tsx'
-import { InAppNote } from '../parts/InAppNote.tsx'
 import { Note } from '../parts/Note.tsx'
 import { Providers } from '../parts/Providers.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 import styles from './SignInStep.module.css'
+
+// Few people see either.
+const DevDoors = lazyPart(() => import('../parts/DevDoors.tsx').then(({ DevDoors }) => DevDoors))
+const InAppNote = lazyPart(() => import('../parts/InAppNote.tsx').then(({ InAppNote }) => InAppNote))
 
 /** The first form: the other services before the mail address, because most people come with one of them. */
 export function SignInStep({ note }: { note: string | null }) {

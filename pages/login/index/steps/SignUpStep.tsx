@@ -1,10 +1,10 @@
 import { link } from '#domain/link.ts'
 import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
-import { signUp } from '../flow.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { MailField } from '../form/MailField.tsx'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { mail, newPassword } from '../form/rules.ts'
+import { signUp } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 

@@ -1,12 +1,12 @@
 import { SITE } from '#domain/site.ts'
-import { answerStep } from '../flow.ts'
+import { TotpSecret } from '#renderer/ui/totp/TotpSecret.tsx'
+import { totpUri } from '#renderer/ui/totp/totp-uri.ts'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { code, digitsOf } from '../form/rules.ts'
+import { answerStep } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
-import { TotpSecret } from '#renderer/ui/totp/TotpSecret.tsx'
-import { totpUri } from '#renderer/ui/totp/totp-uri.ts'
 
 /** An app that makes codes: it takes the secret from the picture, or by hand, and answers with its first code. */
 export function TotpSetupStep({ username, secret }: { username: string; secret: string }) {
