@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { measureSite } from './measured-site.ts'
 
@@ -74,7 +74,11 @@ test('on a phone the question stands beside the menu, above nothing at the end o
   const sent = await measureSite(page)
   await open(page, '/spots/kinosaki-onsen')
   await expect(notice(page)).toBeVisible()
-  const box = async (of: ReturnType<typeof notice>) => (await of.boundingBox()) ?? expect.fail('not there')
+  const box = async (of: Locator) => {
+    const found = await of.boundingBox()
+    if (!found) throw new Error('it is not shown')
+    return found
+  }
   const [question, menu] = [
     await box(notice(page)),
     await box(page.getByRole('button', { name: 'メニューを開く' })),
@@ -125,9 +129,31 @@ test('a browser that refuses for its reader is not asked; one that keeps nothing
   expect(sentThere).toHaveLength(2)
 })
 
-test('where nothing is configured nobody is asked, and the editors never are (R208)', async ({ page }) => {
+test('where nothing is configured nobody is asked (R208)', async ({ page }) => {
   await open(page, '/about')
   await expect(page.locator('#CookiePolicy')).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
   await expect(choice(page)).toHaveCount(0)
+})
+
+test.describe(() => {
+  // Nobody is signed in, and the browser reports refused calls.
+  test.use({ expectedErrors: /status of 401 .*\/v1\/manage/ })
+
+  test('what the editors do is not counted, and they are not asked (R208)', async ({ page }) => {
+    const sent = await measureSite(page)
+    await open(page, '/$/spots')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    await open(page, '/help')
+    await answer(page, '同意する').click()
+    const views = ['script', expect.stringMatching(/^page_view \/help /)]
+    await expect.poll(() => sent).toEqual(views)
+    await open(page, '/$/spots/secret-draft')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await leaveFor(page, '/about')
+    // Where they came from is not told either.
+    views.push('script', expect.stringMatching(/^page_view \/about .*たびしるべ $/))
+    await expect.poll(() => sent).toEqual(views)
+  })
 })
