@@ -1,3 +1,5 @@
+import type { PublicAuthConfig } from './auth-config.ts'
+
 /** What the browser may know of the configuration (spec §3, "Public configuration read"). */
 export type PublicConfig = {
   apiHost: string
@@ -6,4 +8,5 @@ export type PublicConfig = {
   rakutenAffiliateId: string
   serverDev: boolean
   gtag: string
+  auth: PublicAuthConfig
 }

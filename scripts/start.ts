@@ -15,8 +15,8 @@ const serverDev = process.env.SERVER_DEV !== 'false'
 let server: SiteServer | undefined
 let identity: RunningIdentity | null = null
 
-/** What a deployment keeps with Cloudflare. Links that were signed do not outlive this server. */
-const localSecrets = () => ({ MEDIA_SIGNING_KEY: randomUUID() })
+/** What a deployment keeps with Cloudflare. What was signed or sealed does not outlive this server. */
+const localSecrets = () => ({ MEDIA_SIGNING_KEY: randomUUID(), SEAL_KEYS: randomUUID() })
 
 let isStopping = false
 const stop = async () => {

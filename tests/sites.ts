@@ -41,15 +41,22 @@ const sharedVars = (): Record<string, string> => {
   return sites ? identityVars(sites.identity) : {}
 }
 
+/** What a deployment keeps with Cloudflare. */
+const SECRETS = { SEAL_KEYS: 'seal-keys-of-tests-0123456789abcdef' }
+
 type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 
 /** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, vars: { ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
+  serveSite({ ...options, vars: { ...SECRETS, ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
 
 /** The same without a single table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, vars: { ...sharedVars(), ...options.vars }, stateDir: emptyState(name) })
+  serveSite({
+    ...options,
+    vars: { ...SECRETS, ...sharedVars(), ...options.vars },
+    stateDir: emptyState(name),
+  })
 
 /** Builds what is not built, with fresh sample content. */
 const prepare = async () => {
@@ -70,7 +77,7 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
   if (running) return { sites: JSON.parse(running), stop: async () => {} }
   await prepare()
   const identity = await startIdentity({ port: 0 })
-  const vars = identityVars(identity.origin)
+  const vars = { ...SECRETS, ...identityVars(identity.origin) }
   const servers: SiteServer[] = []
   for (const [name, serverDev] of [
     ['production', false],

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { AuthConfig } from '#domain/auth-config.ts'
 import { SiteConfig } from '#domain/site-config.ts'
 
 type Vars = { [Name in keyof Env as Env[Name] extends string ? Name : never]: string }
@@ -19,3 +21,42 @@ export const readSiteConfig = (env: Vars): SiteConfig =>
 
 /** Whether this is a development server. Closed unless it says exactly "true". */
 export const isServerDev = (env: Pick<Env, 'SERVER_DEV'>): boolean => env.SERVER_DEV === 'true'
+
+const AUTH_VARS = {
+  region: 'AUTH_REGION',
+  userPoolId: 'USER_POOL_ID',
+  userPoolClientId: 'USER_POOL_CLIENT_ID',
+  identityPoolId: 'IDENTITY_POOL_ID',
+  userPoolEndpoint: 'USER_POOL_ENDPOINT',
+  identityPoolEndpoint: 'IDENTITY_POOL_ENDPOINT',
+  issuer: 'AUTH_ISSUER',
+  oauthOrigin: 'OAUTH_ORIGIN',
+  oauthResponseType: 'OAUTH_RESPONSE_TYPE',
+} as const satisfies Record<keyof AuthConfig, keyof Env>
+
+/**
+ * Who signs members in. Throws, naming every variable that is missing or wrong, so that a site without it serves its
+ * public pages and refuses all else.
+ */
+export const readAuthConfig = (env: Pick<Env, (typeof AUTH_VARS)[keyof typeof AUTH_VARS]>): AuthConfig => {
+  const values = Object.entries(AUTH_VARS).map(([field, name]) => [field, env[name]])
+  const { data, error } = AuthConfig.safeParse(Object.fromEntries(values))
+  if (data) return data
+  const wrong = new Set(error.issues.map(({ path }) => AUTH_VARS[path[0] as keyof AuthConfig]))
+  throw new Error(`not set, or not rightly: ${[...wrong].join(', ')}`)
+}
+
+const SealKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(32)).min(1))
+
+/**
+ * The secrets that seal and sign what we hand out, at least 32 characters each. The first one seals; all of them open,
+ * so that a key can be replaced without refusing what is on its way. Throws when there is none.
+ */
+export const readSealKeys = (env: Pick<Env, 'SEAL_KEYS'>): string[] => {
+  const { data } = SealKeys.safeParse(env.SEAL_KEYS)
+  if (!data) throw new Error('SEAL_KEYS is not set, or one of its keys has less than 32 characters')
+  return data
+}

@@ -2,4 +2,6 @@
 interface Env {
   /** Signs links to media (`media/signature.ts`). Without it no link is right. */
   MEDIA_SIGNING_KEY?: string
+  /** Seal cookies and sign tokens of ours; separated by commas, the first one seals (`config.ts`, `readSealKeys`). */
+  SEAL_KEYS?: string
 }

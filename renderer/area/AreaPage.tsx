@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { type AreaPage as AreaPageOf, areaPageOf } from '#domain/area-pages.ts'
+import type { Envelope } from '#domain/envelope.ts'
 import { link } from '#domain/link.ts'
 import { api } from '../api.ts'
 import { titled } from '../head.ts'
@@ -20,8 +21,9 @@ export function AreaPage({ pages, door }: Props) {
   const { apiHost } = useSiteConfig()
   const { urlOriginal } = usePageContext()
   const page = areaPageOf(pages, new URL(urlOriginal, 'https://page.invalid').pathname)
-  const ask = async () => (await api(apiHost)[door].$get()).json()
-  const { data: refusal, error, isLoading, mutate } = useSWR(['door', door], ask)
+  const ask = async (): Promise<Envelope<unknown>> => (await api(apiHost)[door].$get()).json()
+  const { data: answer, error, isLoading, mutate } = useSWR(['door', door], ask)
+  const refusal = answer?.errors
   const title = page?.title ?? 'ページを表示できません'
   useEffect(() => {
     document.title = titled(title)
@@ -39,7 +41,7 @@ export function AreaPage({ pages, door }: Props) {
           </button>
         </p>
       )}
-      {refusal?.errors.map(({ code, message }) => (
+      {refusal?.map(({ code, message }) => (
         <p key={code} role="alert">
           {message}
         </p>

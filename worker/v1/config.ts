@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { isServerDev } from '../config.ts'
 import { ok } from './answer.ts'
 
-/** `GET /v1/config`: what the browser may know of the configuration (spec §3, "Public configuration read"). */
+/** `GET /v1/config`: what the browser may know of the configuration (spec §3, "Public configuration read"), and where it signs in. */
 export const config = new Hono<AppEnv>().get('/', (c) => {
   const publicConfig: PublicConfig = {
     apiHost: c.env.API_HOST,
@@ -13,6 +13,15 @@ export const config = new Hono<AppEnv>().get('/', (c) => {
     rakutenAffiliateId: c.env.RAKUTEN_AFFILIATE_ID,
     serverDev: isServerDev(c.env),
     gtag: c.env.GTAG_ID,
+    // As they stand, also where they are not set: the pages must show without a sign-in.
+    auth: {
+      region: c.env.AUTH_REGION,
+      userPoolId: c.env.USER_POOL_ID,
+      userPoolClientId: c.env.USER_POOL_CLIENT_ID,
+      identityPoolId: c.env.IDENTITY_POOL_ID,
+      userPoolEndpoint: c.env.USER_POOL_ENDPOINT,
+      identityPoolEndpoint: c.env.IDENTITY_POOL_ENDPOINT,
+    },
   }
   return c.json(ok({ config: publicConfig }), 200, { 'cache-control': 'no-store' })
 })

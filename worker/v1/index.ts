@@ -1,14 +1,16 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { notFound, PRIVATE_CACHE, unauthorized } from './answer.ts'
+import { member } from '../auth/member.ts'
+import { accountAuthIntegrations } from './account-auth-integrations.ts'
+import { accounts } from './accounts.ts'
+import { notFound } from './answer.ts'
 import { cards } from './cards.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
+import { manage } from './manage.ts'
+import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
-
-/** The answer to a call without a session. */
-const refuseNobody = (c: Context<AppEnv>) => c.json(unauthorized(), 401, { 'cache-control': PRIVATE_CACHE })
 
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
 export const v1 = new Hono<AppEnv>()
@@ -27,11 +29,13 @@ export const v1 = new Hono<AppEnv>()
   .route('/campaigns', contentCalls('campaign'))
   .route('/sponsored-pages', contentCalls('sponsored-page'))
   .route('/article-pages', contentCalls('article-page'))
-  .get('/me', refuseNobody)
-  .get('/manage', refuseNobody)
+  .route('/accounts', accounts)
+  .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/me', me)
+  .route('/manage', manage)
 
-// Closed by default: whatever belongs to a person or changes content asks for a session first.
-for (const area of ['/me/*', '/travel/*', '/manage/*']) v1.all(area, refuseNobody)
+// Closed by default: what belongs to a person asks for a session before it says whether it exists.
+v1.use('/travel/*', member())
 v1.all('*', (c) => {
   throw notFound(c, '指定されたAPIは存在しません。')
 })

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ALL_CONTENT_KINDS, type ContentKind } from './content-kind.ts'
+import { Identifier } from './identifier.ts'
+import { IsoDateTime } from './iso-date.ts'
+
+/** `manage` is all of the others. */
+export const Action = z.enum(['read', 'create', 'update', 'publish', 'delete', 'manage'])
+export type Action = z.infer<typeof Action>
+
+/** What is one's own: one's しおり with all its parts, what one did on the way, what one likes and has read. */
+const PERSONAL = ['guide', 'action', 'favorite', 'history', 'account-auth'] as const
+
+/** What the management area is about. `content` is every kind of content, also those to come. */
+const MANAGED = ['content', ...ALL_CONTENT_KINDS, 'media', 'redirect', 'account', 'role', 'audit'] as const
+
+export const Resource = z.enum([...PERSONAL, ...MANAGED])
+export type Resource = z.infer<typeof Resource>
+
+/** `own`: only what belongs to the account itself. */
+export const Scope = z.enum(['own', 'any'])
+export type Scope = z.infer<typeof Scope>
+
+/** One thing that a role may do (spec §3, "Permission"). Whatever no permission names is refused. */
+export const Permission = z.strictObject({
+  id: Identifier,
+  roleId: Identifier,
+  action: Action,
+  resource: Resource,
+  scope: Scope,
+  createdAt: IsoDateTime,
+  updatedAt: IsoDateTime,
+})
+export type Permission = z.infer<typeof Permission>
+
+type Granted = Pick<Permission, 'action' | 'resource' | 'scope'>
+
+const isContent = (resource: Resource): resource is ContentKind =>
+  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
+
+const covers = (granted: Granted, action: Action, resource: Resource): boolean =>
+  (granted.action === action || granted.action === 'manage') &&
+  (granted.resource === resource || (granted.resource === 'content' && isContent(resource)))
+
+/** How far these permissions reach for an action on a resource: the widest scope, or `null` when none allows it. */
+export function grantedScope(
+  permissions: readonly Granted[],
+  action: Action,
+  resource: Resource,
+): Scope | null {
+  const scopes = new Set(permissions.filter((one) => covers(one, action, resource)).map(({ scope }) => scope))
+  if (scopes.has('any')) return 'any'
+  return scopes.has('own') ? 'own' : null
+}
+
+/** Whether these permissions open the management area: they let something be changed that visitors or staff see. */
+export const mayManage = (permissions: readonly Granted[]): boolean =>
+  MANAGED.some((resource) => grantedScope(permissions, 'update', resource) !== null)

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { type Action, grantedScope, mayManage, type Resource, type Scope } from '#domain/permission.ts'
+import { PRIVATE_CACHE } from '../v1/answer.ts'
+import { type MemberEnv, memberOf } from './member.ts'
+
+/** What a call that was allowed finds: a member's variables, and how far the permission reaches. */
+export type AllowedEnv = MemberEnv & { Variables: { scope: Scope } }
+
+/** The id of the account that owns what a call is about; `null` when nobody does or it does not exist. */
+export type OwnerOf = (c: Context<AllowedEnv>) => string | null | Promise<string | null>
+
+/**
+ * For calls that can only be about the member's own: what is made now, and lists that the handler itself limits by
+ * `c.var.scope`.
+ */
+export const myself: OwnerOf = (c) => c.var.account.id
+
+const forbidden = (): HTTPException => new HTTPException(403, { message: 'この操作を行う権限がありません。' })
+
+/**
+ * The one gate of `/v1`: passes members whose role has a permission for the action on the resource. It is closed by
+ * default: whatever no permission names is 403, and a permission for what is one's own (`own`) counts only where the
+ * call says whose the thing is. Throws 401 without a session.
+ */
+export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
+  createMiddleware<AllowedEnv>(async function allow(c, next) {
+    const { account, subject } = await memberOf(c.req.raw, c.env)
+    const scope = grantedScope(account.role.permissions, action, resource)
+    if (!scope) throw forbidden()
+    c.set('account', account)
+    c.set('subject', subject)
+    c.set('scope', scope)
+    if (scope === 'own' && (await ownerOf?.(c)) !== account.id) throw forbidden()
+    await next()
+    c.header('cache-control', PRIVATE_CACHE)
+  })
+
+/** The door of the management area: passes members who may change something there (R10). */
+export const manager = () =>
+  createMiddleware<MemberEnv>(async function manager(c, next) {
+    const { account, subject } = await memberOf(c.req.raw, c.env)
+    if (!mayManage(account.role.permissions)) throw forbidden()
+    c.set('account', account)
+    c.set('subject', subject)
+    await next()
+    c.header('cache-control', PRIVATE_CACHE)
+  })

@@ -1,0 +1,45 @@
+import type { Account } from '#domain/account.ts'
+import type { FoundAccount } from '../db/accounts.server.ts'
+import { beginLeaving, cancelLeaving, finishLeaving } from '../db/leaving.server.ts'
+import { deleteUser } from './delete-user.ts'
+import { subjectDigest } from './digest.ts'
+import { SessionError } from './session-error.ts'
+
+/** A leaving that has not ended after this never will: the Worker stopped in the middle of it. */
+const ABANDONED = 60 * 60 * 1000
+
+const digestsOf = ({ auths }: Account) => Promise.all(auths.map(({ uuid }) => subjectDigest(uuid)))
+
+/**
+ * Leaves (R139): closes the account, deletes the member at the user pool, then everything of the account here. When
+ * the pool refuses or cannot be reached, the account is opened again as it was, and the error says so: what one side
+ * has deleted cannot be brought back, so that side is the last but one to act.
+ *
+ * Throws `SessionError` (401) when the account is being left already or the pool no longer takes the token, and
+ * `IdentityUnavailable` (503).
+ */
+export async function leaveAccount(
+  db: D1Database,
+  account: Account,
+  { accessToken, userPoolEndpoint }: { accessToken: string; userPoolEndpoint: string },
+  now: Date,
+): Promise<void> {
+  if (!(await beginLeaving(db, account.id, now))) throw new SessionError('the account is being left')
+  await deleteUser(accessToken, userPoolEndpoint).catch(async (error: unknown) => {
+    await cancelLeaving(db, account.id)
+    throw error
+  })
+  await finishLeaving(db, account.id, await digestsOf(account), now)
+}
+
+/** Ends a leaving that was interrupted long ago. Tells whether it did. */
+export async function finishAbandonedLeaving(
+  db: D1Database,
+  { account, leftAt }: FoundAccount,
+  now: Date,
+): Promise<boolean> {
+  const began = leftAt === null ? Number.NaN : Date.parse(leftAt)
+  if (!(now.getTime() - began > ABANDONED)) return false
+  await finishLeaving(db, account.id, await digestsOf(account), new Date(began))
+  return true
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const Seconds = z.int().nonnegative()
+/** Looks like a UUID, but Cognito sets its version and variant bits as it likes. */
+const Subject = z.guid()
+
+/**
+ * What we read of a Cognito access token. The rest is left out.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-access-token.html
+ */
+export const AccessClaims = z.object({
+  sub: Subject,
+  token_use: z.literal('access'),
+  client_id: z.string(),
+  username: z.string().min(1),
+  iat: Seconds,
+  exp: Seconds,
+  auth_time: Seconds.optional(),
+})
+export type AccessClaims = z.infer<typeof AccessClaims>
+
+/** Cognito writes booleans that come from another provider as text. */
+const Flag = z.union([z.boolean(), z.literal(['true', 'false']).transform((text) => text === 'true')])
+
+/**
+ * What we read of a Cognito id token. `identities` is there when the member came by another provider.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-id-token.html
+ */
+export const IdClaims = z.object({
+  sub: Subject,
+  token_use: z.literal('id'),
+  aud: z.string(),
+  'cognito:username': z.string().min(1),
+  iat: Seconds,
+  exp: Seconds,
+  auth_time: Seconds.optional(),
+  nonce: z.string().optional(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  email_verified: Flag.optional(),
+  identities: z.array(z.object({ providerName: z.string(), userId: z.string() })).optional(),
+})
+export type IdClaims = z.infer<typeof IdClaims>

@@ -1,0 +1,69 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { AuthConfig } from '#domain/auth-config.ts'
+import { IdentityUnavailable, SessionError } from './session-error.ts'
+import { AccessClaims, IdClaims } from './token-claims.ts'
+
+export type TokenUse = 'access' | 'id'
+export type ClaimsOf = { access: AccessClaims; id: IdClaims }
+
+/** Two clocks are never quite the same, in seconds. */
+const CLOCK_TOLERANCE = 5
+/** The longest life that a pool can give to these tokens. It also refuses what was issued in the future. */
+const LONGEST_LIFE = '24h'
+
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+/** The keys of an issuer, kept for as long as the Worker lives. An unknown key id fetches them again. */
+const keysOf = (issuer: string) => {
+  const known = keySets.get(issuer)
+  if (known) return known
+  // A local provider may come back with another key at any moment; the real one must not be asked at every forgery.
+  const options = issuer.startsWith('http:') ? { cooldownDuration: 0 } : {}
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), options)
+  keySets.set(issuer, keys)
+  return keys
+}
+
+/** Whether it is the provider that failed, and not the token. */
+const isUnavailable = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  // jose's word for an answer that is not 200, or not JSON.
+  error.code === errors.JOSEError.code
+
+async function payloadOf(token: string, use: TokenUse, { issuer, userPoolClientId }: AuthConfig) {
+  try {
+    const { payload } = await jwtVerify(token, keysOf(issuer), {
+      algorithms: ['RS256'],
+      issuer,
+      // An access token names its client elsewhere, below.
+      ...(use === 'id' && { audience: userPoolClientId }),
+      clockTolerance: CLOCK_TOLERANCE,
+      maxTokenAge: LONGEST_LIFE,
+      requiredClaims: ['sub', 'iat', 'exp', 'token_use'],
+    })
+    return payload
+  } catch (error) {
+    throw isUnavailable(error) ? new IdentityUnavailable(error) : new SessionError(error)
+  }
+}
+
+/**
+ * The claims of a token, once its signature (RS256, a key of our issuer), issuer, times, use and client are right. An
+ * id token is never taken for an access token or the other way round. Throws `SessionError` (401) for a token that is
+ * not right and `IdentityUnavailable` (503) where that cannot be told.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
+ */
+export async function verifyToken<Use extends TokenUse>(
+  token: string,
+  use: Use,
+  config: AuthConfig,
+): Promise<ClaimsOf[Use]> {
+  const payload = await payloadOf(token, use, config)
+  const { data, error } = (use === 'access' ? AccessClaims : IdClaims).safeParse(payload)
+  if (!data) throw new SessionError(error)
+  const client = data.token_use === 'access' ? data.client_id : data.aud
+  if (client !== config.userPoolClientId) throw new SessionError('the token is for another client')
+  return data as ClaimsOf[Use]
+}

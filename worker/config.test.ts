@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readAuthConfig, readSealKeys } from './config.ts'
+
+const VARS = {
+  AUTH_REGION: 'ap-northeast-1',
+  USER_POOL_ID: 'ap-northeast-1_abc',
+  USER_POOL_CLIENT_ID: 'client',
+  IDENTITY_POOL_ID: 'ap-northeast-1:00000000-0000-4000-8000-000000000001',
+  USER_POOL_ENDPOINT: 'https://cognito-idp.ap-northeast-1.amazonaws.com/',
+  IDENTITY_POOL_ENDPOINT: 'https://cognito-identity.ap-northeast-1.amazonaws.com/',
+  AUTH_ISSUER: 'https://cognito-idp.ap-northeast-1.amazonaws.com/ap-northeast-1_abc',
+  OAUTH_ORIGIN: 'https://login.tabishirube.example',
+  OAUTH_RESPONSE_TYPE: 'code',
+}
+
+const EMPTY = Object.fromEntries(Object.keys(VARS).map((name) => [name, ''])) as typeof VARS
+
+test('a complete configuration of the sign-in is read', () => {
+  expect(readAuthConfig(VARS)).toEqual({
+    region: 'ap-northeast-1',
+    userPoolId: 'ap-northeast-1_abc',
+    userPoolClientId: 'client',
+    identityPoolId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001',
+    userPoolEndpoint: 'https://cognito-idp.ap-northeast-1.amazonaws.com/',
+    identityPoolEndpoint: 'https://cognito-identity.ap-northeast-1.amazonaws.com/',
+    issuer: 'https://cognito-idp.ap-northeast-1.amazonaws.com/ap-northeast-1_abc',
+    oauthOrigin: 'https://login.tabishirube.example',
+    oauthResponseType: 'code',
+  })
+})
+
+test('all that is missing is named', () => {
+  expect(() => readAuthConfig(EMPTY)).toThrow(new RegExp(Object.keys(VARS).join(', ')))
+})
+
+test.each([
+  ['USER_POOL_ENDPOINT', 'https://cognito-idp.ap-northeast-1.amazonaws.com'],
+  ['IDENTITY_POOL_ENDPOINT', 'cognito-identity.ap-northeast-1.amazonaws.com/'],
+  ['AUTH_ISSUER', 'https://cognito-idp.ap-northeast-1.amazonaws.com/ap-northeast-1_abc/'],
+  ['OAUTH_ORIGIN', 'https://login.tabishirube.example/oauth2'],
+  ['OAUTH_ORIGIN', 'javascript:alert(1)'],
+  ['OAUTH_RESPONSE_TYPE', 'token'],
+])('%s is not to be %s', (name, value) => {
+  expect(() => readAuthConfig({ ...VARS, [name]: value })).toThrow(`not set, or not rightly: ${name}`)
+})
+
+test('the first of several keys seals, and none may be short', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(40)]
+  expect(readSealKeys({ SEAL_KEYS: `${one}, ${other}` })).toEqual([one, other])
+  for (const SEAL_KEYS of [undefined, '', 'short', `${one},`, `${one},short`])
+    expect(() => readSealKeys({ SEAL_KEYS })).toThrow('SEAL_KEYS')
+})

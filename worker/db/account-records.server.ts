@@ -1,0 +1,23 @@
+import type { Row } from './row.ts'
+
+/** Every table with something of an account's, and the column that names it. A new table is added here. */
+export const ACCOUNT_TABLES = {
+  accounts: 'id',
+  account_auths: 'account_id',
+  integration_tokens: 'account_id',
+  authors: 'account_id',
+} as const
+
+type Table = keyof typeof ACCOUNT_TABLES
+const TABLES = Object.keys(ACCOUNT_TABLES) as Table[]
+
+/** All rows that are held about an account, by table. */
+export async function listAccountRecords(db: D1Database, id: string): Promise<Record<Table, Row[]>> {
+  const results = await db.batch<Row>(
+    TABLES.map((table) => db.prepare(`SELECT * FROM ${table} WHERE ${ACCOUNT_TABLES[table]} = ?`).bind(id)),
+  )
+  return Object.fromEntries(TABLES.map((table, index) => [table, results[index]?.results ?? []])) as Record<
+    Table,
+    Row[]
+  >
+}

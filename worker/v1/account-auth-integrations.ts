@@ -1,0 +1,44 @@
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AccountAuth, IntegrationTokenResult } from '#domain/account-auth.ts'
+import type { AppEnv } from '../app-env.ts'
+import { type AllowedEnv, allow, myself } from '../auth/allow.ts'
+import { createIntegrationToken } from '../auth/integration-token.ts'
+import { readSealKeys } from '../config.ts'
+import { removeAuth } from '../db/account-auths.server.ts'
+import { findAccountById } from '../db/accounts.server.ts'
+import { notFound, ok } from './answer.ts'
+
+const refused = (message: string): HTTPException => new HTTPException(409, { message })
+const lastOne = () =>
+  refused('最後のログイン方法は削除できません。ほかの方法を追加してから削除してください。')
+
+/** The member's own sign-in by this provider, if it may be removed. */
+function removable(c: Context<AllowedEnv>, provider: string): AccountAuth {
+  const { auths } = c.var.account
+  const auth = auths.find((one) => one.provider === provider)
+  if (!auth) throw notFound(c, 'このログイン方法は追加されていません。')
+  if (auths.length === 1) throw lastOne()
+  if (auth.uuid === c.var.subject)
+    throw refused(
+      'いまのログインに使っている方法は削除できません。ほかの方法でログインしてから削除してください。',
+    )
+  return auth
+}
+
+/** `/v1/account-auth-integrations` (spec §7): asks for a token that adds a sign-in, and removes one that is there. */
+export const accountAuthIntegrations = new Hono<AppEnv>()
+  .post('/', allow('create', 'account-auth', myself), async (c) => {
+    const keys = readSealKeys(c.env)
+    const integrationToken = await createIntegrationToken(c.env.DB, c.var.account.id, keys, new Date())
+    const accountAuthIntegration: IntegrationTokenResult = { integrationToken }
+    return c.json(ok({ accountAuthIntegration }))
+  })
+  .delete('/:provider', allow('delete', 'account-auth', myself), async (c) => {
+    const { accountId, provider } = removable(c, c.req.param('provider'))
+    // Another request may have removed the others in the meantime.
+    if (!(await removeAuth(c.env.DB, accountId, provider))) throw lastOne()
+    const found = await findAccountById(c.env.DB, accountId)
+    if (!found) throw notFound(c)
+    return c.json(ok({ account: found.account }))
+  })

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { LoginAccountInput } from '#domain/account-auth.ts'
+import type { AppEnv } from '../app-env.ts'
+import { allow, myself } from '../auth/allow.ts'
+import { bearerOf } from '../auth/bearer.ts'
+import { leaveAccount } from '../auth/leave-account.ts'
+import { loginAccount } from '../auth/login-account.ts'
+import { member } from '../auth/member.ts'
+import { signingIn } from '../auth/signing-in.ts'
+import { readAuthConfig, readSealKeys } from '../config.ts'
+import { ok } from './answer.ts'
+import { body } from './body.ts'
+
+/**
+ * `/v1/accounts` (spec §7): `login` with an id token, which makes the account when there is none, or adds the sign-in
+ * to the account of an integration token; `authorize` and `leave` with an access token.
+ */
+export const accounts = new Hono<AppEnv>()
+  .post('/login', signingIn(), body(LoginAccountInput), async (c) => {
+    const { integrationToken: token } = c.req.valid('json').loginAccountPayload
+    const integration = token === undefined ? undefined : { token, keys: readSealKeys(c.env) }
+    const account = await loginAccount(c.env.DB, c.var.idClaims, new Date(), integration)
+    return c.json(ok({ account }))
+  })
+  .post('/authorize', member(), (c) => c.json(ok({ account: c.var.account })))
+  .post('/leave', allow('delete', 'account', myself), async (c) => {
+    const { userPoolEndpoint } = readAuthConfig(c.env)
+    const pool = { accessToken: bearerOf(c.req.raw), userPoolEndpoint }
+    await leaveAccount(c.env.DB, c.var.account, pool, new Date())
+    return c.json(ok({ result: true }))
+  })

@@ -1,0 +1,28 @@
+import { zValidator } from '@hono/zod-validator'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import { japaneseErrorMap } from '#domain/error-map.ts'
+import { unprocessable } from './answer.ts'
+
+z.config({ customError: japaneseErrorMap })
+
+const unreadable = (): HTTPException =>
+  new HTTPException(400, { message: '送信された内容を読み取れません。' })
+
+/**
+ * The JSON body, checked: 400 for what is no JSON, 422 with the name of each field that does not fit. A body that does
+ * not say `application/json` counts as empty: a form of another site can send no other kind unasked.
+ */
+export const body = <Schema extends z.ZodObject>(schema: Schema) => {
+  const validate = zValidator('json', schema, (result, c) => {
+    if (!result.success) throw unprocessable(c, result.error.issues)
+  })
+  // hono says it in English. What was read here is read again from memory.
+  const readable: typeof validate = async (c, next) => {
+    await c.req.json().catch(() => {
+      throw unreadable()
+    })
+    return validate(c, next)
+  }
+  return readable
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import type { AccountExport } from '#domain/account.ts'
+import { japanTime } from '#domain/japan-time.ts'
+import type { AppEnv } from '../app-env.ts'
+import { allow, myself } from '../auth/allow.ts'
+import { member } from '../auth/member.ts'
+import { listAccountRecords } from '../db/account-records.server.ts'
+import { notFound, ok } from './answer.ts'
+
+/** `/v1/me`: the member's own account, and `export`: all that is held about it, as a file to keep. */
+export const me = new Hono<AppEnv>()
+  .get('/', member(), (c) => c.json(ok({ account: c.var.account })))
+  .get('/export', allow('read', 'account', myself), async (c) => {
+    const { account } = c.var
+    const now = new Date()
+    const records = await listAccountRecords(c.env.DB, account.id)
+    const data: { export: AccountExport } = { export: { exportedAt: now.toISOString(), account, records } }
+    c.header('content-disposition', `attachment; filename="tabishirube-${japanTime(now).date}.json"`)
+    return c.json(ok(data))
+  })
+  .all('/*', member(), (c) => {
+    throw notFound(c, '指定されたAPIは存在しません。')
+  })
