@@ -1,4 +1,4 @@
-import { confirmSignIn, fetchAuthSession, signIn } from 'aws-amplify/auth'
+import { confirmSignIn, signIn } from 'aws-amplify/auth'
 import { expect, test } from 'vitest'
 import { codeTo, startWithAmplify } from './amplify.fixture.ts'
 import { PASSWORD } from './people.ts'

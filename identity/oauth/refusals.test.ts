@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { subOf } from '../people.ts'
+import { CLIENT_ID } from '../settings.ts'
 import { authorizeQuery, HANA, start } from './oauth.fixture.ts'
 
 test.each([
