@@ -20,7 +20,7 @@ const SEED = [
 const PICTURES = ['{scripts/draw-pictures,seed/**/*}.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
-  'scripts/class-names.ts',
+  'scripts/{chunks,class-names}.ts',
   'package-lock.json',
   'tsconfig*.json',
   'vite.config.ts',
