@@ -1,14 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   confirmSignIn,
   fetchAuthSession,
   fetchDevices,
   fetchMFAPreference,
-  fetchUserAttributes,
   forgetDevice,
-  getCurrentUser,
   rememberDevice,
   setUpTOTP,
   signIn,
@@ -18,10 +13,9 @@ import {
 } from 'aws-amplify/auth'
 import { decodeJwt, SignJWT } from 'jose'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { call, configureAmplify, startWithAmplify, testClock } from './amplify.fixture.ts'
+import { call, startWithAmplify, testClock } from './amplify.fixture.ts'
 import { PASSWORD } from './people.ts'
 import { CLIENT_ID, IDENTITY_POOL_ID, LIFETIME } from './settings.ts'
-import { startIdentity } from './start.ts'
 import { totpCode } from './totp.ts'
 
 const MEMBER = { username: 'member@tabishirube.test', password: PASSWORD }
@@ -106,75 +100,6 @@ test('access tokens count for an hour, and only ours, as such', async () => {
   expect((await getUser(access)).message).toBe('Access Token has expired')
 })
 
-test('wrong passwords lock out for longer each time, and unknown names are counted alike (R243)', async () => {
-  const clock = testClock()
-  const { origin } = await startWithAmplify({ now: clock.now })
-  const attempt = async (USERNAME: string, password = 'wrong') => {
-    const AuthParameters = { USERNAME, PASSWORD: password }
-    const input = { ClientId: CLIENT_ID, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }
-    return (await call(origin, 'InitiateAuth', input)).body.message
-  }
-  for (const name of [MEMBER.username, 'nobody@tabishirube.test']) {
-    for (let i = 0; i < 5; i++) expect(await attempt(name)).toBe('Incorrect username or password.')
-    expect(await attempt(name, PASSWORD)).toBe('Password attempts exceeded')
-  }
-  await expect(signIn(MEMBER)).rejects.toMatchObject({ message: 'Password attempts exceeded' })
-  clock.forward(1)
-  expect(await attempt(MEMBER.username)).toBe('Incorrect username or password.')
-  clock.forward(1)
-  expect(await attempt(MEMBER.username, PASSWORD)).toBe('Password attempts exceeded')
-  clock.forward(1)
-  expect(await signIn(MEMBER)).toEqual(DONE)
-})
-
-test('a sign-in waits three minutes for its next step (R129, R251)', async () => {
-  const clock = testClock()
-  await startWithAmplify({ now: clock.now })
-  await signIn({ ...MEMBER, username: 'custom@tabishirube.test' })
-  clock.forward(LIFETIME.signIn)
-  await expect(confirmSignIn({ challengeResponse: 'たび' })).rejects.toMatchObject({
-    name: 'NotAuthorizedException',
-    message: 'Invalid session for the user, session is expired.',
-  })
-})
-
-test('five wrong codes end the sign-in, and another one must wait (R243)', async () => {
-  const clock = testClock()
-  await startWithAmplify({ now: clock.now })
-  const person = { ...MEMBER, username: 'totp@tabishirube.test' }
-  await signIn(person)
-  const wrong = () => confirmSignIn({ challengeResponse: '0000000' })
-  for (let i = 0; i < 4; i++) await expect(wrong()).rejects.toMatchObject({ name: 'CodeMismatchException' })
-  await expect(wrong()).rejects.toMatchObject({ name: 'NotAuthorizedException' })
-  await signIn(person)
-  await expect(wrong()).rejects.toMatchObject({ name: 'LimitExceededException' })
-})
-
-test('a session answers one question, and only its own', async () => {
-  const { origin } = await startWithAmplify()
-  const input = {
-    ClientId: CLIENT_ID,
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: 'custom@tabishirube.test', PASSWORD },
-  }
-  const { Session } = (await call(origin, 'InitiateAuth', input)).body
-  const answer = (ChallengeName: string, ChallengeResponses: object) =>
-    call(origin, 'RespondToAuthChallenge', {
-      ClientId: CLIENT_ID,
-      Session,
-      ChallengeName,
-      ChallengeResponses,
-    })
-  expect((await answer('NEW_PASSWORD_REQUIRED', { NEW_PASSWORD: 'shirube-2027' })).body.message).toBe(
-    'Invalid session for the user.',
-  )
-  const right = { USERNAME: 'admin@tabishirube.test', ANSWER: 'たび' }
-  const { AuthenticationResult } = (await answer('CUSTOM_CHALLENGE', right)).body
-  // The session says who it is, not the answer.
-  expect(decodeJwt(AuthenticationResult.IdToken).email).toBe('custom@tabishirube.test')
-  expect((await answer('CUSTOM_CHALLENGE', right)).status).toBe(400)
-})
-
 test('a member sets up an authenticator app, prefers it, and turns it off again (R126, R175)', async () => {
   const clock = testClock()
   await startWithAmplify({ now: clock.now })
@@ -241,35 +166,4 @@ test('the identity pool gives its members keys for a while, always the same iden
   await signOut()
   await signIn(MEMBER)
   expect((await fetchAuthSession()).identityId).toBe(identityId)
-})
-
-test('a restart keeps people signed in, with the same key; only its owner reads the file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'identity-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const stateFile = join(folder, 'state', 'identity.json')
-  const first = await startIdentity({ port: 0, stateFile })
-  configureAmplify(first.origin)
-  await signIn(MEMBER)
-  const { tokens } = await fetchAuthSession()
-  await first.stop()
-  const second = await startIdentity({ port: Number(new URL(first.origin).port), stateFile })
-  onTestFinished(second.stop)
-  expect((await fetchUserAttributes()).email).toBe(MEMBER.username)
-  await fetchAuthSession({ forceRefresh: true })
-  expect((await getCurrentUser()).userId).toBe(tokens?.accessToken.payload.sub)
-  expect(statSync(stateFile).mode & 0o077).toBe(0)
-  expect(readFileSync(stateFile, 'utf8')).not.toContain(PASSWORD)
-})
-
-test('a file that is none is begun anew', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'identity-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const stateFile = join(folder, 'identity.json')
-  writeFileSync(stateFile, '{"version":1,"users')
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  onTestFinished(() => warn.mockRestore())
-  const identity = await startIdentity({ port: 0, stateFile })
-  onTestFinished(identity.stop)
-  expect(JSON.parse(readFileSync(stateFile, 'utf8')).version).toBe(1)
-  expect(warn).toHaveBeenCalledOnce()
 })

@@ -29,6 +29,7 @@ export const newUser = (
   tracksDevices: false,
   devices: [],
   passkeys: [],
+  passkeyChallenge: null,
   identity: null,
   createdAt: now,
   changedAt: now,

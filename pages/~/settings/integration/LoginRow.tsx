@@ -1,6 +1,5 @@
 import { formatDate } from '#domain/date.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { ProviderIcon } from '#renderer/ui/ProviderIcon.tsx'
 import styles from './Integration.module.css'
 import type { Login } from './logins.ts'
 
@@ -16,7 +15,11 @@ type Props = { login: Login; isLast: boolean; onAdd: () => void; onRemove: () =>
 export function LoginRow({ login: { provider, label, addedAt, isInUse }, isLast, onAdd, onRemove }: Props) {
   return (
     <li className={styles.row}>
-      {provider === 'Cognito' ? <MailIcon /> : <ProviderIcon name={provider} />}
+      {provider === 'Cognito' ? (
+        <MailIcon />
+      ) : (
+        <img src={`/icons/providers/${provider.toLowerCase()}.svg`} alt="" width="32" height="32" />
+      )}
       <div>
         <p className={styles.name}>
           {label}
