@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { identityVars } from './identity/settings.ts'
 import { CHUNK_GROUPS } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 
@@ -52,10 +53,17 @@ const drawingFont: Plugin = {
   },
 }
 
+/** Where people sign in: scripts/dev.ts started it. */
+const identityOrigin = process.env.IDENTITY_ORIGIN
+
 /** In development vite serves the sources, the Worker answers what is left, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({
   assets: { ...assets, run_worker_first: false },
-  vars: { ...vars, SERVER_DEV: process.env.SERVER_DEV ?? 'true' },
+  vars: {
+    ...vars,
+    ...(identityOrigin ? identityVars(identityOrigin) : {}),
+    SERVER_DEV: process.env.SERVER_DEV ?? 'true',
+  },
 })
 
 export default defineConfig(({ command }) => ({

@@ -67,3 +67,17 @@ export const call = async (origin: string, operation: string, input: object) => 
   })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
+
+type Outbox = { messages: { to: string; medium: string; code: string; text: string }[]; totp: string | null }
+
+export const outboxOf = async (origin: string, to: string): Promise<Outbox> => {
+  const response = await fetch(`${origin}/outbox.json?${new URLSearchParams({ to })}`)
+  return response.json()
+}
+
+/** The code that was sent last to an address. */
+export const codeTo = async (origin: string, to: string): Promise<string> => {
+  const [last] = (await outboxOf(origin, to)).messages
+  if (!last) throw new Error(`nothing was sent to ${to}`)
+  return last.code
+}

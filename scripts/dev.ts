@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { bindingTypes } from './binding-types.ts'
+import { startLocalIdentity } from './local-identity.ts'
 import { drawPictures, migrate, seed } from './site-steps.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
@@ -7,14 +8,20 @@ await migrate()
 await seed()
 await drawPictures()
 await bindingTypes()
+const identity = await startLocalIdentity({ serverDev: process.env.SERVER_DEV !== 'false' })
+if (identity) console.log(`▸ 送信箱（確認コードのメールとSMS） ${identity.origin}/outbox`)
 spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,
+    IDENTITY_ORIGIN: identity?.origin ?? '',
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     NODE_NO_WARNINGS: '1',
   },
-}).on('exit', (code) => process.exit(code ?? 0))
+}).on('exit', async (code) => {
+  await identity?.stop()
+  process.exit(code ?? 0)
+})
 // Ctrl-C is vite's to answer.
 process.on('SIGINT', () => {})

@@ -38,21 +38,28 @@ const copyStateAndPictures = (name: string): string => {
 /** What the sites seal their cookies with, so that tests can forge one. */
 export const SEAL_KEYS = 'the-first-key-of-the-tests-is-long-enough,the-former-key-of-the-tests-is-too'
 
+/** What a deployment keeps with Cloudflare. */
+const SECRETS = { SEAL_KEYS }
+
 /** Where people sign in, while a stand-in runs. */
 const sharedVars = (): Record<string, string> => {
   const sites: Sites | null = JSON.parse(process.env.TEST_SITES ?? 'null')
-  return { SEAL_KEYS, ...(sites && identityVars(sites.identity)) }
+  return { ...SECRETS, ...(sites && identityVars(sites.identity)) }
 }
 
 type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 
 /** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, vars: { ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
+  serveSite({ ...options, vars: { ...SECRETS, ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
 
 /** The same without a single table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, vars: { ...sharedVars(), ...options.vars }, stateDir: emptyState(name) })
+  serveSite({
+    ...options,
+    vars: { ...SECRETS, ...sharedVars(), ...options.vars },
+    stateDir: emptyState(name),
+  })
 
 /** Builds what is not built, with fresh sample content. */
 const prepare = async () => {
@@ -73,7 +80,7 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
   if (running) return { sites: JSON.parse(running), stop: async () => {} }
   await prepare()
   const identity = await startIdentity({ port: 0 })
-  const vars = { SEAL_KEYS, ...identityVars(identity.origin) }
+  const vars = { ...SECRETS, ...identityVars(identity.origin) }
   const servers: SiteServer[] = []
   for (const [name, serverDev] of [
     ['production', false],

@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Env } from './env.ts'
+import { FaultInput } from './faults.ts'
+import { outboxPage } from './pages/outbox-page.ts'
+import { PASSWORD, PEOPLE, type Person, subOf } from './people.ts'
+import { totpCode } from './totp.ts'
+import { userFrom } from './users.ts'
+
+// What a real pool does not have: for tests, and for people who try the site.
+
+const SHOWN = 100
+
+/** Somebody like one of the listed people, under an address of one's own, so that parallel tests do not meet. */
+const NewPerson = z.strictObject({
+  email: z.email().max(254),
+  like: z.string().max(254).default('member@tabishirube.test'),
+  name: z.string().min(1).max(100).optional(),
+  password: z.string().min(1).max(256).default(PASSWORD),
+})
+
+/** Only what says it is JSON: another site's page cannot send that here. */
+const parsed = async <Schema extends z.ZodType>(c: Context<Env>, schema: Schema) =>
+  schema.safeParse(
+    c.req.header('content-type') === 'application/json' ? await c.req.json().catch(() => null) : null,
+  )
+
+const described = ({ email, name, about, role, federated }: Person) => ({
+  email,
+  name,
+  about,
+  role: role ?? null,
+  provider: federated?.provider ?? null,
+  sub: subOf({ email, federated }),
+})
+
+/** Newest first, to one address or to all. */
+const messagesTo = (c: Context<Env>, to: string) =>
+  c.var.identity.state.outbox.filter((message) => !to || message.to === to).toReversed()
+
+export const doors = new Hono<Env>()
+  .get('/', (c) => c.redirect('/outbox'))
+  .get('/outbox', (c) => {
+    const { state, now } = c.var.identity
+    const to = c.req.query('to')?.trim() ?? ''
+    const users = Object.values(state.users).filter(
+      (user) => (user.totp ?? user.pendingTotp) && (!to || user.attributes.email === to),
+    )
+    return c.html(outboxPage(messagesTo(c, to).slice(0, SHOWN), users, now(), to))
+  })
+  .get('/outbox.json', (c) => {
+    const { state, now } = c.var.identity
+    const to = c.req.query('to') ?? ''
+    const owner = Object.values(state.users).find(
+      (user) => (user.totp ?? user.pendingTotp) && user.attributes.email === to,
+    )
+    const totp = owner ? totpCode(owner.totp ?? owner.pendingTotp ?? '', now()) : null
+    return c.json({ messages: messagesTo(c, to), totp })
+  })
+  .get('/people.json', (c) => c.json({ password: PASSWORD, people: PEOPLE.map(described) }))
+  .post('/people', async (c) => {
+    const input = await parsed(c, NewPerson)
+    const like =
+      input.success && PEOPLE.find(({ email, federated }) => email === input.data.like && !federated)
+    if (!input.success || !like)
+      return c.json({ problem: '人を作れません。email と like を確かめてください。' }, 422)
+    const { email, name = like.name, password } = input.data
+    const user = userFrom({ ...like, email, name }, c.var.identity.now(), password)
+    c.var.identity.state.users[user.sub] = user
+    c.var.save()
+    return c.json({ sub: user.sub, email, password }, 201)
+  })
+  .get('/faults', (c) => c.json({ faults: c.var.identity.faults }))
+  .post('/faults', async (c) => {
+    const input = await parsed(c, FaultInput)
+    if (!input.success) return c.json({ problem: z.prettifyError(input.error) }, 422)
+    c.var.identity.faults.push(input.data)
+    return c.json({ faults: c.var.identity.faults }, 201)
+  })
+  .delete('/faults', (c) => {
+    const client = c.req.query('client')
+    const { faults } = c.var.identity
+    faults.splice(0, faults.length, ...faults.filter((fault) => client && fault.client !== client))
+    return c.json({ faults })
+  })

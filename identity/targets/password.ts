@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { assertNotLocked, clearFailures, countFailure } from '../attempts.ts'
+import { assertMaySend, createCode, useCode } from '../codes.ts'
+import { expiredCode, invalidParameter, notAuthorized } from '../errors.ts'
+import { deliveryTo, send } from '../outbox.ts'
+import { assertPassword } from '../password-policy.ts'
+import { isPassword } from '../srp.ts'
+import { revokeEverySession, userOfAccessToken } from '../tokens.ts'
+import { findUser, namesOf, passwordFor } from '../users.ts'
+import { clientId, target, text, token } from './target.ts'
+
+const password = z.string().max(2048)
+
+/** The same answer for a name that nobody has. */
+export const forgotPassword = target(
+  z.object({ ClientId: clientId, Username: text }),
+  (identity, { Username }) => {
+    const user = findUser(identity.state, Username)
+    if (!user?.password) return { CodeDeliveryDetails: deliveryTo(Username, 'EMAIL') }
+    if (user.attributes.email_verified !== 'true')
+      throw invalidParameter(
+        'Cannot reset password for the user as there is no registered/verified email or phone_number',
+      )
+    const email = user.attributes.email ?? ''
+    assertMaySend(identity, email)
+    const code = createCode(identity, 'reset', user.sub)
+    return { CodeDeliveryDetails: send(identity, email, 'EMAIL', 'パスワードの再設定コード', code) }
+  },
+)
+
+/** A new password ends every session: whoever had the old one is out. */
+export const confirmForgotPassword = target(
+  z.object({ ClientId: clientId, Username: text, ConfirmationCode: z.string().max(100), Password: password }),
+  (identity, { Username, ConfirmationCode, Password }) => {
+    assertPassword(Password)
+    const user = findUser(identity.state, Username)
+    useCode(identity, 'reset', user?.sub ?? Username, ConfirmationCode)
+    if (!user) throw expiredCode()
+    user.password = passwordFor(user.username, Password)
+    if (user.status === 'RESET_REQUIRED') user.status = 'CONFIRMED'
+    user.changedAt = identity.now()
+    clearFailures(identity, 'password', user.sub)
+    revokeEverySession(identity, user.sub)
+    return {}
+  },
+)
+
+export const changePassword = target(
+  z.object({ AccessToken: token, PreviousPassword: password, ProposedPassword: password }),
+  async (identity, { AccessToken, PreviousPassword, ProposedPassword }) => {
+    const user = await userOfAccessToken(identity, AccessToken)
+    assertNotLocked(identity, 'password', user.sub)
+    if (!user.password || !isPassword(namesOf(user), PreviousPassword, user.password)) {
+      countFailure(identity, 'password', user.sub)
+      throw notAuthorized()
+    }
+    assertPassword(ProposedPassword)
+    clearFailures(identity, 'password', user.sub)
+    user.password = passwordFor(user.username, ProposedPassword)
+    user.changedAt = identity.now()
+    return {}
+  },
+)

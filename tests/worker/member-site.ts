@@ -1,0 +1,127 @@
+import { readFileSync, rmSync } from 'node:fs'
+import type { D1Database } from '@cloudflare/workers-types'
+import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
+import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
+import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
+import { startIdentity } from '#identity/start.ts'
+import { serveOwnSite } from '../sites.ts'
+
+/** A site and a stand-in for Cognito of one test file, whose signing key the tests know. */
+export type MemberSite = {
+  url: string
+  identity: string
+  key: SigningKey
+  db: D1Database
+  stop: () => Promise<void>
+}
+
+export const SEAL_KEYS = 'the-key-of-this-test-file-0123456789,the-key-before-this-one-0123456789'
+
+/** Whoever starts it stops it. */
+export const serveMemberSite = async (
+  name: string,
+  vars: Record<string, string> = {},
+): Promise<MemberSite> => {
+  const stateFile = `.cache/test/${name}-identity.json`
+  rmSync(stateFile, { force: true })
+  const identity = await startIdentity({ port: 0, stateFile })
+  const site = await serveOwnSite(name, { vars: { ...identityVars(identity.origin), SEAL_KEYS, ...vars } })
+  return {
+    url: site.url.origin,
+    identity: identity.origin,
+    key: await readSigningKey(JSON.parse(readFileSync(stateFile, 'utf8')).key),
+    db: (await site.miniflare.getD1Database('DB')) as unknown as D1Database,
+    stop: async () => {
+      await site.stop()
+      await identity.stop()
+    },
+  }
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** The claims of a token as the user pool writes them. */
+export const claimsOf = (
+  { identity }: Pick<MemberSite, 'identity'>,
+  use: 'access' | 'id',
+  sub: string,
+): JWTPayload => ({
+  sub,
+  iss: issuerOf(identity),
+  token_use: use,
+  auth_time: now(),
+  iat: now(),
+  exp: now() + 3600,
+  ...(use === 'access'
+    ? { client_id: CLIENT_ID, username: sub, scope: 'aws.amazon.cognito.signin.user.admin' }
+    : { aud: CLIENT_ID, 'cognito:username': sub }),
+})
+
+/** Signs whatever it is given, with the pool's own key if no other is named. */
+export const sign = (
+  { key }: Pick<MemberSite, 'key'>,
+  claims: JWTPayload,
+  header: Partial<JWTHeaderParameters> = {},
+  privateKey: CryptoKey | Uint8Array = key.privateKey,
+): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header }).sign(privateKey)
+
+/** The two tokens of somebody who signed in; `more` is what else the id token says. */
+export const tokensOf = async (
+  site: MemberSite,
+  sub: string = crypto.randomUUID(),
+  more: JWTPayload = {},
+): Promise<{ sub: string; access: string; id: string }> => ({
+  sub,
+  access: await sign(site, claimsOf(site, 'access', sub)),
+  id: await sign(site, { ...claimsOf(site, 'id', sub), ...more }),
+})
+
+/** What an id token says of somebody who came by another provider. */
+export const cameBy = (providerName: string): JWTPayload => ({
+  identities: [{ providerName, userId: crypto.randomUUID() }],
+})
+
+type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
+
+/** Calls `/v1`, and reads what it says. */
+export const call = async (
+  site: Pick<MemberSite, 'url'>,
+  door: string,
+  { token, body, headers }: Call = {},
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+): Promise<{ status: number; headers: Headers; body: any }> => {
+  const [method = 'GET', path = ''] = door.split(' ')
+  const response = await fetch(`${site.url}/v1${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** Signs in at the site: the account is there afterwards. */
+export const login = (site: MemberSite, token: string, integrationToken?: string) =>
+  call(site, 'POST /accounts/login', { token, body: { loginAccountPayload: { integrationToken } } })
+
+const TABLES = ['accounts', 'account_auths', 'integration_tokens', 'left_subjects', 'roles', 'permissions']
+
+/** All that is kept about accounts, to compare before and after. */
+export const dump = async ({ db }: MemberSite): Promise<unknown> => {
+  const results = await db.batch(TABLES.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)))
+  return Object.fromEntries(TABLES.map((table, index) => [table, results[index]?.results]))
+}
+
+/** Makes the account an author's: what was written for readers is the one thing that outlives it. */
+export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise<void> => {
+  const id = crypto.randomUUID()
+  await db
+    .prepare("INSERT INTO authors VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)")
+    .bind(id, accountId)
+    .run()
+}

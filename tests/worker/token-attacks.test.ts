@@ -1,0 +1,175 @@
+import { exportJWK, exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
+import { afterAll, expect, test } from 'vitest'
+import {
+  call,
+  claimsOf,
+  dump,
+  login,
+  type MemberSite,
+  serveMemberSite,
+  sign,
+  tokensOf,
+} from './member-site.ts'
+
+const site = await serveMemberSite('token-attacks')
+afterAll(site.stop)
+
+type Use = 'access' | 'id'
+type Attack = (use: Use, sub: string) => Promise<string> | string
+
+const REFUSAL = {
+  errors: [{ code: 'E10401', message: 'セッションが切れました。再度ログインしてください。' }],
+}
+const OTHER = await generateKeyPair('RS256', { extractable: true })
+const SYMMETRIC = 'HS256'
+const bytes = (text: string) => new TextEncoder().encode(text)
+const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const good = (use: Use, sub: string) => sign(site, claimsOf(site, use, sub))
+const withClaims =
+  (change: (use: Use) => Record<string, unknown>): Attack =>
+  (use, sub) =>
+    sign(site, { ...claimsOf(site, use, sub), ...change(use) })
+const without =
+  (name: string): Attack =>
+  (use, sub) =>
+    sign(site, Object.fromEntries(Object.entries(claimsOf(site, use, sub)).filter(([key]) => key !== name)))
+
+/** The same claims under another header, with the signature of the right one. */
+const reheaded =
+  (header: object): Attack =>
+  async (use, sub) => {
+    const [, payload, signature] = (await good(use, sub)).split('.')
+    return `${base64url(header)}.${payload}.${signature}`
+  }
+
+const client = (use: Use) => (use === 'access' ? 'client_id' : 'aud')
+const { kid } = site.key
+
+const ATTACKS: Record<string, Attack> = {
+  'nobody’s word, public': () => 'public',
+  'an empty bearer': () => '',
+  'no token at all': () => 'x.y.z',
+  'alg: none': (use, sub) => new UnsecuredJWT(claimsOf(site, use, sub)).encode(),
+  'alg: none, with a signature': reheaded({ alg: 'none', kid }),
+  'alg: None, in other letters': reheaded({ alg: 'nOnE', kid }),
+  'HS256 with the public key as it is published': async (use, sub) =>
+    sign(site, claimsOf(site, use, sub), { alg: SYMMETRIC }, bytes(JSON.stringify(site.key.publicJwk))),
+  'HS256 with the public key as PEM': async (use, sub) =>
+    sign(
+      site,
+      claimsOf(site, use, sub),
+      { alg: SYMMETRIC },
+      bytes(await exportSPKI(site.key.publicKey as Parameters<typeof exportSPKI>[0])),
+    ),
+  'another algorithm of the same key': async (use, sub) => reheaded({ alg: 'PS256', kid })(use, sub),
+  'a claim changed after signing': async (use, sub) => {
+    const [header, , signature] = (await good(use, crypto.randomUUID())).split('.')
+    return `${header}.${base64url(claimsOf(site, use, sub))}.${signature}`
+  },
+  'no signature': async (use, sub) => (await good(use, sub)).replace(/[^.]+$/, ''),
+  'a signature cut short': async (use, sub) => (await good(use, sub)).slice(0, -8),
+  'the key of another pool under our key’s name': (use, sub) =>
+    sign(site, claimsOf(site, use, sub), {}, OTHER.privateKey),
+  'a key that nobody knows': (use, sub) =>
+    sign(site, claimsOf(site, use, sub), { kid: 'unknown' }, OTHER.privateKey),
+  'a key that the token brings along': async (use, sub) =>
+    sign(site, claimsOf(site, use, sub), { jwk: await exportJWK(OTHER.publicKey) }, OTHER.privateKey),
+  'a key that the token has fetched elsewhere': (use, sub) =>
+    sign(site, claimsOf(site, use, sub), { jku: 'http://127.0.0.1:9/keys', kid: 'x' }, OTHER.privateKey),
+  'another issuer': withClaims(() => ({ iss: 'https://cognito-idp.ap-northeast-1.amazonaws.com/other' })),
+  'another pool of our issuer': withClaims(() => ({ iss: `${site.identity}/ap-northeast-1_other` })),
+  'no issuer': without('iss'),
+  'another client': withClaims((use) => ({ [client(use)]: 'another-client' })),
+  'our client among others': withClaims((use) => ({ [client(use)]: ['tabishirube-web', 'another'] })),
+  'no client': (use, sub) => without(client(use))(use, sub),
+  'no use': without('token_use'),
+  'a use that is none': withClaims(() => ({ token_use: 'refresh' })),
+  'no subject': without('sub'),
+  'a subject that is none': withClaims(() => ({ sub: "' OR 1=1 --" })),
+  'expired a moment ago': withClaims(() => ({ exp: seconds(-10) })),
+  'never to expire': without('exp'),
+  'to expire in words': withClaims(() => ({ exp: 'tomorrow' })),
+  'not yet valid': withClaims(() => ({ nbf: seconds(60) })),
+  'issued in the future': withClaims(() => ({ iat: seconds(60) })),
+  'issued longer ago than any token lives': withClaims(() => ({ iat: seconds(-25 * 3600) })),
+  'the other token of the same person': (use, sub) => good(use === 'access' ? 'id' : 'access', sub),
+  'the other token that says it is this one': async (use, sub) =>
+    sign(site, { ...claimsOf(site, use === 'access' ? 'id' : 'access', sub), token_use: use }),
+  'two tokens': async (use, sub) => `${await good(use, sub)}, ${await good(use, sub)}`,
+}
+
+const DOORS: Record<string, Use> = {
+  'POST /accounts/login': 'id',
+  'POST /accounts/authorize': 'access',
+  'POST /accounts/leave': 'access',
+  'POST /account-auth-integrations': 'access',
+  'DELETE /account-auth-integrations/Google': 'access',
+  'GET /me': 'access',
+  'GET /me/export': 'access',
+  'GET /manage': 'access',
+}
+const BODIES: Record<string, unknown> = { 'POST /accounts/login': { loginAccountPayload: {} } }
+
+const { sub } = await tokensOf(site)
+await login(site, await good('id', sub))
+const admin = "UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = 'admin')"
+await site.db.prepare(admin).run()
+
+const statusesOf = (ask: (door: string, use: Use) => Promise<[number, unknown]>) =>
+  Promise.all(Object.entries(DOORS).map(async ([door, use]) => [door, ...(await ask(door, use))]))
+const EVERY_REFUSAL = Object.keys(DOORS).map((door) => [door, 401, REFUSAL])
+
+const askWith = (headersOf: (use: Use) => Promise<Record<string, string>>) =>
+  statusesOf(async (door, use) => {
+    const { status, body } = await call(site, door, { headers: await headersOf(use), body: BODIES[door] })
+    return [status, body]
+  })
+
+test('the right token opens what the attacks below are tried on', async () => {
+  for (const door of ['POST /accounts/authorize', 'GET /me', 'GET /me/export', 'GET /manage'])
+    expect([door, (await call(site, door, { token: await good('access', sub) })).status]).toEqual([door, 200])
+  expect((await login(site, await good('id', sub))).status).toBe(200)
+})
+
+test.each(Object.entries(ATTACKS))(
+  'every call of a member refuses %s, and nothing changes (R190, R235)',
+  async (_name, attack) => {
+    const before = await dump(site)
+    const answers = await askWith(async (use) => ({ authorization: `Bearer ${await attack(use, sub)}` }))
+    expect(answers).toEqual(EVERY_REFUSAL)
+    expect(await dump(site)).toEqual(before)
+  },
+)
+
+/** A right token in a place where none is looked for. */
+const PLACES: Record<string, (token: string) => Record<string, string>> = {
+  'the cookie of Amplify': (token) => ({
+    cookie: `CognitoIdentityServiceProvider.tabishirube-web.LastAuthUser=${sub}; CognitoIdentityServiceProvider.tabishirube-web.${sub}.accessToken=${token}; CognitoIdentityServiceProvider.tabishirube-web.${sub}.idToken=${token}`,
+  }),
+  'another scheme': (token) => ({ authorization: `Basic ${token}` }),
+  'no scheme': (token) => ({ authorization: token }),
+  'another header': (token) => ({ 'x-authorization': `Bearer ${token}`, 'x-forwarded-authorization': token }),
+}
+
+test.each(Object.entries(PLACES))(
+  'a token in %s counts for nothing, and nothing changes (R190, R191)',
+  async (_name, placed) => {
+    const before = await dump(site)
+    expect(await askWith(async (use) => placed(await good(use, sub)))).toEqual(EVERY_REFUSAL)
+    expect(await dump(site)).toEqual(before)
+  },
+)
+
+test('a token in the address counts for nothing', async () => {
+  const token = await good('access', sub)
+  for (const door of [`GET /me?access_token=${token}`, `GET /manage?token=${token}`])
+    expect((await call(site, door)).status).toBe(401)
+})
+
+test('a refusal tells how to come in, and nobody may keep it', async () => {
+  const { headers } = await call(site as MemberSite, 'GET /me')
+  expect(headers.get('www-authenticate')).toBe('Bearer')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})

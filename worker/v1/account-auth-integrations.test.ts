@@ -1,0 +1,201 @@
+import { SignJWT } from 'jose'
+import { afterAll, expect, test } from 'vitest'
+import { IntegrationTokenResult } from '#domain/account-auth.ts'
+import { call, cameBy, dump, login, SEAL_KEYS, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { createIntegrationToken } from '../auth/integration-token.ts'
+
+const site = await serveMemberSite('integrations')
+afterAll(site.stop)
+
+const [NEW_KEY = '', OLD_KEY = ''] = SEAL_KEYS.split(',')
+
+/** A member who signs in with a mail address. */
+const aMember = async () => {
+  const tokens = await tokensOf(site)
+  const { body } = await login(site, tokens.id)
+  return { ...tokens, accountId: body.data.account.id as string }
+}
+
+const askToken = async (access: string): Promise<string> => {
+  const { status, body } = await call(site, 'POST /account-auth-integrations', { token: access })
+  expect(status).toBe(200)
+  return body.data.accountAuthIntegration.integrationToken
+}
+
+const by = (provider: string) => tokensOf(site, undefined, cameBy(provider))
+const providers = (body: { data: { account: { auths: { provider: string }[] } } }) =>
+  body.data.account.auths.map(({ provider }) => provider)
+
+/** What the answer is, when it is a refusal that left everything as it was. */
+const refusalOf = async (act: () => ReturnType<typeof call>) => {
+  const before = await dump(site)
+  const { status, body } = await act()
+  expect(await dump(site)).toEqual(before)
+  return [status, body.errors?.[0]?.code, body.errors?.[0]?.message]
+}
+
+const USED = [
+  410,
+  'E10410',
+  'この連携の手続きは、すでに使われたか、期限が切れています。はじめからやり直してください。',
+]
+const NOT_OURS = [422, 'E10422', '連携の手続きを確認できませんでした。はじめからやり直してください。']
+const ANOTHERS = [403, 'E10403', 'このログイン方法は、別のアカウントで使われています。']
+
+test('a member adds another login and then signs in to the same account by it (R89, R194, R198)', async () => {
+  const { access, accountId } = await aMember()
+  const answer = await call(site, 'POST /account-auth-integrations', { token: access })
+  expect(Object.keys(answer.body.data)).toEqual(['accountAuthIntegration'])
+  const { integrationToken } = IntegrationTokenResult.parse(answer.body.data.accountAuthIntegration)
+  // It goes through OAuth's state and, with a provider and a space before it, into a cookie.
+  expect(integrationToken).toMatch(/^[\w.-]{1,400}$/)
+
+  const google = await by('Google')
+  const added = await login(site, google.id, integrationToken)
+  expect(added.status).toBe(200)
+  expect(added.body.data.account.id).toBe(accountId)
+  expect(providers(added.body)).toEqual(['Cognito', 'Google'])
+  expect((await login(site, google.id)).body.data.account.id).toBe(accountId)
+  expect((await call(site, 'GET /me', { token: google.access })).body.data.account.id).toBe(accountId)
+})
+
+test('a token that was used is gone, for the same login and for another one', async () => {
+  const { access } = await aMember()
+  const token = await askToken(access)
+  const google = await by('Google')
+  expect((await login(site, google.id, token)).status).toBe(200)
+  const line = await by('LINE')
+  expect(await refusalOf(() => login(site, google.id, token))).toEqual(USED)
+  expect(await refusalOf(() => login(site, line.id, token))).toEqual(USED)
+})
+
+test('a token that is used twice at the same moment counts once', async () => {
+  const { access, accountId } = await aMember()
+  const token = await askToken(access)
+  const logins = await Promise.all(['Google', 'LINE', 'Facebook'].map(by))
+  const answers = await Promise.all(logins.map(({ id }) => login(site, id, token)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
+  const { body } = await call(site, 'GET /me', { token: access })
+  expect(body.data.account.id).toBe(accountId)
+  expect(providers(body)).toHaveLength(2)
+})
+
+test('a token that has expired is gone', async () => {
+  const { accountId } = await aMember()
+  const long = new Date(Date.now() - 10 * 60 * 1000 - 1000)
+  const token = await createIntegrationToken(site.db as never, accountId, [NEW_KEY], long)
+  const { id } = await by('Google')
+  expect(await refusalOf(() => login(site, id, token))).toEqual(USED)
+})
+
+test('a token that was signed before the key was changed still counts, one by an unknown key does not', async () => {
+  const { accountId } = await aMember()
+  const now = new Date()
+  const unknown = await createIntegrationToken(site.db as never, accountId, ['x'.repeat(40)], now)
+  const { id } = await by('Google')
+  expect(await refusalOf(() => login(site, id, unknown))).toEqual(NOT_OURS)
+  const old = await createIntegrationToken(site.db as never, accountId, [OLD_KEY], now)
+  expect((await login(site, id, old)).body.data.account.id).toBe(accountId)
+})
+
+const forged = (key: string, accountId: string) =>
+  new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('account-auth-integration')
+    .setSubject(accountId)
+    .setJti('a0000000-0000-4000-8000-000000000001')
+    .setExpirationTime('5m')
+    .sign(new TextEncoder().encode(key))
+
+test('a token that was tampered with is refused', async () => {
+  const [one, other] = [await aMember(), await aMember()]
+  const token = await askToken(one.access)
+  const [header, payload = '', signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const swapped = Buffer.from(JSON.stringify({ ...claims, sub: other.accountId })).toString('base64url')
+  const { id } = await by('Google')
+  for (const tampered of [
+    'default',
+    `${header}.${swapped}.${signature}`,
+    `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
+    token.slice(0, -4),
+    `${token}x`,
+    // The secret itself is not the key that signs.
+    await forged(NEW_KEY, other.accountId),
+    one.access,
+    one.id,
+  ])
+    expect(await refusalOf(() => login(site, id, tampered))).toEqual(NOT_OURS)
+})
+
+test('another member’s token adds nothing to theirs, and takes nothing from mine', async () => {
+  const [one, other] = [await aMember(), await aMember()]
+  const token = await askToken(one.access)
+  expect(await refusalOf(() => login(site, other.id, token))).toEqual(ANOTHERS)
+})
+
+test('a login that an account has already, or another one by the same provider, is not added', async () => {
+  const { id, access } = await aMember()
+  const google = await by('Google')
+  await login(site, google.id, await askToken(access))
+  const token = await askToken(access)
+  expect(await refusalOf(() => login(site, google.id, token))).toEqual([
+    409,
+    'E10409',
+    'このログイン方法は、すでに追加されています。',
+  ])
+  expect((await refusalOf(() => login(site, id, token)))[0]).toBe(409)
+  const another = await by('Google')
+  expect(await refusalOf(() => login(site, another.id, token))).toEqual([
+    409,
+    'E10409',
+    '同じ種類のログイン方法が、すでに追加されています。入れ替えるときは、先にいまのものを削除してください。',
+  ])
+  const line = await by('LINE')
+  expect((await login(site, line.id, token)).status).toBe(200)
+})
+
+const remove = (token: string, provider: string) =>
+  call(site, `DELETE /account-auth-integrations/${provider}`, { token })
+
+test('a login is removed, but never the last one, nor the one that this session came by', async () => {
+  const { access } = await aMember()
+  expect(await refusalOf(() => remove(access, 'Cognito'))).toEqual([
+    409,
+    'E10409',
+    '最後のログイン方法は削除できません。ほかの方法を追加してから削除してください。',
+  ])
+  const google = await by('Google')
+  await login(site, google.id, await askToken(access))
+  expect(await refusalOf(() => remove(access, 'Cognito'))).toEqual([
+    409,
+    'E10409',
+    'いまのログインに使っている方法は削除できません。ほかの方法でログインしてから削除してください。',
+  ])
+  const removed = await remove(access, 'Google')
+  expect([removed.status, providers(removed.body)]).toEqual([200, ['Cognito']])
+  expect((await call(site, 'GET /me', { token: google.access })).status).toBe(401)
+  expect((await refusalOf(() => remove(access, 'Cognito')))[0]).toBe(409)
+})
+
+test('two sessions that remove each other’s login leave one', async () => {
+  const { access } = await aMember()
+  const google = await by('Google')
+  await login(site, google.id, await askToken(access))
+  const answers = await Promise.all([remove(access, 'Google'), remove(google.access, 'Cognito')])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const doors = await Promise.all([access, google.access].map((token) => call(site, 'GET /me', { token })))
+  expect(doors.map(({ status }) => status).sort()).toEqual([200, 401])
+})
+
+test.each(['Google', 'google', 'Elsewhere', '%27%20OR%201%3D1'])(
+  'what an account does not have cannot be removed: %s',
+  async (provider) => {
+    const { access } = await aMember()
+    expect(await refusalOf(() => remove(access, provider))).toEqual([
+      404,
+      'E10404',
+      'このログイン方法は追加されていません。',
+    ])
+  },
+)
