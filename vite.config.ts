@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { identityVars } from './identity/settings.ts'
-import { CHUNK_GROUPS } from './scripts/chunks.ts'
+import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 
 /** See worker/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
@@ -53,6 +53,17 @@ const drawingFont: Plugin = {
   },
 }
 
+/** The lists of what to preload with a part that is loaded later name every file in full, in every file. */
+const shortPreloadLists: Plugin = {
+  name: 'short-preload-lists',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler: (_options, bundle) => noteAlwaysThere(Object.values(bundle)),
+  },
+}
+
 /** Where people sign in: scripts/dev.ts started it. */
 const identityOrigin = process.env.IDENTITY_ORIGIN
 
@@ -78,10 +89,15 @@ export default defineConfig(({ command }) => ({
     pagesInWorker,
     stylesFromBrowserBuild,
     drawingFont,
+    shortPreloadLists,
     react(),
   ],
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  build: { target: 'es2022', reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isAlwaysThere(file)) },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
   },

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { z } from 'zod'
 import type { Env } from './env.ts'
 import { FaultInput } from './faults.ts'
@@ -34,6 +35,9 @@ const described = ({ email, name, about, role, federated }: Person) => ({
   sub: subOf({ email, federated }),
 })
 
+/** The site's own pages may ask, wherever they are served on this machine. */
+const localSites = cors({ origin: (origin) => (/^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : null) })
+
 /** Newest first, to one address or to all. */
 const messagesTo = (c: Context<Env>, to: string) =>
   c.var.identity.state.outbox.filter((message) => !to || message.to === to).toReversed()
@@ -57,7 +61,17 @@ export const doors = new Hono<Env>()
     const totp = owner ? totpCode(owner.totp ?? owner.pendingTotp ?? '', now()) : null
     return c.json({ messages: messagesTo(c, to), totp })
   })
-  .get('/people.json', (c) => c.json({ password: PASSWORD, people: PEOPLE.map(described) }))
+  .get('/people.json', localSites, (c) =>
+    c.json({
+      password: PASSWORD,
+      people: PEOPLE.map(described),
+      // What the site links to; it knows none of it by itself.
+      doors: [
+        { label: '開発用の会員を選ぶ', path: '/_/login' },
+        { label: '送信箱（確認コードのメールとSMS）', href: `${c.var.identity.origin}/outbox` },
+      ],
+    }),
+  )
   .post('/people', async (c) => {
     const input = await parsed(c, NewPerson)
     const like =
