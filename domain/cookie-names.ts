@@ -5,5 +5,5 @@
 export const INTEGRATION_COOKIE = 'f146314f25742ffab91de73ee696534c'
 export const TEST_USER_COOKIE = 'f56fceb7562e61b791d8730f9de775ee'
 
-/** What is to be told on the next page, as a code of `notices.ts`. The browser reads it and takes it away. */
+/** What is to be told on the next page: a code of `notices.ts` and that page's path. The browser takes it away. */
 export const NOTICE_COOKIE = 'notice'

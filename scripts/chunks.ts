@@ -64,7 +64,8 @@ const groupOf = (id: string, chunking: Chunking): string | null => {
   const [first = SELDOM.find((family) => all.has(family))] = families
   const isSeldom = (family: string) => family === 'login' || SELDOM.includes(family)
   // A reader of an article who gets a message must not get the forms of members with it.
-  if (all.size > 0 && [...all].every(isSeldom) && !lateFamiliesOf(id, chunking).every(isSeldom)) return 'parts'
+  if (all.size > 0 && [...all].every(isSeldom) && !lateFamiliesOf(id, chunking).every(isSeldom))
+    return 'parts'
   // The layout that the sign-in shares with pages that must not bring its forms along.
   if (first === 'login' && families.length === 1 && all.has('aside')) return 'session'
   if (families.length < 2) return first ?? null

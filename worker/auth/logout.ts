@@ -48,6 +48,6 @@ export function logoutCallback(c: C): Response {
   deleteCookie(c, TEST_USER_COOKIE, { path: '/', secure: true, sameSite: 'Strict' })
   deleteCookie(c, LEAVING, ATTRIBUTES)
   forgetProviderSession(c)
-  leaveNotice(c, 'logged-out')
+  leaveNotice(c, 'logged-out', link('top'))
   return c.redirect(link('top'), 302)
 }
