@@ -4,6 +4,7 @@ import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { showFlash } from '#renderer/shell/messages/flash.ts'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import styles from '../Samples.module.css'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -77,7 +78,7 @@ export function Page() {
   return (
     <>
       <h1>お知らせと確認の見本</h1>
-      <p>
+      <p className={styles.samples}>
         {Object.entries(EXAMPLES).map(([name, show]) => (
           <button key={name} type="button" onClick={() => show(say)}>
             {name}

@@ -1,3 +1,4 @@
+import { MessageIcon } from './MessageIcon.tsx'
 import styles from './NotificationItem.module.css'
 import type { Notification } from './notifications.ts'
 import { useCountdown } from './useCountdown.ts'
@@ -16,6 +17,7 @@ export function NotificationItem({ notification, onDone }: Props) {
       onFocus={pause}
       onBlur={resume}
     >
+      <MessageIcon color={color} />
       <p className={styles.text}>{description}</p>
       {action && (
         <button
