@@ -7,7 +7,8 @@ import { SCENES } from './screenshot-scenes.ts'
 import { serveSite } from './serve.ts'
 import { prepareSite } from './site-steps.ts'
 
-// How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`.
+// How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`, or only
+// some of them by name: `npm run screenshots -- top flash`.
 
 const OUT = 'docs/screenshots'
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
@@ -32,6 +33,9 @@ const PAGES: Record<string, string> = {
   about: '/about',
 }
 
+const names = process.argv.slice(2)
+const isWanted = ([name]: [string, unknown]): boolean => names.length === 0 || names.includes(name)
+
 type Look = { size: keyof typeof SIZES; colorScheme: 'light' | 'dark' }
 
 const pageOf = (browser: Browser, base: URL, { size, colorScheme }: Look) =>
@@ -44,7 +48,7 @@ const keep = async (page: Page, name: string, { size, colorScheme }: Look) => {
 
 const shootPages = async (browser: Browser, base: URL, look: Look) => {
   const page = await pageOf(browser, base, look)
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of Object.entries(PAGES).filter(isWanted)) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await keep(page, name, look)
   }
@@ -53,7 +57,7 @@ const shootPages = async (browser: Browser, base: URL, look: Look) => {
 
 /** What passes is held while its picture is taken. */
 const shootScenes = async (browser: Browser, base: URL, look: Look) => {
-  for (const [name, scene] of Object.entries(SCENES)) {
+  for (const [name, scene] of Object.entries(SCENES).filter(isWanted)) {
     const page = await pageOf(browser, base, look)
     await scene(page)
     await keep(page, name, look)

@@ -25,13 +25,7 @@ export function useSaidFailure(failure: Failure) {
   }, [failure])
   useEffect(() => {
     const lines = failure.lines.length > 0 ? failure.lines : [missingPage(isHydration)]
-    const said = lines.map((description) => notify({ description, color: 'danger' }))
-    // It is said of this page, and must not go along to the next one.
-    const forget = () => said.forEach(deleteNotification)
-    addEventListener('pagehide', forget, { capture: true })
-    return () => {
-      removeEventListener('pagehide', forget, { capture: true })
-      forget()
-    }
+    const said = lines.map((description) => notify({ description, color: 'danger', isOfPage: true }))
+    return () => said.forEach((uuid) => deleteNotification(uuid))
   }, [failure, isHydration])
 }
