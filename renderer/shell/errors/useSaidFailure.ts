@@ -26,6 +26,8 @@ export function useSaidFailure(failure: Failure) {
   useEffect(() => {
     const lines = failure.lines.length > 0 ? failure.lines : [missingPage(isHydration)]
     const said = lines.map((description) => notify({ description, color: 'danger', isOfPage: true }))
-    return () => said.forEach((uuid) => deleteNotification(uuid))
+    return () => {
+      for (const uuid of said) deleteNotification(uuid)
+    }
   }, [failure, isHydration])
 }

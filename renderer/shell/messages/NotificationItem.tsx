@@ -18,19 +18,21 @@ export function NotificationItem({ notification, onDone }: Props) {
       onBlur={resume}
     >
       <MessageIcon color={color} />
-      <p className={styles.text}>{description}</p>
-      {action && (
-        <button
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            onDone()
-            action.onSelect()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className={styles.words}>
+        <p className={styles.text}>{description}</p>
+        {action && (
+          <button
+            className={styles.action}
+            type="button"
+            onClick={() => {
+              onDone()
+              action.onSelect()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button className={styles.close} type="button" aria-label="お知らせを閉じる" onClick={onDone}>
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 6 12 12M18 6 6 18" />
