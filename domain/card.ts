@@ -1,35 +1,40 @@
-import type { ContentKind } from './content-kind.ts'
-import type { Disclosure } from './disclosure.ts'
-import type { Position } from './distance.ts'
-import type { Picture } from './picture.ts'
-import type { BusinessStatus } from './place.ts'
+import { z } from 'zod'
+import { BusinessStatus } from './business-status.ts'
+import { ALL_CONTENT_KINDS } from './content-kind.ts'
+import { Disclosure } from './disclosure.ts'
+import { Picture } from './picture.ts'
 
 /**
  * What a list, a block or a search result shows of any content. `label` is its sort (神社仏閣, 旅館, ニュース…),
  * `facts` the few words that decide a choice, `href` where it leads (`null` where it has no page).
  */
-export type Card = {
-  kind: ContentKind
-  id: string
-  slug: string
-  href: string | null
-  title: string
-  catch: string
-  label: string
-  facts: string[]
-  hero: Picture
-  prefectureCode: string | null
-  city: string | null
-  disclosure: Disclosure
-  businessStatus: BusinessStatus
-  publishedAt: string
+export const Card = z.object({
+  kind: z.enum(ALL_CONTENT_KINDS),
+  id: z.string(),
+  slug: z.string(),
+  /** A path of this site. */
+  href: z
+    .string()
+    .regex(/^\/(?![/\\])/)
+    .nullable(),
+  title: z.string(),
+  catch: z.string(),
+  label: z.string(),
+  facts: z.array(z.string()),
+  hero: Picture,
+  prefectureCode: z.string().nullable(),
+  city: z.string().nullable(),
+  disclosure: Disclosure,
+  businessStatus: BusinessStatus,
+  publishedAt: z.string(),
   /** Only where it differs from `publishedAt`. */
-  updatedAt: string | null
+  updatedAt: z.string().nullable(),
   /** Only for campaigns and placements. */
-  period: { startAt: string; endAt: string } | null
+  period: z.object({ startAt: z.string(), endAt: z.string() }).nullable(),
   /** Only of places. */
-  position?: Position
-}
+  position: z.object({ lat: z.number(), lng: z.number() }).optional(),
+})
+export type Card = z.infer<typeof Card>
 
 /** The card of a place near another one, and how far from it in metres. */
 export type NearbyCard = Card & { metres: number }

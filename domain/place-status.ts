@@ -1,4 +1,5 @@
-import type { BusinessStatus, Place } from './place.ts'
+import type { BusinessStatus } from './business-status.ts'
+import type { Place } from './place.ts'
 
 /** Whether nobody can go there now: 閉業 or 休業中. */
 export const isShut = ({ businessStatus }: Pick<Place, 'businessStatus'>): boolean =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BusinessStatus } from './business-status.ts'
 import { ClockTime, IsoDate, IsoDateTime, MonthDay } from './iso-date.ts'
 import { WEEKDAYS } from './weekday.ts'
 
@@ -86,9 +87,6 @@ export const Facilities = z.object({
   languages: z.array(z.string().max(20)),
 })
 export type Facilities = z.infer<typeof Facilities>
-
-export const BusinessStatus = z.enum(['open', 'tempClosed', 'closed', 'seasonal'])
-export type BusinessStatus = z.infer<typeof BusinessStatus>
 
 /** Everything a Japanese place box shows: name, address, hours, closing days, prices, access, parking, contact. */
 export const Place = z.object({

@@ -1,6 +1,7 @@
 import { Fragment, StrictMode } from 'react'
 import type { PageContext } from 'vike/types'
 import './styles/index.css'
+import { LateAnalytics } from './analytics/LateAnalytics.tsx'
 import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
@@ -18,6 +19,7 @@ export function App({ pageContext }: { pageContext: PageContext }) {
         <Layout>{ssr ? page : <ClientOnly fallback={<PageLoading />}>{page}</ClientOnly>}</Layout>
         <RouteAnnouncer />
         <LateMessages />
+        <LateAnalytics />
       </PageContextProvider>
     </StrictMode>
   )

@@ -1,15 +1,18 @@
 import { hc } from 'hono/client'
 import type { V1 } from '#worker/v1/index.ts'
-import { buildId } from './build-id.ts'
+import { type CallOptions, send } from './api/send.ts'
 
-/** What a visitor without a session sends as the bearer; `/v1` takes it for nobody. */
-const NOBODY = 'public'
+export { answer } from './api/answer.ts'
+export { setTokenSource } from './api/token-source.ts'
 
 /**
- * The browser's one door to `/v1`, typed by the Worker's own routes: `api(apiHost).regions.$get()`. An empty `apiHost`
- * means the site itself.
+ * The browser's one door to `/v1`, typed by the Worker's own routes. An empty `apiHost` means the site itself. What is
+ * refused or cannot be reached is thrown (renderer/shell/errors); what comes is read by `answer`, with a schema:
+ * `await answer(CardsAnswer, api(apiHost).cards.$get({ query }))`.
+ *
+ * With its libraries it is heavy: public pages import whatever uses it when they need it.
  */
-export const api = (apiHost: string) =>
+export const api = (apiHost: string, options: CallOptions = {}) =>
   hc<V1>(`${apiHost}/v1`, {
-    headers: { 'x-client-id': `web/${buildId()}`, authorization: `Bearer ${NOBODY}` },
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init, options),
   })

@@ -14,7 +14,7 @@ const SEED = ['{scripts/seed,seed/**/*}.ts', 'domain/**/*.ts', 'worker/db/**/*.t
 const PICTURES = ['{scripts/draw-pictures,seed/**/*}.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
-  'scripts/class-names.ts',
+  'scripts/{chunks,class-names}.ts',
   'package-lock.json',
   'tsconfig*.json',
   'vite.config.ts',

@@ -1,6 +1,7 @@
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
+import { AnalyticsSettings } from './AnalyticsSettings.tsx'
 import { COOKIE_POLICY } from './cookie-policy.ts'
 import { ExternalTransmissions } from './ExternalTransmissions.tsx'
 import { INFORMATION } from './information.ts'
@@ -20,6 +21,7 @@ export function Page() {
       <LegalText id="Terms" title="利用規約" sections={TERMS} />
       <LegalText id="PrivacyPolicy" title="プライバシーポリシー" sections={PRIVACY_POLICY} />
       <LegalText id="CookiePolicy" title="クッキーポリシー" sections={COOKIE_POLICY}>
+        <AnalyticsSettings />
         <ExternalTransmissions />
       </LegalText>
       <LegalText id="Information" title="運営者情報" sections={INFORMATION} />

@@ -1,12 +1,22 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { link } from '#domain/link.ts'
 import { reloadTarget } from '#domain/reload-target.ts'
+import { NoHelp } from './NoHelp.tsx'
+import { type NextStep, nextStep } from './next-step.ts'
+import { UnderMaintenance } from './UnderMaintenance.tsx'
 
 /** A short stop on the way: the whole document is loaded anew, so that a new build or a new state is seen. */
 export function Page() {
+  const next = useRef<{ target: string; step: NextStep }>(null)
+  const [shown, setShown] = useState(next.current)
   useEffect(() => {
-    location.replace(reloadTarget(new URLSearchParams(location.search).get('to')))
+    const target = reloadTarget(new URLSearchParams(location.search).get('to'))
+    next.current ??= { target, step: nextStep(target) }
+    if (next.current.step === 'go') location.replace(target)
+    else setShown(next.current)
   }, [])
+  if (shown?.step === 'wait') return <UnderMaintenance target={shown.target} />
+  if (shown?.step === 'stop') return <NoHelp target={shown.target} />
   return (
     <>
       <h1>ページを読み込んでいます。</h1>

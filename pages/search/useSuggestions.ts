@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { searchPath } from '#domain/query-path.ts'
-import { api } from '#renderer/api.ts'
 import { recentWords } from './recent-words.ts'
 
 /** One line below the field: what it says, what sort of thing it is, and where it leads. */
@@ -13,11 +12,12 @@ const REST = 150
 const recentChoices = (): Choice[] =>
   recentWords().map((word) => ({ label: word, sort: '最近の言葉', href: searchPath({ keyword: word }) }))
 
+/** The code that asks: it comes when the field is entered, and not with the page. */
+const loadAsking = () => import('./ask-suggestions.ts')
+
 async function ask(apiHost: string, q: string, signal: AbortSignal): Promise<Choice[]> {
-  const response = await api(apiHost).search.suggest.$get({ query: { q } }, { init: { signal } })
-  if (!response.ok) return []
-  const { data } = await response.json()
-  return data.suggestions.map((found) => {
+  const { askSuggestions } = await loadAsking()
+  return (await askSuggestions(apiHost, q, signal)).map((found) => {
     if (found.type === 'prefecture')
       return { label: found.label, sort: '都道府県', href: searchPath({ prefecture: found.value }) }
     if (found.type === 'tag')
@@ -38,6 +38,7 @@ export function useSuggestions(text: string | null, apiHost: string) {
     const q = text.trim().slice(0, 100)
     if (!q) {
       setChoices(recentChoices())
+      loadAsking().catch(() => {})
       return
     }
     const controller = new AbortController()

@@ -1,27 +1,28 @@
 import { useEffect } from 'react'
-import useSWR from 'swr'
 import { type AreaPage as AreaPageOf, areaPageOf } from '#domain/area-pages.ts'
-import { link } from '#domain/link.ts'
-import { api } from '../api.ts'
+import { useAnswer } from '../api/useAnswer.ts'
 import { titled } from '../head.ts'
 import { usePageContext } from '../page-context.tsx'
 import { MissingPage } from '../shell/ErrorPage.tsx'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './AreaPage.module.css'
+import type { Door } from './ask-door.ts'
+import { Refusal } from './Refusal.tsx'
 
 type Props = {
   pages: readonly AreaPageOf[]
-  /** The call that tells whether this visitor may be here. */
-  door: 'me' | 'manage'
+  door: Door
 }
+
+// The error pages share the code of the areas, and have nothing to ask.
+const ask = async (apiHost: string, door: Door) => (await import('./ask-door.ts')).askDoor(apiHost, door)
 
 /** A page of an area that belongs to people with a session: it shows what `/v1` says of this visitor. */
 export function AreaPage({ pages, door }: Props) {
   const { apiHost } = useSiteConfig()
   const { urlOriginal } = usePageContext()
   const page = areaPageOf(pages, new URL(urlOriginal, 'https://page.invalid').pathname)
-  const ask = async () => (await api(apiHost)[door].$get()).json()
-  const { data: refusal, error, isLoading, mutate } = useSWR(['door', door], ask)
+  const { error, isLoading, retry } = useAnswer(['door', door], () => ask(apiHost, door))
   const title = page?.title ?? 'ページを表示できません'
   useEffect(() => {
     document.title = titled(title)
@@ -31,26 +32,7 @@ export function AreaPage({ pages, door }: Props) {
     <section className={styles.page}>
       <h1 className={styles.title}>{page.title}</h1>
       {isLoading && <p role="status">読み込んでいます。</p>}
-      {error && (
-        <p role="alert">
-          通信できませんでした。
-          <button className={styles.retry} type="button" onClick={() => mutate()}>
-            再読み込み
-          </button>
-        </p>
-      )}
-      {refusal?.errors.map(({ code, message }) => (
-        <p key={code} role="alert">
-          {message}
-        </p>
-      ))}
-      {refusal && (
-        <p>
-          <a className={styles.login} href={link('login')}>
-            ログイン
-          </a>
-        </p>
-      )}
+      {error && <Refusal error={error} onRetry={retry} />}
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '#domain/card.ts'
-import { api } from '../api.ts'
 import { useSiteConfig } from '../site-config.ts'
 import { renewKnown } from './device-shelf.ts'
 import { thingOfCard } from './thing.ts'
@@ -11,11 +10,9 @@ const AT_ONCE = 100
 /** `null` for what is no longer public; nothing for what has not been asked for yet. */
 type Answers = ReadonlyMap<string, Card | null>
 
-async function ask(apiHost: string, ids: string, signal: AbortSignal): Promise<Card[]> {
-  const response = await api(apiHost).cards.$get({ query: { ids } }, { init: { signal } })
-  if (!response.ok) throw new Error(`/v1/cards: ${response.status}`)
-  return (await response.json()).data.cards.list
-}
+/** The code that asks comes with the first question. */
+const ask = async (apiHost: string, ids: string, signal: AbortSignal): Promise<Card[]> =>
+  (await import('./ask-cards.ts')).askCards(apiHost, ids, signal)
 
 /** What the entries are today, and what the shelf should remember of them from now on. */
 export function useTodaysCards(entries: readonly { targetId: string }[], isOpen: boolean) {

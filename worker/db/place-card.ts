@@ -1,4 +1,5 @@
-import type { BusinessStatus, Place } from '#domain/place.ts'
+import type { BusinessStatus } from '#domain/business-status.ts'
+import type { Place } from '#domain/place.ts'
 import type { CardOwn } from './content-table.server.ts'
 import type { Row } from './row.ts'
 

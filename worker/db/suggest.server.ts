@@ -2,13 +2,8 @@ import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
 import { type ContentKind, SEARCH_KINDS } from '#domain/content-kind.ts'
 import { formsOf } from '#domain/prefecture-names.ts'
 import { folded, phraseOf, wordsOf } from '#domain/search-text.ts'
+import type { Suggestion } from '#domain/suggestion.ts'
 import { nameKey } from './search-index.server.ts'
-
-/** What somebody who is typing may mean. `value` is the prefecture's slug, the tag, or the name that is found. */
-export type Suggestion =
-  | { type: 'prefecture'; label: string; value: string }
-  | { type: 'tag'; label: string; value: string }
-  | { type: 'name'; label: string; value: string; kind: ContentKind }
 
 const PREFECTURES = 3
 const TAGS = 3

@@ -33,7 +33,13 @@ export class ResponseError extends StatusError {
   override name = 'ResponseError'
   readonly errors: readonly ApiError[]
 
-  constructor(errors: readonly Partial<ApiError>[], data?: Record<string, unknown>) {
+  /** `status` is that of the answer, for one that names no code. */
+  constructor(
+    errors: readonly Partial<ApiError>[],
+    data?: Record<string, unknown>,
+    status?: number,
+    options?: ErrorOptions,
+  ) {
     const all = errors.map(({ code = '', message, field }) => ({
       code: code || 'E10500',
       message: message || DEFAULT_MESSAGE,
@@ -42,8 +48,9 @@ export class ResponseError extends StatusError {
     const first = all[0]
     super(
       all.map(({ code, message }) => `${code}: ${message}`).join('\n'),
-      statusOfCode(first?.code),
-      first && { ...data, code: first.code },
+      first ? statusOfCode(first.code) : status,
+      first ? { ...data, code: first.code } : data,
+      options,
     )
     this.errors = all
   }

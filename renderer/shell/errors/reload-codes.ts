@@ -1,7 +1,8 @@
 import { reloadTarget } from '#domain/reload-target.ts'
+import { keepReloadReason, MAINTENANCE } from './reload-reason.ts'
 
 /** The client is too old for the server; the site is under maintenance (spec §8). */
-const RELOAD_CODES = new Set(['E11426', 'E11503'])
+const RELOAD_CODES = new Set(['E11426', MAINTENANCE])
 
 const codeIn = (data: unknown): unknown => {
   if (typeof data !== 'string') return (data as { code?: unknown } | null | undefined)?.code
@@ -27,8 +28,10 @@ export function reloadAddress({ pathname, search, hash }: Pick<Location, 'pathna
 
 /** Leaves for `/reload` if that is what the error asks for, in place of this entry of the history. */
 export function leaveForReload(error: unknown): boolean {
-  const address = reloadCode(error) && reloadAddress(location)
-  if (!address) return false
+  const code = reloadCode(error)
+  const address = code && reloadAddress(location)
+  // A browser that keeps nothing could not tell a loop from the first time.
+  if (!address || !keepReloadReason(code)) return false
   location.replace(address)
   return true
 }

@@ -5,7 +5,10 @@ import { reloadAddress, reloadCode } from './reload-codes.ts'
 import { fatal, nonFatal, silent } from './wrappers.ts'
 
 const replace = vi.fn()
-beforeEach(() => vi.stubGlobal('location', { pathname: '/spots', search: '?page=2', hash: '#a', replace }))
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/spots', search: '?page=2', hash: '#a', replace })
+  vi.stubGlobal('sessionStorage', { setItem: () => {} })
+})
 afterEach(() => {
   clearNotifications()
   replace.mockReset()
@@ -74,6 +77,42 @@ test('such an error replaces the page by the reload page, and says nothing (R224
   await nonFatal(refuse(Object.assign(new Error('x'), { data: '{"code":"E11426"}' })))
   expect(replace).toHaveBeenCalledExactlyOnceWith('/reload?to=%2Fspots%3Fpage%3D2%23a')
   expect(said()).toEqual([])
+})
+
+test('the address of the reload page carries the whole path, as it is written in the address bar (R224)', () => {
+  const address = reloadAddress({
+    pathname: '/search/=/keyword=%E6%B9%AF&%2F',
+    search: '?q=a+b&to=/x',
+    hash: '#%E5%9C%B0',
+  })
+  expect(new URL(address ?? '', 'https://site.invalid').searchParams.get('to')).toBe(
+    '/search/=/keyword=%E6%B9%AF&%2F?q=a+b&to=/x#%E5%9C%B0',
+  )
+})
+
+test('on the reload page itself such an error is said like any other (R221, R225)', async () => {
+  vi.stubGlobal('location', { pathname: '/reload', search: '?to=/spots', hash: '', replace })
+  await nonFatal(refuse(new ResponseError([{ code: 'E11503', message: '点検中です。' }])))
+  expect(replace).not.toHaveBeenCalled()
+  expect(said()).toEqual([['danger', 'E11503: 点検中です。']])
+})
+
+test('a fatal error that asks for it leads to the reload page too (R222, R224)', async () => {
+  const error = new ResponseError([{ code: 'E11426', message: '古い版です。' }])
+  await expect(fatal(refuse(error))).rejects.toMatchObject({ name: 'FatalError', data: { code: 'E11426' } })
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+test('the silent wrapper leads nowhere (R223, R224)', async () => {
+  expect(await silent(refuse(new ResponseError([{ code: 'E11426', message: 'x' }])))).toBeNull()
+  expect(replace).not.toHaveBeenCalled()
+})
+
+test('that an answer is no longer wanted is nothing to be told of, and no fatal error (R221, R222)', async () => {
+  const abort = new DOMException('left', 'AbortError')
+  expect(await nonFatal(refuse(abort))).toBeUndefined()
+  expect(said()).toEqual([])
+  await expect(fatal(refuse(abort))).rejects.toBe(abort)
 })
 
 test('the reload page never leads to itself (R225)', () => {

@@ -1,10 +1,11 @@
 import { notify } from '../messages/notifications.ts'
+import { isAbort } from './abort.ts'
 import { FatalError, messageLines, StatusError } from './errors.ts'
 import { leaveForReload } from './reload-codes.ts'
 
-/** Says what went wrong, each line a notification. */
+/** Says what went wrong, each line a notification. That an answer is no longer wanted is nothing to be told. */
 export function showError(error: unknown): void {
-  if (leaveForReload(error)) return
+  if (isAbort(error) || leaveForReload(error)) return
   for (const description of messageLines(error)) notify({ description, color: 'danger' })
 }
 
@@ -23,7 +24,7 @@ export async function fatal<Result>(work: () => Result | Promise<Result>): Promi
   try {
     return await work()
   } catch (error) {
-    if (error instanceof FatalError) throw error
+    if (error instanceof FatalError || isAbort(error)) throw error
     leaveForReload(error)
     const message = error instanceof Error ? error.message : ''
     const { status, data } = error instanceof StatusError ? error : {}

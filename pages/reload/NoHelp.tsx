@@ -1,0 +1,19 @@
+import { link } from '#domain/link.ts'
+
+/** To load the page anew was no help a moment ago: it would not be one again. */
+export function NoHelp({ target }: { target: string }) {
+  return (
+    <>
+      <h1>ページの更新中にエラーが発生しました。</h1>
+      <p role="alert">再読み込みするか、しばらくしてから再度お試しください。</p>
+      <p>
+        <a href={target} rel="external">
+          再読み込み
+        </a>
+      </p>
+      <p>
+        <a href={link('top')}>トップページへ</a>
+      </p>
+    </>
+  )
+}

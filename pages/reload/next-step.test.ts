@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
+import { nextStep } from './next-step.ts'
+
+const kept = new Map<string, string>()
+const replace = vi.fn()
+
+beforeEach(() => {
+  kept.clear()
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { pathname: '/spots', search: '', hash: '', replace })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => {
+  replace.mockReset()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const fail = (code: string) => leaveForReload({ data: { code } })
+
+test('a client that is too old loads the page anew; if that was no help within ten seconds it stops (R162, R225)', () => {
+  fail('E11426')
+  expect(nextStep('/spots')).toBe('go')
+  vi.advanceTimersByTime(9_999)
+  fail('E11426')
+  expect(nextStep('/spots')).toBe('stop')
+  vi.advanceTimersByTime(1)
+  fail('E11426')
+  expect(nextStep('/spots')).toBe('go')
+})
+
+test('maintenance is waited for, as often as it takes (R225)', () => {
+  for (let count = 0; count < 3; count++) {
+    fail('E11503')
+    expect(nextStep('/spots')).toBe('wait')
+  }
+})
+
+test('whoever comes by themselves is sent on, and so is who loads the page again (R30)', () => {
+  for (let count = 0; count < 3; count++) expect(nextStep('/spots')).toBe('go')
+  fail('E11503')
+  nextStep('/spots')
+  expect(nextStep('/spots')).toBe('go')
+})
+
+test('a browser that keeps nothing is not sent to the reload page, and makes no error (R162, R225)', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(fail('E11426')).toBe(false)
+  expect(replace).not.toHaveBeenCalled()
+  expect(nextStep('/spots')).toBe('go')
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { Suggestion } from '#domain/suggestion.ts'
+import { answer, api } from '#renderer/api.ts'
+
+const SuggestAnswer = z.object({ suggestions: z.array(Suggestion) })
+
+/** What the server suggests for the text in the field. */
+export async function askSuggestions(apiHost: string, q: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const call = api(apiHost).search.suggest.$get({ query: { q } }, { init: { signal } })
+  return (await answer(SuggestAnswer, call)).suggestions
+}

@@ -1,0 +1,27 @@
+import { config, prettifyError, type ZodType, type z } from 'zod'
+import type { ApiError } from '#domain/envelope.ts'
+import { ResponseError } from '../shell/errors/errors.ts'
+
+// Zod would try to write code at run time, which a content security policy forbids and reports.
+config({ jitless: true })
+
+/** What a route answers, as the client of the Worker's routes types it. */
+type Answered<Data> = { url: string; json: () => Promise<{ data: Data } | { errors: ApiError[] }> }
+
+/**
+ * The data of an answer, parsed before anybody reads it. Throws what the call throws, and a `ResponseError` with the
+ * default message if there is no data or it does not fit; what did not fit is logged.
+ */
+export async function answer<Schema extends ZodType>(
+  schema: Schema,
+  call: Promise<Answered<z.input<Schema>>>,
+): Promise<z.output<Schema>> {
+  const response = await call
+  const envelope: unknown = await response.json().catch(() => null)
+  const { data } = (envelope ?? {}) as { data?: unknown }
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return parsed.data
+  if (data !== undefined && data !== null)
+    console.error(`${response.url} does not answer as agreed\n${prettifyError(parsed.error)}`)
+  throw new ResponseError([], undefined, 500, { cause: parsed.error })
+}

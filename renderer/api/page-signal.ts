@@ -1,0 +1,30 @@
+/** The hash is not part of it: a jump within a page ends nothing. */
+const shownAddress = () => location.pathname + location.search
+
+let address: string | undefined
+let controller = new AbortController()
+
+const compare = () => {
+  const shown = shownAddress()
+  if (shown === address) return
+  address = shown
+  controller.abort(new DOMException('the page has been left', 'AbortError'))
+  controller = new AbortController()
+}
+
+/**
+ * A signal that is aborted when the path or the query changes. Browsers without the navigation API (before 2026) learn
+ * of it with the next look at the signal: `isOver` looks.
+ */
+export function pageSignal(): { signal: AbortSignal; isOver: () => boolean } {
+  if (address === undefined) globalThis.navigation?.addEventListener('currententrychange', compare)
+  compare()
+  const { signal } = controller
+  return {
+    signal,
+    isOver: () => {
+      compare()
+      return signal.aborted
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isAbort } from '../shell/errors/abort.ts'
+import { FetchError } from '../shell/errors/errors.ts'
+import { nonFatal } from '../shell/errors/wrappers.ts'
+import { notifications } from '../shell/messages/notifications.ts'
+import { type CallOptions, send } from './send.ts'
+import { errorOf, failNetwork, HOST, hang, json, resultOf, serve } from './server.fixture.ts'
+import { setTokenSource } from './token-source.ts'
+
+const ask = (options?: CallOptions, init?: RequestInit) => send(`${HOST}/v1/me`, init, options)
+const session = { access: 'access-token', id: 'id-token' }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  setTokenSource(null)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a call says which build asks, and that nobody does', async () => {
+  const asked = serve(() => json({ data: 1 }))
+  await resultOf(ask({}, { headers: { accept: 'application/json' } }))
+  const [{ headers } = { headers: new Headers() }] = asked
+  expect(headers.get('x-client-id')).toBe('web/b1')
+  expect(headers.get('authorization')).toBe('Bearer public')
+  expect(headers.get('accept')).toBe('application/json')
+})
+
+test('with a session the access token goes along, or the id token if the call wants it', async () => {
+  setTokenSource(async () => session)
+  const asked = serve(() => json({ data: 1 }))
+  await resultOf(ask())
+  await resultOf(ask({ token: 'id' }))
+  setTokenSource(async () => null)
+  await resultOf(ask())
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer access-token',
+    'Bearer id-token',
+    'Bearer public',
+  ])
+})
+
+test('a session that cannot be renewed for lack of a network is a fetch error, and nothing is sent', async () => {
+  setTokenSource(() => Promise.reject(new TypeError('Failed to fetch')))
+  const asked = serve(() => json({ data: 1 }))
+  expect(await errorOf(ask())).toBeInstanceOf(FetchError)
+  expect(asked).toEqual([])
+})
+
+test('who had a session is told that it is over; who had none hears the server (R188, R216)', async () => {
+  serve(() => json({ errors: [{ code: 'E10401', message: 'ログインしてください。' }] }, 401))
+  expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', status: 401 })
+  setTokenSource(async () => session)
+  expect(await errorOf(ask())).toMatchObject({
+    name: 'SessionError',
+    status: 401,
+    message: 'セッションが切れました。再度ログインしてください。',
+  })
+})
+
+test('other refusals do not end a session (R216)', async () => {
+  setTokenSource(async () => session)
+  for (const [code, status] of [
+    ['E10403', 403],
+    ['E11426', 401],
+  ] as const) {
+    serve(() => json({ errors: [{ code, message: 'x' }] }, status))
+    expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', data: { code } })
+  }
+})
+
+const leave = (change: Partial<Location>) => vi.stubGlobal('location', { ...location, ...change })
+
+/** What has become of a call after the reader went somewhere in a browser that tells of it. */
+const afterLeaving = async (change: Partial<Location>, options?: CallOptions, init?: RequestInit) => {
+  serve(hang)
+  let error: unknown
+  ask(options, init).catch((reason: unknown) => {
+    error = reason
+  })
+  await vi.advanceTimersByTimeAsync(1000)
+  leave(change)
+  // Looks at the page as the next call does.
+  ask({}, {}).catch(() => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  return error
+}
+
+test.each([{ pathname: '/hotels' }, { search: '?page=2' }])(
+  'a question ends when its page is left: %j (R151)',
+  async (change) => {
+    expect(isAbort(await afterLeaving(change))).toBe(true)
+  },
+)
+
+test('a jump within the page ends nothing', async () => {
+  expect(await afterLeaving({ hash: '#map' })).toBeUndefined()
+})
+
+test('what changes something is carried through, and so is a question that asks for it', async () => {
+  expect(await afterLeaving({ pathname: '/hotels' }, {}, { method: 'PUT' })).toBeUndefined()
+  expect(await afterLeaving({ pathname: '/hotels' }, { outlivesPage: true })).toBeUndefined()
+  const left = await afterLeaving({ pathname: '/hotels' }, { outlivesPage: false }, { method: 'PUT' })
+  expect(isAbort(left)).toBe(true)
+})
+
+test('browsers that announce it end the call at once', async () => {
+  vi.resetModules()
+  const { send: freshSend } = await import('./send.ts')
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  serve(hang)
+  const call = freshSend(`${HOST}/v1/me`).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10)
+  navigation.dispatchEvent(new Event('currententrychange'))
+  leave({ pathname: '/hotels' })
+  navigation.dispatchEvent(new Event('currententrychange'))
+  expect(isAbort(await call)).toBe(true)
+})
+
+test('a call that fails after its page was left is nothing anybody is told of (R221)', async () => {
+  serve(hang)
+  const call = nonFatal(() => ask())
+  await vi.advanceTimersByTimeAsync(1000)
+  leave({ pathname: '/hotels' })
+  expect(await resultOf(call)).toBeUndefined()
+  expect(notifications.get().pending).toEqual([])
+  serve(failNetwork)
+  await resultOf(nonFatal(() => ask()))
+  expect(notifications.get().pending).toHaveLength(1)
+})

@@ -1,0 +1,33 @@
+import { link } from '#domain/link.ts'
+import { FetchError, ResponseError, type StatusError } from '../shell/errors/errors.ts'
+import styles from './AreaPage.module.css'
+
+type Props = { error: StatusError; onRetry: () => void }
+
+/** Why a page cannot be shown, and what its visitor can do about it. */
+export function Refusal({ error, onRetry }: Props) {
+  if (error.status === 401) {
+    const lines =
+      error instanceof ResponseError ? error.errors.map(({ message }) => message) : [error.message]
+    return (
+      <>
+        <p role="alert">{lines.join('\n')}</p>
+        <p>
+          <a className={styles.login} href={link('login')}>
+            ログイン
+          </a>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p role="alert">{error instanceof FetchError ? '通信できませんでした。' : error.message}</p>
+      <p>
+        <button className={styles.retry} type="button" onClick={onRetry}>
+          再読み込み
+        </button>
+      </p>
+    </>
+  )
+}
