@@ -8,5 +8,5 @@ export const TEST_USER_COOKIE = 'f56fceb7562e61b791d8730f9de775ee'
 /** Tells the end of a sign-out that its member has left for good: it leads to the result, not to the top page. */
 export const LEFT_COOKIE = 'left'
 
-/** What is to be told on the next page, as a code of `notices.ts`. The browser reads it and takes it away. */
+/** What is to be told on the next page: a code of `notices.ts` and that page's path. The browser takes it away. */
 export const NOTICE_COOKIE = 'notice'

@@ -39,7 +39,7 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
     return
   }
   // The error page is the one page that says whether it is a 404.
-  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return
+  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return endNavigation()
   const shown = root ?? createRoot(container)
   root = shown
   // vike scrolls as soon as this is over, so the new page must be there.

@@ -38,10 +38,13 @@ const copyStateAndPictures = (name: string): string => {
 /** What the sites seal their cookies with, so that tests can forge one. */
 export const SEAL_KEYS = 'the-first-key-of-the-tests-is-long-enough,the-former-key-of-the-tests-is-too'
 
+/** What a deployment keeps with Cloudflare. */
+const SECRETS = { SEAL_KEYS }
+
 /** Where people sign in, while a stand-in runs. */
 const sharedVars = (): Record<string, string> => {
   const sites: Sites | null = JSON.parse(process.env.TEST_SITES ?? 'null')
-  return { SEAL_KEYS, ...(sites && identityVars(sites.identity)) }
+  return sites ? identityVars(sites.identity) : {}
 }
 
 type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
@@ -77,7 +80,7 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
   if (running) return { sites: JSON.parse(running), stop: async () => {} }
   await prepare()
   const identity = await startIdentity({ port: 0 })
-  const vars = { SEAL_KEYS, ...identityVars(identity.origin) }
+  const vars = { ...SECRETS, ...identityVars(identity.origin) }
   const servers: SiteServer[] = []
   for (const [name, serverDev] of [
     ['production', false],

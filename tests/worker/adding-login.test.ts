@@ -5,7 +5,7 @@ import { seal } from '#worker/auth/sealed.ts'
 import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
 import { consent, endOf, type Person, rowsOf, someone, Visitor } from './federated.ts'
 
-const site = await serveOwnSite('adding-login')
+const site = await serveOwnSite('adding-login', { onLog: () => {} })
 afterAll(site.stop)
 const db = await site.miniflare.getD1Database('DB')
 const keys = SEAL_KEYS.split(',') as [string, ...string[]]

@@ -3,7 +3,7 @@ import { seal } from '#worker/auth/sealed.ts'
 import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
 import { consent, endOf, rowsOf, someone, Visitor } from './federated.ts'
 
-const site = await serveOwnSite('federated-attacks')
+const site = await serveOwnSite('federated-attacks', { onLog: () => {} })
 afterAll(site.stop)
 const newVisitor = () => new Visitor(site.url.origin)
 
@@ -168,18 +168,21 @@ const EVIL = [
   `evil${'x'.repeat(4000)}`,
 ]
 
-test.each(EVIL)('nothing of %j in an answer comes back, whatever parameter it is in', async (evil) => {
-  for (const name of ['state', 'code', 'error', 'error_description', 'error_uri', 'return', 'provider']) {
-    const { visitor, callback } = await onTheWayBack()
-    callback.searchParams.delete('code')
-    if (name !== 'code') callback.searchParams.set('error', 'server_error')
-    callback.searchParams.set(name, evil)
-    const response = await visitor.visit(callback, 'from another site')
-    await expectRefused(visitor, response)
-    const said = JSON.stringify([...response.headers]) + (await response.text())
-    expect([name, said]).toEqual([name, expect.not.stringContaining('evil')])
-  }
-})
+test.each(EVIL.map((evil) => [evil.slice(0, 40), evil] as const))(
+  'nothing of %j in an answer comes back, whatever parameter it is in',
+  async (_, evil) => {
+    for (const name of ['state', 'code', 'error', 'error_description', 'error_uri', 'return', 'provider']) {
+      const { visitor, callback } = await onTheWayBack()
+      callback.searchParams.delete('code')
+      if (name !== 'code') callback.searchParams.set('error', 'server_error')
+      callback.searchParams.set(name, evil)
+      const response = await visitor.visit(callback, 'from another site')
+      await expectRefused(visitor, response)
+      const said = JSON.stringify([...response.headers]) + (await response.text())
+      expect([name, said]).toEqual([name, expect.not.stringContaining('evil')])
+    }
+  },
+)
 
 test('of parameters that come twice none is mixed with another', async () => {
   const [attacker, victim] = [await onTheWayBack(), await onTheWayBack()]

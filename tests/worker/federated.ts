@@ -103,7 +103,7 @@ export const endOf = (response: Response) => {
   return [
     response.status,
     response.headers.get('location'),
-    /^notice=([^;]*)/.exec(notice ?? '')?.[1] ?? null,
+    /^notice=([\w-]*)%20/.exec(notice ?? '')?.[1] ?? null,
   ]
 }
 

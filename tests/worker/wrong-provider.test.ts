@@ -30,6 +30,7 @@ await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
 const provider = `http://127.0.0.1:${(between.address() as AddressInfo).port}`
 
 const site = await serveOwnSite('wrong-provider', {
+  onLog: () => {},
   vars: { OAUTH_ORIGIN: provider, USER_POOL_ENDPOINT: `${provider}/` },
 })
 afterAll(async () => {

@@ -34,7 +34,7 @@ export const authSetting = () =>
       console.error(
         JSON.stringify({ requestId: c.var.requestId, event: 'sign-in is not configured', missing }),
       )
-      leaveNotice(c, 'login-unavailable')
+      leaveNotice(c, 'login-unavailable', link('top'))
       return wayOn(c, { status: 503, to: link('top'), text: noticeOf('login-unavailable').text })
     }
     c.set('auth', setting.auth)

@@ -24,7 +24,7 @@ const NOTICES: Partial<Record<number, NoticeCode>> = {
 
 const refused = (c: C, status: ContentfulStatusCode): Response => {
   const code = NOTICES[status] ?? 'login-not-added'
-  leaveNotice(c, code)
+  leaveNotice(c, code, link('@settings-integration'))
   return wayOn(c, { status, to: link('@settings-integration'), text: noticeOf(code).text })
 }
 
@@ -39,7 +39,7 @@ async function add(c: C, { customState, idToken }: Integration): Promise<Respons
   const claims = await verifyToken(idToken ?? '', 'id', c.var.auth)
   const integration = { token: customState, keys: c.var.sealKeys, session }
   await loginAccount(c.env.DB, claims, new Date(), integration)
-  leaveNotice(c, 'login-added')
+  leaveNotice(c, 'login-added', link('@settings-integration'))
   return c.redirect(link('@settings-integration'), 302)
 }
 

@@ -53,7 +53,7 @@ test('a session of the user pool goes straight on, and ends with nothing left of
   const second = await visit(jar, '/logout/callback')
   expect([second.status, second.headers.get('location')]).toEqual([302, '/'])
   expect(jar.names()).toEqual(['shelf', 'notice'])
-  expect(jar.value('notice')).toBe('logged-out')
+  expect(jar.value('notice')).toBe('logged-out%20%2F')
 })
 
 test('a session that came by another provider is ended there first (R33, R203)', async () => {

@@ -52,6 +52,6 @@ export function logoutCallback(c: C): Response {
     deleteCookie(c, LEFT_COOKIE, { path: '/', secure: true, sameSite: 'Lax' })
     return c.redirect(link('@settings-leave'), 302)
   }
-  leaveNotice(c, 'logged-out')
+  leaveNotice(c, 'logged-out', link('top'))
   return c.redirect(link('top'), 302)
 }

@@ -26,7 +26,7 @@ type Verified = { tokens: SessionTokens; claims: IdClaims }
 const LONGEST_CODE = 1000
 
 const redirectTold = (c: C, to: string, notice: NoticeCode): Response => {
-  leaveNotice(c, notice)
+  leaveNotice(c, notice, to)
   return c.redirect(to, 302)
 }
 

@@ -110,7 +110,9 @@ test.each([
   expect(html).toContain('このログイン方法には対応していません。')
   expect(html).toContain('href="/login"')
   if (provider.trim().length > 6) expect(html).not.toContain(provider)
-  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^notice=provider-unknown;/)])
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^notice=provider-unknown%20%2Flogin;/),
+  ])
 })
 
 test.each(['', ' ', 'a b', 'a\r\nX: y', '旅', '"><script>', 'a'.repeat(601), 'a;b=c'])(
@@ -118,7 +120,9 @@ test.each(['', ' ', 'a b', 'a\r\nX: y', '旅', '"><script>', 'a'.repeat(601), 'a
   async (integrationToken) => {
     const response = await start({ provider: 'LINE', integrationToken })
     expect(response.status).toBe(400)
-    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^notice=login-not-added;/)])
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^notice=login-not-added%20%2F%40%2Fsettings%2Fintegration;/),
+    ])
     expect(await response.text()).toContain('href="/@/settings/integration"')
   },
 )
@@ -138,7 +142,9 @@ test.each(Object.keys(ENV))(
     const response = await start({ provider: 'LINE' }, { ...ENV, [name]: '' })
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('ただいまログインをご利用いただけません。')
-    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^notice=login-unavailable;/)])
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^notice=login-unavailable%20%2F;/),
+    ])
     expect(log.mock.calls.join()).toContain(name)
     log.mockRestore()
   },

@@ -20,7 +20,7 @@ const TOKEN = /^[\w.~-]{1,600}$/
 type C = Context<AuthEnv>
 
 const refused = (c: C, code: 'provider-unknown' | 'login-not-added', to: string): Response => {
-  leaveNotice(c, code)
+  leaveNotice(c, code, to)
   return wayOn(c, { status: 400, to, text: noticeOf(code).text })
 }
 

@@ -86,6 +86,11 @@ test('what was never ours opens to nothing, and is no error (R142)', async () =>
     expect([text, await opened(text)]).toEqual([text, null])
 })
 
+test('text of any length that is no seal opens to nothing (R142)', async () => {
+  for (let length = 1; length <= 120; length += 1)
+    expect([length, await opened(`0123456789abcdef${'A'.repeat(length)}`)]).toEqual([length, null])
+})
+
 test('without a key nothing is sealed or opened', async () => {
   await expect(seal([], NAME, 'secret', 60)).rejects.toThrow('no key')
   expect(await opened(await sealed('secret'), [])).toBeNull()

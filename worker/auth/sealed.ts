@@ -53,12 +53,20 @@ export async function seal(
   return template + base64url.encode(new Uint8Array([...salt, ...iv, ...ciphertext]))
 }
 
+/** No bytes for what is no base64url. Several texts stand for the same bytes; ours is the only one that is taken. */
+function bytesOf(encoded: string): Uint8Array<ArrayBuffer> {
+  const none = new Uint8Array()
+  // No number of bytes is written in so many letters.
+  if (encoded.length % 4 === 1) return none
+  const bytes = new Uint8Array(base64url.decode(encoded))
+  return base64url.encode(bytes) === encoded ? bytes : none
+}
+
 async function decrypted(secret: string, name: string, sealed: string): Promise<string | null> {
   const [template, encoded] = [sealed.slice(0, TEMPLATE.length), sealed.slice(TEMPLATE.length)]
-  const bytes = new Uint8Array(base64url.decode(encoded))
+  const bytes = bytesOf(encoded)
   const [salt, iv] = [bytes.slice(0, SALT), bytes.slice(SALT, SALT + IV)]
-  // Several texts stand for the same bytes; ours is the only one that is taken.
-  if (iv.length < IV || base64url.encode(bytes) !== encoded) return null
+  if (iv.length < IV) return null
   const key = await keyOf(template + secret, salt)
   const plain = await crypto.subtle.decrypt(aesGcm(name, iv), key, bytes.slice(SALT + IV)).catch(() => null)
   return plain && new TextDecoder().decode(plain)

@@ -2,11 +2,24 @@ import { NOTICE_COOKIE } from '#domain/cookie-names.ts'
 import { noticeOfCookie } from '#domain/notices.ts'
 import { notify } from './notifications.ts'
 
-const IN_COOKIES = new RegExp(`(?:^|; )${NOTICE_COOKIE}=([\\w-]+)`)
+const IN_COOKIES = new RegExp(`(?:^|; )${NOTICE_COOKIE}=([\\w-]+)%20([^;]+)`)
 
-/** Tells what a redirect left to be told, and takes it away, so that it is told once. */
+const withoutSlash = (path: string) => path.replace(/(?!^)\/$/, '')
+
+/** A cookie holds anything; what cannot be decoded leads nowhere. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+/** Tells what a redirect left for this page, and takes it away, so that it is told once. */
 export function tellArrivedNotice(): void {
-  const [, code = ''] = IN_COOKIES.exec(document.cookie) ?? []
+  const [, code = '', path = ''] = IN_COOKIES.exec(document.cookie) ?? []
+  // A page that is being left sees the cookie of the redirect that leads away from it.
+  if (withoutSlash(decoded(path)) !== withoutSlash(location.pathname)) return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${NOTICE_COOKIE}=; Max-Age=0; Path=/; Secure; SameSite=Strict`
   const notice = noticeOfCookie(code)
