@@ -4,7 +4,8 @@ import type { Config } from 'vike/types'
 export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
-  prefetchStaticAssets: 'hover',
+  // renderer/navigation/route-preloads.ts does it, a few at a time and not for those who save data.
+  prefetchStaticAssets: false,
   // https://vike.dev/prerender — scripts/prerender.ts runs it and writes the files
   prerender: { partial: true, keepDistServer: true, disableAutoRun: true, parallel: 1 },
   // https://vike.dev/meta

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, lookedAfter, open, test } from './fixtures.ts'
 
 test.use({ serverDev: true })
 
@@ -129,4 +129,13 @@ test('the loader covers the screen while something is waited for (R149, R267)', 
   await expect(loader).toBeVisible()
   expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await expect(loader).toBeHidden()
+})
+
+test('what was said just before the document is left is said in the next one (R164)', async ({ page }) => {
+  await open(page, '/_/messages')
+  await lookedAfter(page)
+  await show(page, '成功')
+  await expect(status(page).getByRole('listitem')).toHaveCount(1)
+  await page.goto('/help')
+  await expect(status(page).getByRole('listitem')).toHaveText(/保存しました。/)
 })
