@@ -51,13 +51,13 @@ type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 
 /** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, vars: { ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
+  serveSite({ ...options, vars: { ...SECRETS, ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
 
 /** The same without a single table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>
   serveSite({
     ...options,
-    vars: { ...sharedVars(), ...options.vars },
+    vars: { ...SECRETS, ...sharedVars(), ...options.vars },
     stateDir: emptyState(name),
   })
 

@@ -14,16 +14,16 @@ const isSessionError = (error: unknown) => error instanceof StatusError && error
  * ends later takes nothing away that was typed.
  */
 export function MemberOnly({ isKnown, error, retry, children }: Props) {
-  const end = useStore(sessionOver)
+  const hasEnded = useStore(sessionOver)
   const wasShown = useRef(false)
-  const isOver = wasShown.current && (end !== null || isSessionError(error))
+  const isOver = wasShown.current && (hasEnded || isSessionError(error))
   if (error && !isOver)
     return <Refusal error={error instanceof StatusError ? error : new StatusError('')} onRetry={retry} />
   if (!isKnown && !isOver) return <p role="status">アカウントを確認しています。</p>
   wasShown.current = true
   return (
     <>
-      <SessionOverNote end={isOver ? (end ?? 'expired') : null} />
+      <SessionOverNote isOver={isOver} />
       {children}
     </>
   )

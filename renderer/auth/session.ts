@@ -29,7 +29,7 @@ export async function checkSession(): Promise<Session> {
       username: user && (user.signInDetails?.loginId ?? user.username),
     })
     markMember()
-    if (user) sessionOver.set(null)
+    if (user) sessionOver.set(false)
   }
   return session.get()
 }

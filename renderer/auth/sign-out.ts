@@ -20,7 +20,7 @@ export async function signOutHere(): Promise<void> {
 /** The server takes this session for ended, although the pool renews it: what is left of it here goes too. */
 export async function endSession(): Promise<void> {
   await signOutHere()
-  sessionOver.set('expired')
+  sessionOver.set(true)
 }
 
 /** The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). */

@@ -24,7 +24,7 @@ export const tokens: TokenSource = async ({ renew = false } = {}) => {
     // A definite refusal has taken the cookies with it; after anything else the session may still be good.
     if (memberOf(document.cookie) !== null) throw error
   }
-  sessionOver.set('expired')
+  sessionOver.set(true)
   await checkSession()
   return null
 }

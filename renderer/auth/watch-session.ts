@@ -20,7 +20,7 @@ export function watchSession(): void {
     const wasSomebody = member !== null || session.get().isAuthenticated
     member = now
     if (wasSomebody) forgetAccount()
-    if (wasSomebody && now === null && sessionOver.get() === null) sessionOver.set('signed-out')
+    if (wasSomebody && now === null) sessionOver.set(true)
     await checkSession().catch(() => {})
   }
   document.addEventListener('visibilitychange', look)
