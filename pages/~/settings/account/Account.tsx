@@ -6,18 +6,18 @@ import { Sessions } from './Sessions.tsx'
 /** `/@/settings/account`. Who came by another provider has no password, code or passkey here. */
 export const Account = () => (
   <MemberBlocks>
-    {({ account, provider }) => (
-      <>
-        {provider ? (
+    {({ account, provider }) =>
+      provider ? (
+        <>
           <FederatedNote
             provider={provider}
             hasPassword={account.auths.some((auth) => auth.provider === 'Cognito')}
           />
-        ) : (
-          <PasswordMember accountId={account.id} />
-        )}
-        <Sessions />
-      </>
-    )}
+          <Sessions />
+        </>
+      ) : (
+        <PasswordMember accountId={account.id} />
+      )
+    }
   </MemberBlocks>
 )

@@ -89,9 +89,11 @@ function MailForm({ mail, accountId, onSent }: Props & { onSent: (mail: string) 
   const send = async (changed: string) => {
     if (changed.toLowerCase() === mail.toLowerCase())
       throw new ResponseError([{ code: 'E10422', message: 'いまのアドレスと同じです。', field: 'mail' }])
-    await startChange(changed)
+    const { nextStep } = await startChange(changed)
     draft.clear()
-    onSent(changed)
+    // A pool that trusts every address changes it at once.
+    if (nextStep.updateAttributeStep === 'DONE') await adoptAttributes({ isMail: true })
+    else onSent(changed)
   }
   return (
     <>

@@ -73,7 +73,11 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
           ))}
         </ul>
       )}
-      {!mfa && !error && <p role="status">読み込んでいます。</p>}
+      {!mfa && !error && (
+        <p className={styles.waiting} role="status">
+          読み込んでいます。
+        </p>
+      )}
       {setup === 'TOTP' && (
         <TotpSetup mail={attributes.email ?? ''} onDone={() => enable('TOTP')} onCancel={close} />
       )}

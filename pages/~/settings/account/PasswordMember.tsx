@@ -5,6 +5,7 @@ import { Mail } from './Mail.tsx'
 import { Mfa } from './Mfa.tsx'
 import { Name } from './Name.tsx'
 import { Password } from './Password.tsx'
+import { Sessions } from './Sessions.tsx'
 
 const Passkeys = lazyPart(() => import('./Passkeys.tsx').then(({ Passkeys }) => Passkeys))
 
@@ -19,6 +20,8 @@ export function PasswordMember({ accountId }: { accountId: string }) {
       <Mail mail={attributes.email ?? ''} accountId={accountId} />
       <Password username={attributes.email ?? ''} />
       <Mfa attributes={attributes} />
+      <Sessions />
+      {/* Last: whether there are any is known late, and nothing below must move. */}
       <Passkeys />
     </>
   )

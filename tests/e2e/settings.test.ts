@@ -1,0 +1,199 @@
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import {
+  appCode,
+  block,
+  FIRST_PASSWORD,
+  giveMailAndPassword,
+  memberSite,
+  newMember,
+  sentCode,
+  signInByMail,
+  signOutHere,
+  toldOf,
+} from './member.ts'
+
+test.use({
+  expectedErrors: /status of 40[01]/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+test('a member changes name, mail and password, and signs in with the new ones (R45, R174, R180, R243)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newMember(request)
+  const newMail = `new-${mail}`
+  await signInByMail(page, mail)
+  await open(page, '/@/settings/account')
+  await expect(page).toHaveTitle('アカウント｜たびしるべ')
+
+  const profile = block(page, 'プロフィール')
+  await profile.getByLabel('名前またはニックネーム').fill('旅野 あおば')
+  await profile.getByRole('button', { name: '名前を保存' }).click()
+  await toldOf(page, '名前を変更しました。')
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await toldOf(page, '名前を元に戻しました。')
+  await expect(profile.getByLabel('名前またはニックネーム')).toHaveValue('加藤 さくら')
+
+  const address = block(page, 'メールアドレス')
+  await address.getByLabel('新しいメールアドレス').fill(mail)
+  await address.getByRole('button', { name: '確認コードを送る' }).click()
+  await expect(address.getByText('いまのアドレスと同じです。')).toBeVisible()
+  await address.getByLabel('新しいメールアドレス').fill(newMail)
+  await address.getByRole('button', { name: '確認コードを送る' }).click()
+  await expect(address.getByRole('heading')).toBeFocused()
+  await address.getByLabel('確認コード').fill('000000')
+  await address.getByRole('button', { name: '変更を完了' }).click()
+  await expect(address.getByText('確認コードが正しくありません。')).toBeVisible()
+  await expect(address.getByLabel('確認コード')).toBeFocused()
+  await expect(address.getByText(mail, { exact: true })).toBeVisible()
+  await address.getByLabel('確認コード').fill(await sentCode(request, newMail))
+  await address.getByRole('button', { name: '変更を完了' }).click()
+  await toldOf(page, 'メールアドレスを変更しました。')
+  await expect(address.getByText(newMail, { exact: true })).toBeVisible()
+
+  const password = block(page, 'パスワード')
+  await password.getByLabel('現在のパスワード', { exact: true }).fill('not-it-at-all')
+  await password.getByLabel('新しいパスワード', { exact: true }).fill('12345')
+  await password.getByRole('button', { name: 'パスワードを変更' }).click()
+  await expect(password.getByText('6文字以上で入力してください。')).toBeVisible()
+  await password.getByLabel('新しいパスワード', { exact: true }).fill('tabi-2027')
+  await password.getByRole('button', { name: 'パスワードを変更' }).click()
+  await expect(password.getByText('現在のパスワードが正しくありません。')).toBeVisible()
+  await password.getByLabel('現在のパスワード', { exact: true }).fill(FIRST_PASSWORD)
+  await password.getByRole('button', { name: 'パスワードを変更' }).click()
+  await toldOf(page, 'パスワードを変更しました。')
+  await expect(password.getByLabel('現在のパスワード', { exact: true })).toHaveValue('')
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+
+  await signOutHere(page)
+  await open(page, '/login')
+  await giveMailAndPassword(page, newMail)
+  await expect(page.getByText('メールアドレスまたはパスワードが正しくありません。')).toBeVisible()
+  await giveMailAndPassword(page, newMail, 'tabi-2027')
+  await expect(page.getByText(newMail)).toBeVisible()
+})
+
+test('an app, SMS and mail are turned on and off as a second proof, and the next sign-in asks for it (R176)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newMember(request)
+  await signInByMail(page, mail)
+  await open(page, '/@/settings/account')
+  const mfa = block(page, '2段階認証')
+  await mfa.getByRole('button', { name: '認証アプリをオンにする' }).click()
+  await expect(mfa.getByRole('heading', { name: '認証アプリの設定' })).toBeFocused()
+  await expect(mfa.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible()
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+  await mfa.getByLabel('確認コード').fill(await appCode(request, mail))
+  await mfa.getByRole('button', { name: 'オンにする', exact: true }).click()
+  await toldOf(page, '2段階認証（認証アプリ）をオンにしました。')
+
+  const phone = `090${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  await mfa.getByRole('button', { name: 'SMSをオンにする' }).click()
+  await mfa.getByLabel('携帯電話の番号').fill('03-1234-5678')
+  await mfa.getByRole('button', { name: '確認コードを送る' }).click()
+  await expect(mfa.getByText('11桁の番号を入力してください。')).toBeVisible()
+  await mfa.getByLabel('携帯電話の番号').fill(phone)
+  await mfa.getByRole('button', { name: '確認コードを送る' }).click()
+  await mfa.getByLabel('確認コード').fill(await sentCode(request, `+81${phone.slice(1)}`))
+  await mfa.getByRole('button', { name: 'オンにする', exact: true }).click()
+  await toldOf(page, '2段階認証（SMS）をオンにしました。')
+  await mfa.getByRole('button', { name: '認証アプリを優先する' }).click()
+  await expect(mfa.getByRole('button', { name: '認証アプリを優先しない' })).toBeVisible()
+  await mfa.getByRole('button', { name: 'SMSをオフにする' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'オフにする' }).click()
+  await expect(mfa.getByRole('button', { name: 'SMSをオンにする' })).toBeVisible()
+
+  await signOutHere(page)
+  await open(page, '/login')
+  await giveMailAndPassword(page, mail)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/認証アプリ|確認コード/)
+  await expect(page.getByRole('textbox', { name: /コード/ })).toBeVisible()
+})
+
+test('a passkey is registered, signs in, and is removed; the same device twice is refused in words (R244)', async ({
+  page,
+  request,
+  context,
+}) => {
+  const device = await context.newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const mail = await newMember(request)
+  await signInByMail(page, mail)
+  await open(page, '/@/settings/account')
+  const passkeys = block(page, 'パスキー')
+  await passkeys.getByRole('button', { name: 'パスキーを登録' }).click()
+  await toldOf(page, 'パスキーを登録しました。')
+  await passkeys.getByRole('button', { name: 'パスキーを登録' }).click()
+  await expect(passkeys.getByRole('alert')).toHaveText('この端末のパスキーは、すでに登録されています。')
+
+  await signOutHere(page)
+  await open(page, '/login#passkey')
+  await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
+  await page.getByRole('button', { name: '次へ' }).click()
+  await page.getByRole('button', { name: /^パスキー/ }).click()
+  await expect(page.getByText(mail)).toBeVisible()
+
+  await open(page, '/@/settings/account')
+  await passkeys.getByRole('button', { name: /を削除$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
+  await toldOf(page, 'パスキーを削除しました。')
+  await expect(passkeys.getByRole('button', { name: /を削除$/ })).toHaveCount(0)
+})
+
+test('signing out everywhere ends the session of another device, which keeps what was typed and leads back to it (R132, R133, R188)', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const mail = await newMember(request)
+  const other = await (await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })).newPage()
+  await signInByMail(other, mail)
+  await open(other, '/@/settings/account')
+  await block(other, 'プロフィール').getByLabel('名前またはニックネーム').fill('書きかけの名前')
+
+  await signInByMail(page, mail)
+  await open(page, '/@/settings/account')
+  await page.getByRole('button', { name: 'すべての端末からログアウト' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'すべてログアウト' }).click()
+  await expect(page).toHaveURL('/')
+  await toldOf(page, 'ログアウトしました。')
+
+  await other.getByRole('button', { name: '名前を保存' }).click()
+  await expect(
+    other.getByRole('alert').getByText('セッションが切れました。再度ログインしてください。').first(),
+  ).toBeVisible()
+  await expect(other.getByLabel('名前またはニックネーム')).toHaveValue('書きかけの名前')
+  await other.getByRole('button', { name: 'ログインし直す' }).click()
+  await expect(other).toHaveURL(/\/login\?return=/)
+  await giveMailAndPassword(other, mail)
+  await expect(other).toHaveURL('/@/settings/account')
+  await other.getByRole('button', { name: '復元する' }).click()
+  await expect(other.getByLabel('名前またはニックネーム')).toHaveValue('書きかけの名前')
+  await other.getByRole('button', { name: '名前を保存' }).click()
+  await toldOf(other, '名前を変更しました。')
+
+  // Another tab of the same device: it is told at once, and its page stays.
+  const tab = await other.context().newPage()
+  await signOutHere(tab)
+  await other.bringToFront()
+  await expect(other.getByText('書きかけの内容は、この端末に残っています。')).toBeVisible()
+  await expect(other.getByLabel('名前またはニックネーム')).toHaveValue('書きかけの名前')
+  await other.context().close()
+})
