@@ -12,3 +12,15 @@ export const SHORT_ADDRESSES: Readonly<Record<string, string>> = {
   '/@/histories': '/@/histories/spots',
   '/blank': '/',
 }
+
+/** No folder can be called `@`: the pages of `/@/x` live in `/~/x`, which is no address. */
+const FOLDER = /^\/(~|%7e)(?=\/|$)/i
+
+/** The address that a path (as it stands in a URL) only stands for, or `null`. */
+export function shortAddressTarget(pathname: string): string | null {
+  if (FOLDER.test(pathname)) {
+    const personal = pathname.replace(FOLDER, '/@')
+    return shortAddressTarget(personal) ?? personal
+  }
+  return SHORT_ADDRESSES[pathname.replace(/%40/, '@').replace(/\/+$/, '')] ?? null
+}

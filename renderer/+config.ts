@@ -21,6 +21,8 @@ export default {
         configValue === false ? { meta: { Page: { env: { client: true } } } } : undefined,
     },
     head: { env: { server: true } },
+    // What stands before the page, by name: renderer/navigation/middleware.ts
+    routeMiddleware: { env: { server: true, client: true } },
     Layout: { env: { server: true, client: true } },
   },
 } satisfies Config

@@ -12,6 +12,8 @@ const MISSING_STYLES = /Unable to preload CSS/
 
 // https://vike.dev/data — the only one: pages have a +loader.ts
 export const data = async (pageContext: PageContext): Promise<Payload> => {
+  const { routeMiddleware: names } = pageContext.config
+  if (names) await (await import('./navigation/middleware.ts')).runMiddleware(names, pageContext)
   if (!pageContext.isClientSide) return loadPage(pageContext)
   // The error page is shown under the address that failed, and must not fetch its data again.
   if (pageContext.errorWhileRendering) {

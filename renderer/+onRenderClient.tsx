@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
 import { endNavigation } from './navigation/begin.ts'
 import { keepPayload } from './payload.ts'
+import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
 import { prepareWaiting } from './shell/waiting/page-wait.ts'
@@ -37,6 +38,8 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
     careForNavigation()
     return
   }
+  // The error page is the one page that says whether it is a 404.
+  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return endNavigation()
   const shown = root ?? createRoot(container)
   root = shown
   // vike scrolls as soon as this is over, so the new page must be there.

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SharingCard } from '#domain/sharing-card.ts'
 import type { Head, HeadHook } from './head.ts'
 import type { Loader, PageSource, Validate } from './loader.ts'
+import type { MiddlewareName } from './navigation/middleware.ts'
 import type { Payload } from './payload.ts'
 
 // https://vike.dev/typescript
@@ -13,6 +14,8 @@ declare global {
       ssr?: boolean
       /** Whether an address is one of this page; see `loader.ts`. */
       validate?: Validate
+      /** What stands before the page, by name; see `navigation/middleware.ts`. */
+      routeMiddleware?: readonly MiddlewareName[]
       Layout?: ComponentType<{ children: ReactNode }>
       // biome-ignore lint/suspicious/noExplicitAny: every page has data of its own
       loader?: Loader<any>

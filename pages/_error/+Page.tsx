@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { usePageContext } from '#renderer/page-context.tsx'
-import { NotFound } from '#renderer/shell/NotFound.tsx'
-import { UpdateError } from '#renderer/shell/UpdateError.tsx'
+import { ErrorPage } from '#renderer/shell/ErrorPage.tsx'
+import { failureOfRendering } from '#renderer/shell/errors/failure.ts'
 
 // https://vike.dev/error-page
 export function Page() {
-  const { is404, abortStatusCode } = usePageContext()
-  // A page that has gone for good is not there either.
-  return is404 === false && abortStatusCode !== 410 ? <UpdateError /> : <NotFound />
+  const pageContext = usePageContext()
+  const [failure] = useState(() => failureOfRendering(pageContext))
+  return <ErrorPage failure={failure} />
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { navigate } from 'vike/client/router'
+import { navigate } from '#renderer/navigation/navigate.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import styles from './KeywordField.module.css'
 import { forgetWords } from './recent-words.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { navigate } from 'vike/client/router'
 import { link } from '#domain/link.ts'
 import { type Query, searchPath } from '#domain/query-path.ts'
+import { navigate } from '#renderer/navigation/navigate.ts'
 import { KeywordField } from './KeywordField.tsx'
 import { SearchConditions } from './SearchConditions.tsx'
 import styles from './SearchForm.module.css'

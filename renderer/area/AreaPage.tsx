@@ -3,7 +3,7 @@ import { type AreaPage as AreaPageOf, areaPageOf } from '#domain/area-pages.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { titled } from '../head.ts'
 import { usePageContext } from '../page-context.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
+import { MissingPage } from '../shell/ErrorPage.tsx'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './AreaPage.module.css'
 import type { Door } from './ask-door.ts'
@@ -27,7 +27,7 @@ export function AreaPage({ pages, door }: Props) {
   useEffect(() => {
     document.title = titled(title)
   }, [title])
-  if (!page) return <NotFound />
+  if (!page) return <MissingPage />
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{page.title}</h1>

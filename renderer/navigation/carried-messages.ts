@@ -13,7 +13,9 @@ const messageOf = ({ color, description, duration }: Message): Message => ({ col
 const carry = () => {
   const { pending, displayed } = notifications.get()
   // What offers to do something can do it in its own document only.
-  const said = [...displayed, ...pending].filter(({ action }) => !action).map(messageOf)
+  const said = [...displayed, ...pending]
+    .filter(({ action, isOfPage }) => !action && !isOfPage)
+    .map(messageOf)
   const current = flash.get()
   try {
     if (said.length === 0 && !current) sessionStorage.removeItem(KEY)

@@ -1,4 +1,3 @@
-import { usePageContext } from '../page-context.tsx'
 import styles from './ErrorNote.module.css'
 import { OtherPages } from './OtherPages.tsx'
 import { Signpost } from './Signpost.tsx'
@@ -7,13 +6,12 @@ import { Signpost } from './Signpost.tsx'
  * The page for an address that has none. What refused the address says why; where nothing did, the Worker writes
  * the address behind "Page not found", so the browser must not be surprised by it.
  */
-export function NotFound() {
-  const { abortReason } = usePageContext()
+export function NotFound({ lines }: { lines: readonly string[] }) {
   return (
     <div className={styles.note}>
       <Signpost />
-      <p className={styles.code} lang="en" suppressHydrationWarning>
-        {typeof abortReason === 'string' ? abortReason : 'Page not found'}
+      <p className={styles.code} suppressHydrationWarning>
+        {lines.length > 0 ? lines.join('\n') : 'Page not found'}
       </p>
       <h1>ページを表示できません。</h1>
       <p>他のページをご覧ください。</p>

@@ -1,14 +1,24 @@
+import { link } from '#domain/link.ts'
 import styles from './ErrorNote.module.css'
 import { Signpost } from './Signpost.tsx'
 
-/** The page for whatever went wrong that is not the reader's doing. */
-export function UpdateError() {
+/** Somebody has to sign in first. */
+const UNAUTHORIZED = 401
+
+/** The page for whatever went wrong that is not the reader's doing, with what was said about it. */
+export function UpdateError({ status, lines = [] }: { status?: number; lines?: readonly string[] }) {
   return (
     <div className={styles.note}>
       <Signpost />
       <h1>ページの更新中にエラーが発生しました。</h1>
+      {lines.length > 0 && <p className={styles.supplied}>{lines.join('\n')}</p>}
       <p>再読み込みするか、しばらくしてから再度お試しください。</p>
-      <p>
+      <p className={styles.links}>
+        {status === UNAUTHORIZED && (
+          <a className={styles.link} href={link('login')}>
+            ログイン
+          </a>
+        )}
         <button className={styles.link} type="button" onClick={() => location.reload()}>
           再読み込み
         </button>

@@ -79,8 +79,26 @@ export class FatalError extends StatusError {
   override name = 'FatalError'
 }
 
+/** What the helper for signing in and out reports: its own words for the log, and these for people. */
+const AUTH_FAILURES = {
+  'authentication failed': 'ログインできませんでした。もう一度お試しください。',
+  'logout failed': 'ログアウトできませんでした。もう一度お試しください。',
+} as const
+
+/** Signing in or out failed. `message` is for the log only. */
+export class AuthHelperError extends StatusError {
+  override name = 'AuthHelperError'
+  readonly shown: string
+
+  constructor(message: keyof typeof AUTH_FAILURES, options?: ErrorOptions) {
+    super(message, 401, undefined, options)
+    this.shown = AUTH_FAILURES[message]
+  }
+}
+
 /** The lines that a person is shown for anything that was thrown. */
 export function messageLines(error: unknown): string[] {
+  if (error instanceof AuthHelperError) return [error.shown]
   const message = error instanceof Error ? error.message : ''
   return (message || DEFAULT_MESSAGE).split('\n')
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { SHORT_ADDRESSES, shortAddressTarget } from './short-addresses.ts'
+
+test.each(Object.entries(SHORT_ADDRESSES))('%s stands for %s, with or without a slash (R57)', (from, to) => {
+  for (const spelling of [from, `${from}/`, from.replace('@', '%40')])
+    expect(shortAddressTarget(spelling)).toBe(to)
+  expect(shortAddressTarget(to)).toBeNull()
+})
+
+test('the folder of the personal pages is no address, however it is written (R57)', () => {
+  expect(shortAddressTarget('/~/settings/account')).toBe('/@/settings/account')
+  expect(shortAddressTarget('/%7E/settings/account')).toBe('/@/settings/account')
+  expect(shortAddressTarget('/~/settings')).toBe('/@/settings/account')
+  expect(shortAddressTarget('/~')).toBe('/@/home/topics')
+})
+
+test('every other address is its own', () => {
+  for (const path of ['/', '/@/home/topics', '/~x', '/x/~', '/@x', '/spots', '/constructor', '/__proto__'])
+    expect(shortAddressTarget(path)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runMiddleware } from './middleware.ts'
+
+const assign = vi.fn()
+beforeEach(() =>
+  vi.stubGlobal('location', { href: 'https://site.example/', origin: 'https://site.example', assign }),
+)
+afterEach(() => {
+  assign.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const page = (isClientSide: boolean) =>
+  ({ isClientSide, urlOriginal: '/maintenance' }) as Parameters<typeof runMiddleware>[1]
+
+test('a name that is none is said to be none, on either side (R229)', async () => {
+  for (const name of ['nobody', 'constructor', '__proto__', ''])
+    for (const isClientSide of [true, false])
+      await expect(runMiddleware([name], page(isClientSide))).rejects.toThrow(
+        `Unknown route middleware: ${name}`,
+      )
+})
+
+test('a page without any, and one with a known one, is rendered on the server (R229)', async () => {
+  await runMiddleware([], page(false))
+  await runMiddleware(['wholeDocument'], page(false))
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('in the browser a page that only the server can answer is left to it (R229)', () => {
+  void runMiddleware(['wholeDocument'], page(true))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/maintenance')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_MESSAGE, FatalError, NotLoggedInError, ResponseError } from './errors.ts'
+import { failureOf, failureOfRendering } from './failure.ts'
+
+test('what was worded for people is told line by line, with its status (R227)', () => {
+  const refused = new ResponseError([
+    { code: 'E10422', message: '名称は必須項目です。' },
+    { code: 'E10409', message: '別の人が更新しました。' },
+  ])
+  expect(failureOf(refused)).toEqual({
+    status: 422,
+    lines: ['E10422: 名称は必須項目です。', 'E10409: 別の人が更新しました。'],
+  })
+  expect(failureOf(new FatalError('ありません。', 404))).toEqual({ status: 404, lines: ['ありません。'] })
+  expect(failureOf(new NotLoggedInError())).toEqual({ status: 401, lines: ['ログインが必要です。'] })
+})
+
+test('of anything else people only learn that it went wrong (R215, R227)', () => {
+  for (const error of [new TypeError("undefined is not a function (reading 'x')"), 'text', null, undefined])
+    expect(failureOf(error)).toEqual({ status: 500, lines: [DEFAULT_MESSAGE] })
+})
+
+test('an address without a page has no line of its own, unless its page gave one (R64, R227)', () => {
+  expect(failureOfRendering({ is404: true })).toEqual({ status: 404, lines: [] })
+  expect(
+    failureOfRendering({ is404: true, abortStatusCode: 404, abortReason: 'Page Not Found: /search/=/x' }),
+  ).toEqual({ status: 404, lines: ['Page Not Found: /search/=/x'] })
+  expect(failureOfRendering({ is404: false, abortStatusCode: 410, abortReason: '終了しました。' })).toEqual({
+    status: 410,
+    lines: ['終了しました。'],
+  })
+})
+
+test('a refusal is told with its status, an error with what it says (R227)', () => {
+  expect(failureOfRendering({ is404: false, abortStatusCode: 403, abortReason: { secret: 1 } })).toEqual({
+    status: 403,
+    lines: [DEFAULT_MESSAGE],
+  })
+  const errorWhileRendering = new FatalError('E10503: 点検中です。', 503)
+  expect(failureOfRendering({ is404: false, errorWhileRendering })).toEqual({
+    status: 503,
+    lines: ['E10503: 点検中です。'],
+  })
+  expect(failureOfRendering({ is404: false, errorWhileRendering: new SyntaxError('x') })).toEqual({
+    status: 500,
+    lines: [DEFAULT_MESSAGE],
+  })
+})

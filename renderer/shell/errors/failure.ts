@@ -1,0 +1,33 @@
+import { DEFAULT_MESSAGE, messageLines, StatusError } from './errors.ts'
+
+/** What an error page tells: the status that stands for what went wrong, and what was said about it, a line each. */
+export type Failure = { status: number; lines: readonly string[] }
+
+/** Only what was worded for people is told to people; of anything else they learn that it went wrong. */
+export const failureOf = (error: unknown): Failure =>
+  error instanceof StatusError
+    ? { status: error.status, lines: messageLines(error) }
+    : { status: 500, lines: [DEFAULT_MESSAGE] }
+
+type Rendering = {
+  is404?: boolean | null | undefined
+  abortStatusCode?: number | undefined
+  abortReason?: unknown
+  errorWhileRendering?: unknown
+}
+
+/** What led to vike's error page: no page for the address, a refusal (`throw render()`), or an error. */
+export const failureOfRendering = ({
+  is404,
+  abortStatusCode = is404 === false ? undefined : 404,
+  abortReason,
+  errorWhileRendering,
+}: Rendering): Failure => {
+  if (abortStatusCode === undefined) return failureOf(errorWhileRendering)
+  const missing = isMissing(abortStatusCode)
+  const text = typeof abortReason === 'string' && abortReason
+  return { status: abortStatusCode, lines: text ? text.split('\n') : missing ? [] : [DEFAULT_MESSAGE] }
+}
+
+/** Whether there is no page, or none any more; whatever else goes wrong may be over soon. */
+export const isMissing = (status: number): boolean => status === 404 || status === 410
