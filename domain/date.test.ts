@@ -25,15 +25,48 @@ test('a datetime-local value means Japan’s time and round trips (R264)', () =>
   expect(formatDateTimeInput(date)).toBe('2025-01-01T00:00')
 })
 
+test('a form shows an unreadable date as nothing (R183)', () => {
+  expect(formatDateTimeInput(parseDate('2025-02-30T10:00'))).toBe('')
+})
+
+test.each([
+  ['2025-01-01', '2024-12-31T15:00:00.000Z'],
+  ['2025-01-01T09:30', '2025-01-01T00:30:00.000Z'],
+  ['2025-01-01T09:30:15', '2025-01-01T00:30:15.000Z'],
+  ['2025-01-01T09:30:15.250', '2025-01-01T00:30:15.250Z'],
+  ['2025-01-01T09:30:15Z', '2025-01-01T09:30:15.000Z'],
+  ['2025-01-01T09:30+0900', '2025-01-01T00:30:00.000Z'],
+  ['2025-01-01T09:30:15.250-05:00', '2025-01-01T14:30:15.250Z'],
+  ['2024-02-29T23:59', '2024-02-29T14:59:00.000Z'],
+])('%s is read as %s: without an offset it is Japan’s time (R183)', (text, instant) => {
+  expect(parseDate(text)?.toISOString()).toBe(instant)
+})
+
 test('an offset is respected, and a day alone begins at midnight in Japan', () => {
   expect(parseDate('2025-01-01T00:00:00+00:00')?.toISOString()).toBe('2025-01-01T00:00:00.000Z')
   expect(parseDate('2025-01-01')?.toISOString()).toBe('2024-12-31T15:00:00.000Z')
 })
 
-test.each(['', 'tomorrow', '2025-13-01', '2025-02-30T99:00'])(
-  '%j is no date and is shown as nothing',
-  (text) => {
-    expect(parseDate(text)).toBeNull()
-    expect(formatDate(parseDate(text))).toBe('')
-  },
-)
+test.each([
+  '',
+  'tomorrow',
+  '2025-13-01',
+  '2025-02-30T99:00',
+  '2025-02-30',
+  '2025-02-30T10:00',
+  '2025-02-30T10:00:00Z',
+  '2025-02-30T10:00:00+09:00',
+  '2025-01-01T24:00',
+  '2025-01-01T10:60',
+  '2025-01-01T10',
+  '2025-01-01 10:00',
+  '2025-01-01T10:00 ',
+  '2025-01-01x',
+  '2025/01/01',
+  '２０２５-01-01',
+  '+012025-01-01',
+  '2025-01-01T10:00+25:00',
+])('%j is no date and is shown as nothing (R183)', (text) => {
+  expect(parseDate(text)).toBeNull()
+  expect(formatDate(parseDate(text))).toBe('')
+})

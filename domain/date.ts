@@ -3,15 +3,18 @@ import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 /** The one time zone of display and input, whatever the device says (spec §9). */
 export const TIME_ZONE = 'Asia/Tokyo'
 
-const hasOffset = (text: string): boolean => /(Z|[+-]\d{2}:?\d{2})$/i.test(text)
+/** A day, or a day and a time, with or without an offset. */
+const ISO_DATE =
+  /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Reads ISO 8601. Without an offset the text means Japan's time. What cannot be read is `null`.
+ * Reads ISO 8601. Without an offset the text means Japan's time. What cannot be read is `null` (R183), a day that no
+ * calendar has too: `Date` itself takes 30 February for 2 March.
  */
 export function parseDate(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null
-  const isTimed = text.includes('T')
-  const date = isTimed && hasOffset(text) ? new Date(text) : fromZonedTime(text, TIME_ZONE)
+  const [, day = '', offset] = ISO_DATE.exec(text) ?? []
+  if (!day || Number.isNaN(fromZonedTime(day, TIME_ZONE).getTime())) return null
+  const date = offset ? new Date(text) : fromZonedTime(text, TIME_ZONE)
   return Number.isNaN(date.getTime()) ? null : date
 }
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { formatDate } from './date.ts'
+import { TRIMMED } from './text-rules.ts'
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0]
+type ErrorMap = z.core.$ZodErrorMap
+type Issue = Parameters<ErrorMap>[0]
 
 const FORMATS: Record<string, string> = {
   email: 'メールアドレスの形式が正しくありません。',
@@ -14,7 +16,7 @@ const bound = (issue: Issue & { origin?: unknown }, limit: number | bigint | Dat
   issue.origin === 'date' ? formatDate(new Date(Number(limit))) : String(limit)
 
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
-  const { origin, minimum, exact, inclusive } = issue
+  const { origin, minimum, exact, inclusive = true } = issue
   const limit = bound(issue, minimum)
   if (origin === 'string') {
     if (exact) return `${limit}文字で入力してください。`
@@ -23,31 +25,34 @@ function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
   if (origin === 'array' || origin === 'set')
     return exact ? `${limit}件にしてください。` : `${limit}件以上選択してください。`
   if (origin === 'date') return `${limit}以降の日付を入力してください。`
-  return Number(minimum) === 0 && !inclusive
-    ? '正の数を入力してください。'
-    : `${limit}以上の値を入力してください。`
+  if (inclusive) return `${limit}以上の値を入力してください。`
+  return Number(minimum) === 0 ? '正の数を入力してください。' : `${limit}より大きい値を入力してください。`
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
-  const { origin, maximum, exact, inclusive } = issue
+  const { origin, maximum, exact, inclusive = true } = issue
   const limit = bound(issue, maximum)
   if (origin === 'string')
     return exact ? `${limit}文字で入力してください。` : `${limit}文字以内で入力してください。`
   if (origin === 'array' || origin === 'set')
     return exact ? `${limit}件にしてください。` : `${limit}件以内で選択してください。`
   if (origin === 'date') return `${limit}以前の日付を入力してください。`
-  return Number(maximum) === 0 && !inclusive
-    ? '負の数を入力してください。'
-    : `${limit}以下の値を入力してください。`
+  if (inclusive) return `${limit}以下の値を入力してください。`
+  return Number(maximum) === 0 ? '負の数を入力してください。' : `${limit}より小さい値を入力してください。`
+}
+
+const WRONG_TYPES: Record<string, string> = {
+  int: '整数を入力してください。',
+  number: '数値を入力してください。',
+  date: '日付の形式が正しくありません。',
 }
 
 /** The Japanese text of every rule that input is checked by (spec §5). It is the only place that holds such texts. */
-export const japaneseErrorMap: z.core.$ZodErrorMap = (issue) => {
+export const japaneseErrorMap = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return '必須項目です。'
-      if (issue.expected === 'int') return '整数を入力してください。'
-      return issue.expected === 'number' ? '数値を入力してください。' : '形式が正しくありません。'
+      return WRONG_TYPES[issue.expected] ?? '形式が正しくありません。'
     case 'too_small':
       return tooSmall(issue)
     case 'too_big':
@@ -57,8 +62,28 @@ export const japaneseErrorMap: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return `不明な項目が含まれています：${issue.keys.join('、')}`
     case 'invalid_value':
-      return '選択肢にない値です。'
+      return issue.input === undefined || issue.input === null || issue.input === ''
+        ? '必須項目です。'
+        : '選択肢にない値です。'
+    case 'custom':
+      return issue.params?.rule === TRIMMED
+        ? '前後の空白を取り除いてください。'
+        : '入力内容を確認してください。'
     default:
       return '入力内容を確認してください。'
   }
 }
+
+/**
+ * The same texts with the field's name before them, for where they do not stand beside the field: 「名称は必須項目です。」.
+ * @param labels by the field's path, `days.0.title`; or by the same with `*` for every number, `days.*.title`
+ */
+export const labelledErrorMap =
+  (labels: Record<string, string>): ErrorMap =>
+  (issue) => {
+    const path = (issue.path ?? []).map(String)
+    const general = path.map((key) => (/^\d+$/.test(key) ? '*' : key))
+    const label = labels[path.join('.')] ?? labels[general.join('.')]
+    const message = japaneseErrorMap(issue)
+    return label && issue.code !== 'unrecognized_keys' ? `${label}は${message}` : message
+  }

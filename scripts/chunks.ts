@@ -11,8 +11,12 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['list', /^(spots|hotels|gifts|goods|article-pages)\/index$/],
   ['search', /^search\//],
   // What readers seldom see: it takes what the others need, and nothing is kept ready for it.
-  ['aside', /^(~|\$|_|_error|500|login|logout|maintenance|reload)(\/|$)/],
+  ['aside', /^(_error|500|logout|maintenance|reload)(\/|$)/],
+  // Members, management and signing in: forms and their rules, which an error page must not bring along.
+  ['member', /^(~|\$|_|login)(\/|$)/],
 ]
+
+const SELDOM = ['aside', 'member']
 
 /** Pages by which readers find their way, and pages that they read. */
 const FINDING = new Set(['index', 'list', 'pr-slug', 'search'])
@@ -44,8 +48,8 @@ const familiesOf = (id: string, chunking: Chunking, seen = new Set<string>()): S
 const groupOf = (id: string, chunking: Chunking): string | null => {
   if (id.includes('/node_modules/') || id.startsWith('\0')) return null
   const all = familiesOf(id, chunking)
-  const families = [...all].filter((family) => family !== 'aside')
-  const [first = [...all][0]] = families
+  const families = [...all].filter((family) => !SELDOM.includes(family))
+  const [first = SELDOM.find((family) => all.has(family))] = families
   if (families.length < 2) return first ?? null
   if (families.every((family) => FINDING.has(family))) return 'finding'
   return families.every((family) => READING.has(family)) ? 'reading' : 'site'
@@ -75,5 +79,7 @@ export const CHUNK_GROUPS = [
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
+  // Members' pages need these at once, others on demand: a message or a suggestion must not bring members' forms along.
+  { name: 'parts', test: /\/renderer\/(api\.ts$|shell\/errors\/)/, tags, priority: 1.5 },
   { name: only((name) => !isShared(name)), debugName: 'families', tags, priority: 1 },
 ]

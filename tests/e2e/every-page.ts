@@ -5,7 +5,7 @@ import { open, troublesOf } from './fixtures.ts'
 export type Visit = Awaited<ReturnType<typeof visit>>
 
 /** `/reload` leaves at once and what is below `/_` is not there for visitors; tests of their own look at them. */
-const ELSEWHERE = ['/reload', '/_/login', '/_/messages']
+const ELSEWHERE = ['/reload', '/_/forms', '/_/login', '/_/messages']
 /** The addresses of the areas' shells are not those a visitor knows. */
 const REAL: Record<string, string> = { '/~': '/@/home/topics' }
 /** A refused call and a maintenance page are errors to the console, and meant to be. */

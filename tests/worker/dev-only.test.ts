@@ -12,6 +12,7 @@ const GUARDED = [
   '/admin%2Fx',
   '/_',
   '/_/',
+  '/_/forms',
   '/_/login',
   '/_/messages',
   '/%5F/login',

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** How many characters a person would count: code points, so that 𠮷野家 has three (R185). */
+export const countCharacters = (text: string): number => [...text].length
+
+/** What `japaneseErrorMap` knows this rule by. */
+export const TRIMMED = 'trimmed'
+
+/** Refuses white space at either end, that of full width (U+3000) too. It says so instead of cutting silently. */
+const trimmed = z.refine<string>((text) => text === text.trim(), { params: { rule: TRIMMED }, abort: true })
+
+type Bounds = { min?: number; max?: number; length?: number }
+
+/** The bounds as zod's own issues, so that the one error map words them; only the unit differs: code points. */
+const counted = ({ min, max, length }: Bounds) =>
+  z.check<string>((payload) => {
+    const { value, issues } = payload
+    const count = countCharacters(value)
+    const issue = { origin: 'string', inclusive: true, input: value } as const
+    const [least, most] = [length ?? min, length ?? max]
+    const exact = length === undefined ? {} : { exact: true }
+    if (least !== undefined && count < least)
+      issues.push({ ...issue, ...exact, code: 'too_small', minimum: least })
+    if (most !== undefined && count > most)
+      issues.push({ ...issue, ...exact, code: 'too_big', maximum: most })
+  })
+
+/** A text as a person writes it: may be empty unless `min` says otherwise; bounds in code points. */
+export const text = (bounds: Bounds = {}) => z.string().check(trimmed, counted(bounds))
+
+/**
+ * The same, and not empty: nothing at all is 「必須項目です。」, whatever the bounds. Formats follow by `pipe`, which
+ * looks at what is there only: `requiredText().pipe(z.email())`.
+ */
+export const requiredText = (bounds: Bounds = {}) => z.string().min(1).pipe(text(bounds))
+
+/**
+ * The digits of a code as it is typed or pasted: full width becomes half width (NFKC), and what people put between
+ * digits goes (`１２３ ４５６` → `123456`).
+ */
+export const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/[^0-9]/g, '')

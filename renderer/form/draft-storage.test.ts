@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearDrafts, readDraft, removeDraft, withoutSecrets, writeDraft } from './draft-storage.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const draft = { version: 1, savedAt: 1000, values: { title: '冬の旅' } }
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a draft is kept for seven days', () => {
+  writeDraft('guide:1', draft)
+  expect(readDraft('guide:1', 1, 1000 + 7 * DAY - 1)).toEqual(draft)
+  expect(readDraft('guide:1', 1, 1000 + 7 * DAY)).toBeNull()
+  expect(readDraft('guide:2', 1, 1000)).toBeNull()
+})
+
+test('a draft of another version, or what is no draft, is not offered', () => {
+  writeDraft('guide:1', draft)
+  expect(readDraft('guide:1', 2, 1000)).toBeNull()
+  for (const text of ['', 'null', '[]', '{"version":1,"savedAt":"x","values":{}}', '{"version":1']) {
+    kept.set('draft:guide:1', text)
+    expect(readDraft('guide:1', 1, 1000)).toBeNull()
+  }
+})
+
+test('a draft is removed alone, and all of them together, but nothing else is', () => {
+  kept.set('shelf', '[]')
+  for (const key of ['a', 'b', 'c']) writeDraft(key, draft)
+  removeDraft('b')
+  expect([...kept.keys()]).toEqual(['shelf', 'draft:a', 'draft:c'])
+  clearDrafts()
+  expect([...kept.keys()]).toEqual(['shelf'])
+})
+
+test('passwords and codes are not kept, by their fields or by their names, at any depth', () => {
+  const values = {
+    mail: 'a@example.com',
+    code: '123456',
+    newPassword: 'x',
+    days: [{ code: '9', title: '一日目', accessToken: 'x' }],
+    postalCode: '604-8571',
+  }
+  expect(withoutSecrets(values, new Set(['code', 'days.0.code']))).toEqual({
+    mail: 'a@example.com',
+    days: [{ title: '一日目' }],
+    postalCode: '604-8571',
+  })
+})
+
+test('where storage is blocked or full nothing is kept and nothing is thrown', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+    length: 1,
+    key: refuse,
+  })
+  for (const work of [() => writeDraft('a', draft), () => removeDraft('a'), clearDrafts])
+    expect(work).not.toThrow()
+  expect(readDraft('a', 1)).toBeNull()
+  vi.unstubAllGlobals()
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
+  expect(readDraft('a', 1)).toBeNull()
+})

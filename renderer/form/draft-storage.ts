@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+const PREFIX = 'draft:'
+const LIFETIME = 7 * 24 * 60 * 60 * 1000
+
+/** A name that says that it is secret, whichever field it belongs to. Fields for passwords and codes say it themselves. */
+const SECRET_NAME = /passw|passcode|secret|token|otp$/i
+
+const Draft = z.object({
+  version: z.number(),
+  savedAt: z.number(),
+  values: z.record(z.string(), z.unknown()),
+})
+export type Draft = z.infer<typeof Draft>
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** Storage may be blocked, full or absent: then there are no drafts, and nothing else is wrong. */
+const quietly = <Result>(work: (storage: Storage) => Result): Result | null => {
+  try {
+    return work(localStorage)
+  } catch {
+    return null
+  }
+}
+
+/** The values without those that must not be kept, at any depth. */
+export function withoutSecrets(values: unknown, secrets: ReadonlySet<string>, path = ''): unknown {
+  if (Array.isArray(values))
+    return values.map((value, index) => withoutSecrets(value, secrets, `${path}${index}.`))
+  if (typeof values !== 'object' || values === null) return values
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([key]) => !secrets.has(path + key) && !SECRET_NAME.test(key))
+      .map(([key, value]) => [key, withoutSecrets(value, secrets, `${path}${key}.`)]),
+  )
+}
+
+/** What was kept under a key, unless it is older than a week, of another version or not a draft at all. */
+export const readDraft = (key: string, version: number, now = Date.now()): Draft | null =>
+  quietly((storage) => {
+    const kept = storage.getItem(PREFIX + key)
+    if (kept === null) return null
+    const draft = Draft.parse(JSON.parse(kept))
+    return draft.version === version && now - draft.savedAt < LIFETIME ? draft : null
+  })
+
+export const writeDraft = (key: string, draft: Draft): void =>
+  void quietly((storage) => storage.setItem(PREFIX + key, JSON.stringify(draft)))
+
+export const removeDraft = (key: string): void => void quietly((storage) => storage.removeItem(PREFIX + key))
+
+/** All drafts of this browser: at sign-out, because the next person may be another. */
+export const clearDrafts = (): void =>
+  void quietly((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    for (const key of keys) if (key?.startsWith(PREFIX)) storage.removeItem(key)
+  })

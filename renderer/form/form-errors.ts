@@ -1,0 +1,16 @@
+import type { FieldErrors } from 'react-hook-form'
+
+export type FieldError = { name: string; message: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const collect = (node: Record<string, unknown>, path: string): FieldError[] =>
+  typeof node.message === 'string'
+    ? [{ name: path, message: node.message }]
+    : Object.entries(node).flatMap(([key, value]) =>
+        key !== 'ref' && isRecord(value) ? collect(value, path ? `${path}.${key}` : key) : [],
+      )
+
+/** Every mistake of a form by the path of its field: `days.0.title`. */
+export const listErrors = (errors: FieldErrors): FieldError[] => collect(errors, '')

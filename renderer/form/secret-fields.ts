@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { type Control, useFormContext } from 'react-hook-form'
+
+const secrets = new WeakMap<Control, Set<string>>()
+
+/** Said of a password or a code: it is never kept anywhere. It stays said when the field goes. */
+export function useSecretField(name: string): void {
+  const { control } = useFormContext()
+  useEffect(() => {
+    secrets.set(control, new Set(secrets.get(control)).add(name))
+  }, [control, name])
+}
+
+export const secretFieldsOf = (control: Control): ReadonlySet<string> => secrets.get(control) ?? new Set()

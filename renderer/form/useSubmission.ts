@@ -1,0 +1,63 @@
+import { type RefObject, useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { ResponseError } from '../shell/errors/errors.ts'
+import { leaveForReload } from '../shell/errors/reload-codes.ts'
+import { isConflict, splitRefusal } from './refusal.ts'
+import type { FormApi } from './useZodForm.ts'
+
+export type Submission<Input extends FieldValues, Output> = {
+  form: FormApi<Input, Output>
+  /** Gets what the schema made of the values. What it throws is shown in the form. */
+  onSubmit: (values: Output) => unknown
+  /** Somebody else saved in between (`E10409`). Without it the form says so at its head. */
+  onConflict?: (error: ResponseError) => void
+}
+
+/** What was sent is no longer unsaved; what was typed meanwhile is. */
+function settle<Input extends FieldValues, Output>(form: FormApi<Input, Output>, sent: Input) {
+  const now = form.getValues()
+  form.reset(sent, { keepValues: true, keepIsSubmitSuccessful: true, keepSubmitCount: true })
+  for (const name of Object.keys(now) as (keyof Input & string)[])
+    if (JSON.stringify(now[name]) !== JSON.stringify(sent[name]))
+      form.setValue(name as never, now[name] as never, { shouldDirty: true })
+}
+
+/** Sends a form once at a time, and gives what was refused back to the fields it belongs to. */
+export function useSubmission<Input extends FieldValues, Output>(
+  { form, onSubmit, onConflict }: Submission<Input, Output>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const isBusy = useRef(false)
+  const isField = (name: string) => element.current?.elements.namedItem(name) != null
+  const refuse = (error: unknown) => {
+    if (leaveForReload(error)) return
+    const handled = onConflict && isConflict(error)
+    if (handled) onConflict(error)
+    const { fields, lines } = handled ? { fields: [], lines: [] } : splitRefusal(error, isField)
+    for (const { name, message } of fields) form.setError(name as never, { type: 'server', message })
+    // A mistake of the form as a whole. It keeps the form from taking itself for saved even when it has no words.
+    if (fields.length === 0 || lines.length > 0)
+      form.setError('root.server', { type: 'server', ...(lines.length > 0 && { message: lines.join('\n') }) })
+  }
+  const send = async () => {
+    const sent = structuredClone(form.getValues())
+    let isSaved = false
+    await form.handleSubmit(async (values) => {
+      try {
+        await onSubmit(values)
+        isSaved = true
+      } catch (error) {
+        refuse(error)
+      }
+    })()
+    if (isSaved) settle(form, sent)
+  }
+  const submit = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    await send().finally(() => {
+      isBusy.current = false
+    })
+  }
+  return { submit, isField }
+}
