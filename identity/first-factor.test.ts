@@ -1,7 +1,8 @@
 import { confirmSignIn, signIn } from 'aws-amplify/auth'
 import { expect, test } from 'vitest'
-import { codeTo, startWithAmplify } from './amplify.fixture.ts'
-import { PASSWORD } from './people.ts'
+import { call, codeTo, startWithAmplify } from './amplify.fixture.ts'
+import { CUSTOM_CHALLENGE, FEDERATED, PASSWORD } from './people.ts'
+import { CLIENT_ID } from './settings.ts'
 
 const DONE = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 
@@ -57,4 +58,40 @@ test('a password can be sent as it is where the site chooses so', async () => {
     message: 'Incorrect username or password.',
   })
   expect(await signIn({ username, password: PASSWORD, options })).toEqual(DONE)
+})
+
+test('the question comes after the password, for everyone who asks for it (R128)', async () => {
+  await startWithAmplify()
+  const options = { authFlowType: 'CUSTOM_WITH_SRP' } as const
+  const { nextStep } = await signIn({ username: 'member@tabishirube.test', password: PASSWORD, options })
+  expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE')
+  expect(await confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })).toEqual(DONE)
+})
+
+test('without a password the question alone signs in who is there to try it, and nobody else (R128, R168)', async () => {
+  await startWithAmplify()
+  const options = { authFlowType: 'CUSTOM_WITHOUT_SRP' } as const
+  await signIn({ username: 'admin@tabishirube.test', options })
+  for (let i = 0; i < 2; i++) await confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })
+  await expect(confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+  })
+  await signIn({ username: 'custom@tabishirube.test', options })
+  expect(await confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })).toEqual(DONE)
+})
+
+test('people of a provider are nobody to the password, whatever name they are called by', async () => {
+  const { origin } = await startWithAmplify()
+  for (const { email, federated } of FEDERATED) {
+    if (email === 'member@tabishirube.test') continue
+    for (const USERNAME of [email, `${federated?.provider}_${federated?.userId}`]) {
+      const input = { ClientId: CLIENT_ID, AuthFlow: 'USER_AUTH', AuthParameters: { USERNAME } }
+      const { body } = await call(origin, 'InitiateAuth', input)
+      expect(body.AvailableChallenges).toEqual(['PASSWORD', 'PASSWORD_SRP', 'EMAIL_OTP'])
+      const sent = await call(origin, 'ForgotPassword', { ClientId: CLIENT_ID, Username: USERNAME })
+      expect(sent.body.CodeDeliveryDetails.DeliveryMedium).toBe('EMAIL')
+    }
+  }
+  const { messages } = await (await fetch(`${origin}/outbox.json`)).json()
+  expect(messages).toEqual([])
 })

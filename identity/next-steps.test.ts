@@ -183,18 +183,3 @@ test('a question is asked three times at most (R128)', async () => {
   await begin('custom')
   expect(await confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })).toEqual(DONE)
 })
-
-test.each(['CUSTOM_WITH_SRP', 'CUSTOM_WITHOUT_SRP'] as const)(
-  'the question is the only one with %s, or comes after the password (R128, R168)',
-  async (authFlowType) => {
-    await startWithAmplify()
-    const password = authFlowType === 'CUSTOM_WITH_SRP' ? { password: PASSWORD } : {}
-    const { nextStep } = await signIn({
-      username: 'member@tabishirube.test',
-      ...password,
-      options: { authFlowType },
-    })
-    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE')
-    expect(await confirmSignIn({ challengeResponse: CUSTOM_CHALLENGE.answer })).toEqual(DONE)
-  },
-)

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { CognitoError } from './errors.ts'
 import { RELYING_PARTY } from './settings.ts'
 
+/** EdDSA, ES256 and RS256: what every browser offers (https://www.iana.org/assignments/cose). */
+export const ALGORITHMS = [-8, -7, -257]
+
 /** A credential as a browser made it; the library looks into it. */
 export const CredentialJson = z.object({
   id: z.string().min(1).max(1400),

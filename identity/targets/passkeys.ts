@@ -6,7 +6,7 @@ import {
 import { z } from 'zod'
 import { CognitoError, notFound } from '../errors.ts'
 import { secondsOf } from '../identity.ts'
-import { CredentialJson, readClientData } from '../passkeys.ts'
+import { ALGORITHMS, CredentialJson, readClientData } from '../passkeys.ts'
 import { LIFETIME, RELYING_PARTY } from '../settings.ts'
 import { userOfAccessToken } from '../tokens.ts'
 import { target, text, token } from './target.ts'
@@ -36,6 +36,7 @@ export const startWebAuthnRegistration = target(
       userDisplayName: user.attributes.name ?? user.attributes.email ?? user.username,
       timeout: LIFETIME.signIn * 1000,
       excludeCredentials: user.passkeys.map(({ id, transports }) => ({ id, transports })),
+      supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
     user.passkeyChallenge = {
@@ -53,11 +54,12 @@ const verify = async (
   const { origin } = readClientData(response.response.clientDataJSON)
   try {
     return await verifyRegistrationResponse({
-      response: { ...response, response: { ...response.response } },
+      response,
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: RELYING_PARTY.id,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     })
   } catch (error) {
     const message = error instanceof Error ? error.message : ''

@@ -88,6 +88,25 @@ test('a link without a network leaves the page as it is and says so; tried again
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
 })
 
+test('however long the network is lost, the page stays', async ({ page, context }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
+  await page.clock.runFor(2000)
+  await manifest
+  // With the page's code at hand it is the data that does not come.
+  const code = page.waitForResponse(/pages_hotels_index/)
+  await page.getByRole('link', { name: '宿をすべて見る' }).scrollIntoViewIfNeeded()
+  await page.clock.runFor(1000)
+  await code
+  await context.setOffline(true)
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByText('通信できませんでした。')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test('what was shown in this tab is there again without a network, back and forward', async ({
   page,
   context,
