@@ -13,7 +13,7 @@ import {
 } from './member.ts'
 
 test.use({
-  expectedErrors: /status of 4(01|09|22)/,
+  expectedErrors: /status of 4(01|09|22)|ERR_FAILED .*accounts\/leave/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
