@@ -13,11 +13,13 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['login', /^login\//],
   // What readers seldom see: it takes what the others need, and nothing is kept ready for it.
   ['aside', /^(_error|500|logout|maintenance|reload)(\/|$)/],
-  // Members, management and signing in: forms and their rules, which an error page must not bring along.
-  ['member', /^(~|\$|_|login)(\/|$)/],
+  ['member', /^(~|\$)(\/|$)/],
+  // A developer's own. Forms bring their rules along, which no other page may do.
+  ['forms', /^_\/forms$/],
+  ['tools', /^_\//],
 ]
 
-const SELDOM = ['aside', 'member']
+const SELDOM = ['aside', 'member', 'tools', 'forms']
 
 /** Pages by which readers find their way, and pages that they read. */
 const FINDING = new Set(['index', 'list', 'pr-slug', 'search'])
@@ -84,7 +86,7 @@ const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunk
 
 const SHARED = ['finding', 'reading', 'session', 'parts']
 const isShared = (name: string) => SHARED.includes(name)
-const isOfPages = (name: string) => !['site', 'shell', 'login'].includes(name) && !isShared(name)
+const isOfPages = (name: string) => !['site', 'shell', 'login', 'forms'].includes(name) && !isShared(name)
 
 // Modules that a static import reaches; the others keep code and styles of their own.
 const tags = ['$initial' as const]
@@ -107,6 +109,7 @@ export const CHUNK_GROUPS = [
   // Before the members' pages, which need parts of it but must not draw their own parts into it.
   { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
   { name: only(isOfPages), debugName: 'families', tags, priority: 1 },
+  { name: only((name) => name === 'forms'), debugName: 'forms', tags, priority: 0.5 },
 ]
 
 /** What is there already when any code of a page runs: files of these names need not be preloaded with anything. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_MESSAGE } from '../shell/errors/errors.ts'
 import { authProblem, isExpiredSignIn } from './auth-problems.ts'
+import { passkeyProblem } from './passkey-problems.ts'
 
 const named = (name: string, message = 'English of the library') =>
   Object.assign(new Error(message), { name })
@@ -34,9 +35,10 @@ test('the five troubles of a passkey each have a text (R244)', () => {
     'PasskeyOperationAborted',
     'RelyingPartyMismatch',
   ]
-  const texts = names.map((name) => textOf(name))
+  const texts = names.map((name) => passkeyProblem(named(name))?.message)
   expect(new Set(texts).size).toBe(names.length)
-  expect(texts).not.toContain(DEFAULT_MESSAGE)
+  expect(texts).not.toContain(undefined)
+  expect(passkeyProblem(named('NotAuthorizedException'))).toBeNull()
 })
 
 test('a lock and an ended session are told from a wrong password by what the pool says (R129, R243)', () => {

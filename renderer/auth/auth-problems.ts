@@ -13,7 +13,7 @@ const WRONG: AuthProblem = {
 const TOO_OFTEN: AuthProblem = {
   message: '試行回数の上限に達しました。しばらく時間をおいて、再度お試しください。',
 }
-const EXPIRED: AuthProblem = {
+export const EXPIRED: AuthProblem = {
   message: '3分の有効期限が切れました。お手数ですが、はじめからログインしてください。',
 }
 const UNREACHABLE: AuthProblem = {
@@ -39,16 +39,8 @@ const PROBLEMS: Record<string, AuthProblem> = {
     message: 'このメールアドレスはすでに登録されています。ログインするか、パスワードを再設定してください。',
     field: 'username',
   },
-  AliasExistsException: {
-    message: 'このメールアドレスはほかのアカウントで使われています。',
-    field: 'username',
-  },
   InvalidPasswordException: {
     message: `このパスワードは使えません。${PASSWORD_MIN_LENGTH}文字以上で、推測されにくいものにしてください。`,
-    field: 'password',
-  },
-  PasswordHistoryPolicyViolationException: {
-    message: '以前に使ったパスワードは使えません。',
     field: 'password',
   },
   InvalidParameterException: { message: '入力した内容を確認してください。' },
@@ -58,14 +50,6 @@ const PROBLEMS: Record<string, AuthProblem> = {
   UserAlreadyAuthenticatedException: { message: 'すでにログインしています。' },
   SignInException: EXPIRED,
   NetworkError: UNREACHABLE,
-  PasskeyNotSupported: { message: 'この端末またはブラウザでは、パスキーを利用できません。' },
-  PasskeyAlreadyExists: { message: 'この端末のパスキーは、すでに登録されています。' },
-  PasskeyRegistrationCanceled: { message: 'パスキーの登録を中止しました。' },
-  PasskeyAuthenticationCanceled: { message: 'パスキーによるログインを中止しました。' },
-  PasskeyOperationAborted: { message: 'パスキーの操作が中断されました。再度お試しください。' },
-  RelyingPartyMismatch: { message: 'このパスキーは、このサイトでは利用できません。' },
-  PasskeyRetrievalFailed: { message: 'パスキーを読み取れませんでした。ほかの方法をお試しください。' },
-  PasskeyRegistrationFailed: { message: 'パスキーを作成できませんでした。再度お試しください。' },
 }
 
 /** The pool has one name for all of these; only its message tells them from a wrong password. */

@@ -8,7 +8,7 @@ import { watchSession } from './watch-session.ts'
 
 /** Asks for the account once; another tab's sign-in or sign-out asks again. */
 export function useAccount() {
-  const { account } = useStore(accountState)
+  const { account, status } = useStore(accountState)
   const { username } = useStore(session)
   const [profile, setProfile] = useState<Profile | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -27,6 +27,6 @@ export function useAccount() {
     return () => {
       isOver = true
     }
-  }, [username, attempt])
+  }, [username, status, attempt])
   return { account, profile, error, retry: () => setAttempt((count) => count + 1) }
 }

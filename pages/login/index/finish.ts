@@ -9,7 +9,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 /** Where the sign-in began, if that is a page of this site that it may lead back to; the personal area otherwise. */
 export function returnPath(search: string): string {
   const path = safePath(new URLSearchParams(search).get('return'))
-  return path && path !== link('top') && !/^\/log(in|out)(\/|\?|#|$)/.test(path) ? path : link('@home-topics')
+  return path && path !== link('top') && !/^\/log(in|out)\b/.test(path) ? path : link('@home-topics')
 }
 
 /** The pool has let somebody in; the site's own account follows, and only then the person is signed in (R71, R73). */

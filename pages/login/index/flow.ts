@@ -1,5 +1,5 @@
 import type { SignInOutput } from 'aws-amplify/auth'
-import { type AuthProblem, authProblem, isExpiredSignIn } from '#renderer/auth/auth-problems.ts'
+import { type AuthProblem, authProblem, EXPIRED, isExpiredSignIn } from '#renderer/auth/auth-problems.ts'
 import { signInLibrary } from '#renderer/auth/library.ts'
 import { clearPending, loadPending, type Pending, savePending } from '#renderer/auth/pending-sign-in.ts'
 import { type Screen, screenOf } from '#renderer/auth/screens.ts'
@@ -21,8 +21,6 @@ export const flow = createStore<Flow>({ pending: null, note: null, isSignedIn: f
 /** What an action answers to the form that began it. */
 export type Outcome = Promise<AuthProblem | null>
 
-const EXPIRED = '3分の有効期限が切れました。お手数ですが、はじめからログインしてください。'
-
 const isAlreadySignedIn = (error: unknown) =>
   error instanceof Error && error.name === 'UserAlreadyAuthenticatedException'
 
@@ -32,7 +30,7 @@ export const attempt = async (action: () => Promise<AuthProblem | null | undefin
     return (await action()) ?? null
   } catch (error) {
     if (isAlreadySignedIn(error)) flow.set({ ...flow.get(), isSignedIn: true })
-    else if (flow.get().pending && isExpiredSignIn(error)) startOver(EXPIRED)
+    else if (flow.get().pending && isExpiredSignIn(error)) startOver(EXPIRED.message)
     else return authProblem(error)
     return null
   }
@@ -69,12 +67,12 @@ export function startOver(note: string | null = null): void {
 /** Takes up what a reload or the back button has left in this tab. */
 export function resumeFlow(): void {
   const pending = loadPending(sessionStorage, Date.now())
-  if (pending === 'expired') startOver(EXPIRED)
+  if (pending === 'expired') startOver(EXPIRED.message)
   else if (pending) flow.set({ ...flow.get(), pending })
 }
 
 /** The three minutes of a sign-in are over (R129). */
-export const expire = (): void => startOver(EXPIRED)
+export const expire = (): void => startOver(EXPIRED.message)
 
 export const signInWithPassword = (username: string, password: string): Outcome =>
   attempt(async () => {

@@ -1,5 +1,6 @@
 import type { SignUpOutput } from 'aws-amplify/auth'
 import { signInLibrary } from '#renderer/auth/library.ts'
+import { passkeyProblem } from '#renderer/auth/passkey-problems.ts'
 import { keepPassword, takePassword } from '#renderer/auth/session.ts'
 import { arrive, attempt, flow, type Outcome, show, startOver } from './flow.ts'
 
@@ -8,16 +9,26 @@ const RESET = 'パスワードを変更しました。新しいパスワード�
 
 const pendingName = () => flow.get().pending?.username ?? ''
 
+/** The same for what may ask for a passkey, which has troubles of its own. */
+const attemptWithPasskey = (action: () => Outcome): Outcome =>
+  attempt(() =>
+    action().catch((error) => {
+      const problem = passkeyProblem(error)
+      if (problem) return problem
+      throw error
+    }),
+  )
+
 /** Passkeys and codes: the pool says what this person may use. */
 export const signInWithoutPassword = (username: string): Outcome =>
-  attempt(async () => {
+  attemptWithPasskey(async () => {
     const { signIn } = await signInLibrary()
     return arrive(await signIn({ username, options: { authFlowType: 'USER_AUTH' } }), username)
   })
 
 /** Answers the step that is shown. `attributes` go with a new password only. */
 export const answerStep = (challengeResponse: string, userAttributes?: Record<string, string>): Outcome =>
-  attempt(async () => {
+  attemptWithPasskey(async () => {
     const { confirmSignIn } = await signInLibrary()
     const result = await confirmSignIn({
       challengeResponse,

@@ -10,9 +10,8 @@ import { Providers } from '../parts/Providers.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 import styles from './SignInStep.module.css'
 
-// Few people see either.
-const DevDoors = lazyPart(() => import('../parts/DevDoors.tsx').then(({ DevDoors }) => DevDoors))
-const InAppNote = lazyPart(() => import('../parts/InAppNote.tsx').then(({ InAppNote }) => InAppNote))
+// Few people see any of them.
+const Asides = lazyPart(() => import('../parts/Asides.tsx').then(({ Asides }) => Asides))
 
 /** The first form: the other services before the mail address, because most people come with one of them. */
 export function SignInStep({ note }: { note: string | null }) {
@@ -21,7 +20,7 @@ export function SignInStep({ note }: { note: string | null }) {
     <>
       <StepHead title="ログイン" />
       <Note text={note} />
-      <InAppNote />
+      <Asides />
       <Providers />
       <section className={styles.mail} aria-labelledby={heading}>
         <h2 className={styles.or} id={heading}>
@@ -48,7 +47,6 @@ export function SignInStep({ note }: { note: string | null }) {
         はじめての方は
         <a href="#sign-up">会員登録（無料）</a>
       </p>
-      <DevDoors />
     </>
   )
 }
