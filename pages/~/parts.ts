@@ -6,4 +6,11 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof lazyPart>> = {
     import('./home/topics/HomeTopics.tsx').then(({ HomeTopics }) => HomeTopics),
   ),
   '/@/logout': lazyPart(() => import('./logout/Logout.tsx').then(({ Logout }) => Logout)),
+  '/@/settings/account': lazyPart(() =>
+    import('./settings/account/Account.tsx').then(({ Account }) => Account),
+  ),
+  '/@/settings/integration': lazyPart(() =>
+    import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
+  ),
+  '/@/settings/leave': lazyPart(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
 }

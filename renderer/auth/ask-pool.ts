@@ -1,5 +1,6 @@
 import { ResponseError, SessionError, StatusError } from '../shell/errors/errors.ts'
 import { type AuthProblem, authProblem } from './auth-problems.ts'
+import { passkeyProblem } from './passkey-problems.ts'
 import { sessionOver } from './session-over.ts'
 import { requireTokens, tokens } from './tokens.ts'
 
@@ -16,11 +17,23 @@ const isAboutSession = ({ name, message }: Error): boolean =>
   (name === 'NotAuthorizedException' && /access token|revoked|expired/i.test(message)) ||
   name === 'UserNotFoundException'
 
+/** What cannot go wrong before somebody is signed in. */
+const SETTINGS: Record<string, AuthProblem> = {
+  AliasExistsException: {
+    message: 'このメールアドレスはほかのアカウントで使われています。',
+    field: 'username',
+  },
+  PasswordHistoryPolicyViolationException: {
+    message: '以前に使ったパスワードは使えません。',
+    field: 'password',
+  },
+}
+
 /** The error of a form (`ResponseError` for one of its fields) for whatever the account library threw. */
 export function formError(error: Error, { fields = {}, messages = {} }: Told = {}): StatusError {
   if (error instanceof StatusError) return error
   const better = messages[error.name]
-  const { message, field } = authProblem(error)
+  const { message, field }: AuthProblem = SETTINGS[error.name] ?? passkeyProblem(error) ?? authProblem(error)
   const name = better ? better.field : field && (fields[field] ?? field)
   const said = better?.message ?? message
   return name

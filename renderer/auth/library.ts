@@ -2,7 +2,8 @@ import { publicConfig } from './public-config.ts'
 
 const loadSessionLibrary = async () => {
   const [library, { auth }] = await Promise.all([import('./session-library.ts'), publicConfig()])
-  library.configure(auth)
+  // Most visits renew nothing.
+  library.configure(auth, async (options) => (await import('./renew-tokens.ts')).renewTokens(options))
   return library
 }
 
@@ -26,26 +27,4 @@ export const signInLibrary = async () => {
 export const signOutLibrary = async () => {
   const [library] = await Promise.all([import('./sign-out-library.ts'), sessionLibrary()])
   return library
-}
-
-/** What the settings of a member need; authenticator apps and passkeys come apart, as few have them. */
-export const settingsLibrary = async () => {
-  const [library] = await Promise.all([import('./settings-library.ts'), sessionLibrary()])
-  return library
-}
-
-export const totpLibrary = async () => {
-  const [library] = await Promise.all([import('./totp-library.ts'), sessionLibrary()])
-  return library
-}
-
-export const passkeyLibrary = async () => {
-  const [library] = await Promise.all([import('./passkey-library.ts'), sessionLibrary()])
-  return library
-}
-
-/** Signs somebody in beside the session. */
-export const secondLogin = async () => {
-  const [library, { auth }] = await Promise.all([import('./second-login.ts'), publicConfig()])
-  return library.secondLogin(auth)
 }

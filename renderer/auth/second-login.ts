@@ -1,7 +1,7 @@
 import { createAmplifyContext } from 'aws-amplify'
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
-import { confirmSignUp, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth'
 import type { PublicAuthConfig } from '#domain/auth-config.ts'
+import { signInLibrary, signOutLibrary } from './library.ts'
 import { resourcesOf } from './resources.ts'
 
 type Login = { username: string; password: string }
@@ -26,13 +26,19 @@ export const secondLogin = (auth: PublicAuthConfig) => {
     Auth: { tokenProvider: createUserPoolsTokenProvider(resources.Auth, memory()) },
   })
   return {
-    signUpSecond: ({ username, password }: Login) =>
-      signUp(context, { username, password, options: { userAttributes: { email: username } } }),
-    confirmSecond: ({ username }: Login, confirmationCode: string) =>
-      confirmSignUp(context, { username, confirmationCode }),
-    resendSecond: ({ username }: Login) => resendSignUpCode(context, { username }),
+    // None of these three touches a session.
+    signUpSecond: async ({ username, password }: Login) =>
+      (await signInLibrary()).signUp({
+        username,
+        password,
+        options: { userAttributes: { email: username } },
+      }),
+    confirmSecond: async ({ username }: Login, confirmationCode: string) =>
+      (await signInLibrary()).confirmSignUp({ username, confirmationCode }),
+    resendSecond: async ({ username }: Login) => (await signInLibrary()).resendSignUpCode({ username }),
     /** Its id token, and how to end it. */
     proveLogin: async (login: Login) => {
+      const [{ signIn }, { signOut }] = await Promise.all([signInLibrary(), signOutLibrary()])
       const { isSignedIn } = await signIn(context, login)
       const { tokens } = await context.fetchAuthSession()
       if (!isSignedIn || !tokens?.idToken) throw unfinished()

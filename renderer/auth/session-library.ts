@@ -1,34 +1,25 @@
 import { Amplify } from 'aws-amplify'
 import { getCurrentUser } from 'aws-amplify/auth'
-import { cognitoUserPoolsTokenProvider, refreshAuthTokens } from 'aws-amplify/auth/cognito'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { PublicAuthConfig } from '#domain/auth-config.ts'
-import { refreshOnce } from './refresh-once.ts'
 import { resourcesOf } from './resources.ts'
 
 // It warns on every page that the pool has an address of its own, which is how this site is set up.
 ConsoleLogger.LOG_LEVEL = 'ERROR'
 
+const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
+type TokenRefresher = Parameters<typeof tokenOrchestrator.setTokenRefresher>[0]
+
 /**
  * Points the account library at the pool. Its tokens live in cookies, where the Worker can write the same ones; it
  * knows nothing of OAuth, which is the Worker's (docs/decisions/2026-11-21-signing-in.md).
+ * @param renewTokens the one way in which it renews tokens, whoever asks for it
  */
-export const configure = (auth: PublicAuthConfig): void => Amplify.configure(resourcesOf(auth), { ssr: true })
-
-const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
-
-// The one way in which the library renews tokens, whoever asks for it.
-tokenOrchestrator.setTokenRefresher((options) =>
-  refreshOnce(options.tokens, {
-    refresh: () => refreshAuthTokens(options),
-    store: (tokens) => tokenOrchestrator.setTokens({ tokens }),
-    load: async () => {
-      const store = tokenOrchestrator.getTokenStore()
-      const tokens = await store.loadTokens()
-      return tokens && { ...tokens, username: await store.getLastAuthUser() }
-    },
-  }),
-)
+export const configure = (auth: PublicAuthConfig, renewTokens: TokenRefresher): void => {
+  Amplify.configure(resourcesOf(auth), { ssr: true })
+  tokenOrchestrator.setTokenRefresher(renewTokens)
+}
 
 /**
  * The tokens, renewed when they are about to end, or at once where they are told to be no good. Not the session: that

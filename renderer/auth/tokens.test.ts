@@ -27,6 +27,10 @@ const cookieJar = () => {
       else cookies.set(name, value)
     },
     addEventListener: () => {},
+    // The library looks which framework it runs in.
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
     documentElement: { toggleAttribute: () => true },
   }
 }

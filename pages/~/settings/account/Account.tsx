@@ -1,23 +1,26 @@
 import { MemberBlocks } from '../parts/MemberBlocks.tsx'
+import { SettingsFrame } from '../parts/SettingsFrame.tsx'
 import { FederatedNote } from './FederatedNote.tsx'
 import { PasswordMember } from './PasswordMember.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** `/@/settings/account`. Who came by another provider has no password, code or passkey here. */
 export const Account = () => (
-  <MemberBlocks>
-    {({ account, provider }) =>
-      provider ? (
-        <>
-          <FederatedNote
-            provider={provider}
-            hasPassword={account.auths.some((auth) => auth.provider === 'Cognito')}
-          />
-          <Sessions />
-        </>
-      ) : (
-        <PasswordMember accountId={account.id} />
-      )
-    }
-  </MemberBlocks>
+  <SettingsFrame name="@settings-account">
+    <MemberBlocks>
+      {({ account, provider }) =>
+        provider ? (
+          <>
+            <FederatedNote
+              provider={provider}
+              hasPassword={account.auths.some((auth) => auth.provider === 'Cognito')}
+            />
+            <Sessions />
+          </>
+        ) : (
+          <PasswordMember accountId={account.id} />
+        )
+      }
+    </MemberBlocks>
+  </SettingsFrame>
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { settingsLibrary } from '#renderer/auth/library.ts'
+import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { DraftNote } from '#renderer/form/DraftNote.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'

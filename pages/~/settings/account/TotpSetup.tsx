@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SITE } from '#domain/site.ts'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { totpLibrary } from '#renderer/auth/library.ts'
+import { totpLibrary } from '#renderer/auth/settings-libraries.ts'
 import { TotpSecret } from '#renderer/ui/totp/TotpSecret.tsx'
 import { totpUri } from '#renderer/ui/totp/totp-uri.ts'
 import { CodeForm } from '../parts/CodeForm.tsx'

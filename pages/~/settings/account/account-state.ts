@@ -2,7 +2,7 @@ import type { FetchUserAttributesOutput } from 'aws-amplify/auth'
 import { useEffect, useState } from 'react'
 import { authorizeAccount, loginAccount } from '#renderer/auth/account.ts'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { settingsLibrary } from '#renderer/auth/library.ts'
+import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { tokens } from '#renderer/auth/tokens.ts'
 import { createStore, useStore } from '#renderer/shell/messages/store.ts'
 

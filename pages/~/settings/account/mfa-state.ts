@@ -1,8 +1,8 @@
 import type { FetchMFAPreferenceOutput } from 'aws-amplify/auth'
 import { useEffect, useState } from 'react'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { settingsLibrary } from '#renderer/auth/library.ts'
 import type { CodeMethod } from '#renderer/auth/screens.ts'
+import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 
 export type MfaState = { enabled: readonly CodeMethod[]; preferred: CodeMethod | null }
 

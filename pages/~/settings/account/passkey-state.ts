@@ -1,7 +1,7 @@
 import type { AuthWebAuthnCredential } from 'aws-amplify/auth'
 import { useEffect, useState } from 'react'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { passkeyLibrary } from '#renderer/auth/library.ts'
+import { passkeyLibrary } from '#renderer/auth/settings-libraries.ts'
 
 /** What the settings show of a passkey. The pool names it after its maker, and lets nobody rename it. */
 export type Passkey = { id: string; name: string; createdAt: Date | null }

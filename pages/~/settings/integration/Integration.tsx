@@ -5,6 +5,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { Block } from '../parts/Block.tsx'
 import { MemberBlocks } from '../parts/MemberBlocks.tsx'
+import { SettingsFrame } from '../parts/SettingsFrame.tsx'
 import { useAction } from '../parts/useAction.ts'
 import type { Member } from '../parts/useMember.ts'
 import styles from './Integration.module.css'
@@ -15,7 +16,11 @@ const MailLogin = lazyPart(() => import('./MailLogin.tsx').then(({ MailLogin }) 
 const calls = () => import('../member-calls.ts')
 
 /** `/@/settings/integration`. */
-export const Integration = () => <MemberBlocks>{(member) => <Logins {...member} />}</MemberBlocks>
+export const Integration = () => (
+  <SettingsFrame name="@settings-integration">
+    <MemberBlocks>{(member) => <Logins {...member} />}</MemberBlocks>
+  </SettingsFrame>
+)
 
 /** To the provider, and back here by way of the Worker, which adds the login. */
 const addByProvider = async (provider: string) => {

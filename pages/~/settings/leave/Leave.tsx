@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MemberBlocks } from '../parts/MemberBlocks.tsx'
+import { SettingsFrame } from '../parts/SettingsFrame.tsx'
 import { ExportBlock } from './ExportBlock.tsx'
 import { LeaveBlock } from './LeaveBlock.tsx'
 import { Left } from './Left.tsx'
@@ -11,16 +12,23 @@ export function Leave() {
   const [left] = useState(hasLeft)
   // Said once: a reload, or another member in this tab, finds the ordinary page.
   useEffect(forgetLeaving, [])
-  if (left) return <Left what={left} />
+  if (left)
+    return (
+      <SettingsFrame name="@settings-leave">
+        <Left what={left} />
+      </SettingsFrame>
+    )
   return (
-    <MemberBlocks>
-      {() => (
-        <>
-          <WhatGoes />
-          <ExportBlock />
-          <LeaveBlock />
-        </>
-      )}
-    </MemberBlocks>
+    <SettingsFrame name="@settings-leave">
+      <MemberBlocks>
+        {() => (
+          <>
+            <WhatGoes />
+            <ExportBlock />
+            <LeaveBlock />
+          </>
+        )}
+      </MemberBlocks>
+    </SettingsFrame>
   )
 }
