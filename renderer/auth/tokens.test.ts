@@ -27,6 +27,7 @@ const cookieJar = () => {
       else cookies.set(name, value)
     },
     addEventListener: () => {},
+    querySelector: () => null,
     documentElement: { toggleAttribute: () => true },
   }
 }
