@@ -80,6 +80,6 @@ export const CHUNK_GROUPS = [
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
   // Members' pages need these at once, others on demand: a message or a suggestion must not bring members' forms along.
-  { name: 'parts', test: /\/renderer\/(api\.ts$|shell\/errors\/)/, tags, priority: 1.5 },
+  { name: 'parts', test: /\/renderer\/(api\.ts$|navigation\/|shell\/errors\/)/, tags, priority: 1.5 },
   { name: only((name) => !isShared(name)), debugName: 'families', tags, priority: 1 },
 ]

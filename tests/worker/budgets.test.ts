@@ -119,7 +119,7 @@ test('no page brings a map, an editor or an account library before it is asked f
 })
 
 /** Members' pages and those of developers bring forms, whose rules are zod's. */
-const BRINGS_FORMS = /\/pages_(forms|login|logout|messages|~|\$|-)/
+const BRINGS_FORMS = /\/pages_(errors|forms|login|logout|messages|~|\$|-)/
 /** Files are named after folders without their signs: what is below `/@` and `/$` says so itself. */
 const isOfMembers = (entry: string) =>
   BRINGS_FORMS.test(entry) || /filePathToShowToUser:`\/pages\/[~$]\//.test(read(entry).toString())
