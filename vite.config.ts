@@ -3,7 +3,6 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { identityVars } from './identity/settings.ts'
 import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 
@@ -64,15 +63,15 @@ const shortPreloadLists: Plugin = {
   },
 }
 
-/** Where people sign in: scripts/dev.ts started it. */
-const identityOrigin = process.env.IDENTITY_ORIGIN
+/** What scripts/dev.ts knows of this machine: where people sign in, and secrets that nobody else has. */
+const localVars: object = JSON.parse(process.env.LOCAL_VARS ?? '{}')
 
 /** In development vite serves the sources, the Worker answers what is left, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({
   assets: { ...assets, run_worker_first: false },
   vars: {
     ...vars,
-    ...(identityOrigin ? identityVars(identityOrigin) : {}),
+    ...localVars,
     SERVER_DEV: process.env.SERVER_DEV ?? 'true',
   },
 })

@@ -1,6 +1,6 @@
 import { Amplify } from 'aws-amplify'
 import { signOut } from 'aws-amplify/auth'
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { onTestFinished } from 'vitest'
 import { CLIENT_ID, IDENTITY_POOL_ID, USER_POOL_ID } from './settings.ts'
 import { type RunningIdentity, startIdentity } from './start.ts'
@@ -37,7 +37,15 @@ export const configureAmplify = (origin: string, client = '') => {
         },
       },
     },
-    client ? { Auth: { headers: async () => ({ 'x-fault-client': client }) } } : undefined,
+    client
+      ? {
+          Auth: {
+            tokenProvider: cognitoUserPoolsTokenProvider,
+            credentialsProvider: cognitoCredentialsProvider,
+            headers: async () => ({ 'x-fault-client': client }),
+          },
+        }
+      : undefined,
   )
   const storage = memoryStorage()
   cognitoUserPoolsTokenProvider.setKeyValueStorage(storage)

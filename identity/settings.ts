@@ -5,6 +5,8 @@ export const USER_POOL_ID = `${REGION}_shirube`
 export const POOL_NAME = 'shirube'
 export const CLIENT_ID = 'tabishirube-web'
 export const IDENTITY_POOL_ID = `${REGION}:00000000-0000-4000-8000-000000000001`
+/** Passkeys belong to the site: its host name, whatever the port. */
+export const RELYING_PARTY = { id: 'localhost', name: 'たびしるべ' }
 export const PORT = 9229
 export const HOST = '127.0.0.1'
 

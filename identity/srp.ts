@@ -12,7 +12,9 @@ const N_HEX =
   '15728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7' +
   'ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200C' +
   'BBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF'
-const N = BigInt(`0x${N_HEX}`)
+/** The group's modulus. */
+export const PRIME = BigInt(`0x${N_HEX}`)
+const N = PRIME
 const G = 2n
 
 /** A password as a server may keep it: nothing here lets anyone sign in. */
@@ -50,7 +52,8 @@ const K = number(sha256(bytes(N), bytes(G)))
 
 /** The verifier of a password under a salt (hexadecimal; a new one unless given). */
 export const makeVerifier = ({ group, user }: Names, password: string, salt = newSalt()): Verifier => {
-  const x = number(sha256(Buffer.from(padded(salt), 'hex'), sha256(`${group}${user}:${password}`)))
+  // Read as a number first: the client has it from the wire as one, without the zeros before it.
+  const x = number(sha256(bytes(BigInt(`0x${salt}`)), sha256(`${group}${user}:${password}`)))
   return { salt, verifier: power(G, x).toString(16) }
 }
 const newSalt = () => padded(randomBytes(16).toString('hex'))

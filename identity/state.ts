@@ -50,6 +50,8 @@ export type User = {
   tracksDevices: boolean
   devices: Device[]
   passkeys: Passkey[]
+  /** What a passkey that is being registered must sign. */
+  passkeyChallenge: { challenge: string; expiresAt: number } | null
   identity: { provider: Provider; userId: string } | null
   createdAt: number
   changedAt: number

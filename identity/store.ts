@@ -42,6 +42,8 @@ const tidy = (state: State, now: number) => {
   drop(state.signIns, ({ expiresAt }) => expiresAt < now)
   drop(state.oauthCodes, ({ expiresAt }) => expiresAt < now)
   drop(state.refreshTokens, ({ expiresAt }) => expiresAt < now)
+  const known = new Set(Object.values(state.refreshTokens).map(({ originJti }) => originJti))
+  state.revoked = state.revoked.filter((originJti) => known.has(originJti))
   drop(state.codes, ({ expiresAt }) => expiresAt < now)
   state.outbox = state.outbox.slice(-KEPT_MESSAGES)
 }

@@ -29,6 +29,7 @@ export const newUser = (
   tracksDevices: false,
   devices: [],
   passkeys: [],
+  passkeyChallenge: null,
   identity: null,
   createdAt: now,
   changedAt: now,
@@ -94,16 +95,12 @@ export const seedPeople = (state: State, now: number) => {
   }
 }
 
-/** Finds who signs in as `name`: an e-mail address, a user name or a subject. Federated people have no password. */
+/** Finds who signs in as `name`: an e-mail address or a user name. People of a provider sign in there, never here. */
 export const findUser = (state: State, name: string): User | null => {
   const wanted = name.trim().toLowerCase()
-  return (
-    Object.values(state.users).find(
-      (user) =>
-        user.username.toLowerCase() === wanted ||
-        (!user.identity && user.attributes.email?.toLowerCase() === wanted),
-    ) ?? null
-  )
+  const isWanted = ({ identity, username, attributes }: User) =>
+    !identity && [username, attributes.email?.toLowerCase()].includes(wanted)
+  return Object.values(state.users).find(isWanted) ?? null
 }
 
 /** A name for a new device, passkey or message. */

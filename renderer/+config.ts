@@ -4,7 +4,10 @@ import type { Config } from 'vike/types'
 export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
-  prefetchStaticAssets: 'hover',
+  // A page without a network waits for good, and a slow one as long as it takes: neither is an error.
+  hooksTimeout: false,
+  // renderer/navigation/route-preloads.ts does it, a few at a time and not for those who save data.
+  prefetchStaticAssets: false,
   // https://vike.dev/prerender — scripts/prerender.ts runs it and writes the files
   prerender: { partial: true, keepDistServer: true, disableAutoRun: true, parallel: 1 },
   // https://vike.dev/meta

@@ -1,9 +1,13 @@
 import type { PageContext } from 'vike/types'
 import { titled } from './head.ts'
 import { loadPage } from './load-page.ts'
+import { navigation } from './navigation/navigation.ts'
 import { fetchPayload, leaveForDocument, type Payload } from './payload.ts'
 
-/** Vite fetches the styles of the next page with its code. Code that cannot be had makes vike leave by itself. */
+/**
+ * Vite fetches the styles of the next page with its code. Code that cannot be had makes vike leave by itself, until
+ * renderer/navigation/missing-code.ts watches over both.
+ */
 const MISSING_STYLES = /Unable to preload CSS/
 
 // https://vike.dev/data — the only one: pages have a +loader.ts
@@ -13,7 +17,9 @@ export const data = async (pageContext: PageContext): Promise<Payload> => {
   if (!pageContext.isClientSide) return loadPage(pageContext)
   // The error page is shown under the address that failed, and must not fetch its data again.
   if (pageContext.errorWhileRendering) {
-    if (MISSING_STYLES.test(String(pageContext.errorWhileRendering))) return leaveForDocument(pageContext)
+    if (navigation.recovery) await navigation.recovery
+    else if (MISSING_STYLES.test(String(pageContext.errorWhileRendering)))
+      return leaveForDocument(pageContext)
     return { title: titled('エラーが発生しました'), data: null }
   }
   // Pages that exist in the browser only have no data but what they ask `/v1` for.

@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types'
-import { beginWaiting } from './shell/waiting/page-wait.ts'
+import { navigation } from './navigation/navigation.ts'
+import { leaveForDocument } from './payload.ts'
 
-// https://vike.dev/onPageTransitionStart
-export const onPageTransitionStart = ({ urlOriginal }: Pick<PageContextClient, 'urlOriginal'>) =>
-  beginWaiting(urlOriginal)
+// https://vike.dev/onPageTransitionStart — the code of the page is waiting for this
+export const onPageTransitionStart = (pageContext: PageContextClient): Promise<never> | undefined =>
+  navigation.isOutdated ? leaveForDocument(pageContext) : undefined

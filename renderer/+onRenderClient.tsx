@@ -3,14 +3,22 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
-import { prefetchPayloads } from './prefetch-payloads.ts'
+import { endNavigation } from './navigation/begin.ts'
+import { keepPayload } from './payload.ts'
 import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
 import { isBetweenListAndPage } from './shell/waiting/page-shape.ts'
-import { endWaiting, prepareWaiting } from './shell/waiting/page-wait.ts'
+import { prepareWaiting } from './shell/waiting/page-wait.ts'
 
 let root: Root | undefined
 let shownPath = ''
+
+/** What looks after navigations comes when the first page answers. */
+const careForNavigation = async () => {
+  // Without it links work as those of any site.
+  const care = await import('./navigation/care.ts').catch(() => null)
+  care?.careForNavigation()
+}
 
 // https://vike.dev/onRenderClient
 export const onRenderClient = async (pageContext: PageContextClient) => {
@@ -21,22 +29,24 @@ export const onRenderClient = async (pageContext: PageContextClient) => {
       <App pageContext={pageContext} />
     </Hydrated>
   )
+  if (pageContext.data && !pageContext.errorWhileRendering)
+    keepPayload(pageContext.urlOriginal, pageContext.data)
   if (pageContext.isHydration) {
     root = hydrateRoot(container, page)
     shownPath = pageContext.urlPathname
-    prefetchPayloads()
     prepareWaiting()
+    careForNavigation()
     return
   }
   // The error page is the one page that says whether it is a 404.
-  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return
+  if (typeof pageContext.is404 === 'boolean' && isCrawler()) return endNavigation()
   const shown = root ?? createRoot(container)
   root = shown
   // vike scrolls as soon as this is over, so the new page must be there.
   const show = () => {
     document.title = pageContext.data.title
     flushSync(() => shown.render(page))
-    endWaiting()
+    endNavigation()
   }
   const before = shownPath
   shownPath = pageContext.urlPathname

@@ -3,8 +3,21 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { App } from './App.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
+import { MISSING_CODE_TEMPLATE, SHELL_LINES } from './navigation/shell-script.ts'
 import { sharingCard } from './sharing-card.ts'
+import { UpdateError } from './shell/UpdateError.tsx'
 import { SITE_CONFIG_ELEMENT } from './site-config.ts'
+
+/** What a page that exists in the browser only is without its code. */
+const WithoutCode = () => (
+  <>
+    <template id={MISSING_CODE_TEMPLATE}>
+      <UpdateError />
+    </template>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+    <script dangerouslySetInnerHTML={{ __html: SHELL_LINES }} />
+  </>
+)
 
 const html = (markup: string) => dangerouslySkipEscape(markup)
 
@@ -15,9 +28,10 @@ export const onRenderHtml = (pageContext: PageContextServer) => {
   const headHtml = renderToStaticMarkup(<DocumentHead head={head} config={pageSource.config} />)
   // No text of the configuration can end the script.
   const siteConfig = JSON.stringify(pageSource.config).replaceAll('<', '\\u003c')
+  const withoutCode = pageContext.config.ssr === false ? renderToStaticMarkup(<WithoutCode />) : ''
   return escapeInject`<!DOCTYPE html>
 <html lang="ja" data-build="${buildId}">
 <head>${html(headHtml)}</head>
-<body><div id="root">${html(renderToString(<App pageContext={pageContext} />))}</div><script id="${SITE_CONFIG_ELEMENT}" type="application/json">${html(siteConfig)}</script></body>
+<body><div id="root">${html(renderToString(<App pageContext={pageContext} />))}</div><script id="${SITE_CONFIG_ELEMENT}" type="application/json">${html(siteConfig)}</script>${html(withoutCode)}</body>
 </html>`
 }

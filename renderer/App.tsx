@@ -6,6 +6,7 @@ import { ClientOnly } from './ClientOnly.tsx'
 import { PageContextProvider } from './page-context.tsx'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { LateMessages } from './shell/messages/LateMessages.tsx'
+import { PageLoading } from './shell/PageLoading.tsx'
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx'
 
 /** A page in its layout: the same tree on the server and in the browser. */
@@ -15,7 +16,7 @@ export function App({ pageContext }: { pageContext: PageContext }) {
   return (
     <StrictMode>
       <PageContextProvider pageContext={pageContext}>
-        <Layout>{ssr ? page : <ClientOnly>{page}</ClientOnly>}</Layout>
+        <Layout>{ssr ? page : <ClientOnly fallback={<PageLoading />}>{page}</ClientOnly>}</Layout>
         <RouteAnnouncer />
         <LateMessages />
         <LateAnalytics />

@@ -2,6 +2,8 @@ import type { PageContextClient } from 'vike/types'
 import { payloadPath } from '#domain/document-path.ts'
 import { isNarrowedList, narrowedQuery } from '#domain/narrowed-list.ts'
 import { buildId } from './build-id.ts'
+import { leaveFor } from './navigation/leave.ts'
+import { never } from './navigation/navigation.ts'
 
 /** What a page is made of besides its code: inline in its HTML, and `_payload.json` beside it. */
 export type Payload = { title: string; data: unknown }
@@ -20,14 +22,34 @@ export const payloadUrl = (pathname: string, search: string): string => {
 /** Where the server redirects, it is the document that must follow. */
 export const PAYLOAD_REQUEST: RequestInit = { cache: 'force-cache', redirect: 'manual' }
 
-/** Going back has changed the address already, and a hash in it would keep the browser from loading anything. */
-const leaveFor = (url: string) =>
-  new URL(url, location.origin).href === location.href ? location.reload() : location.assign(url)
-
 /** Leaves for the document of a page. The promise never settles, because this document is over. */
 export const leaveForDocument = ({ urlOriginal }: PageContextClient): Promise<never> => {
   leaveFor(urlOriginal)
-  return new Promise(() => {})
+  return never()
+}
+
+/** What was shown in this tab, by its address: going back and forward needs no network. */
+const shown = new Map<string, Payload>()
+/** How many pages are kept. */
+const KEPT = 30
+
+/** Keeps what a page was made of, the latest last. */
+export const keepPayload = (url: string, payload: Payload): void => {
+  shown.delete(url)
+  shown.set(url, payload)
+  const [oldest = ''] = shown.keys()
+  if (shown.size > KEPT) shown.delete(oldest)
+}
+
+/** The site did not answer: without a network the page stays, else the browser leaves for the document. */
+const withoutAnswer = async (pageContext: PageContextClient): Promise<never> => {
+  const { urlOriginal, isHistoryNavigation } = pageContext
+  // Going back has changed the address already; there is no page to stay on.
+  if (isHistoryNavigation) return leaveForDocument(pageContext)
+  const { isReachable, sayLostNetwork } = await import('./navigation/lost-network.ts')
+  if (await isReachable()) return leaveForDocument(pageContext)
+  sayLostNetwork(urlOriginal)
+  return never()
 }
 
 /**
@@ -35,9 +57,12 @@ export const leaveForDocument = ({ urlOriginal }: PageContextClient): Promise<ne
  * itself and the server decides what is there; the promise then never settles, because this document is over.
  */
 export const fetchPayload = async (pageContext: PageContextClient): Promise<Payload> => {
+  const { urlOriginal, isHistoryNavigation } = pageContext
+  const kept = isHistoryNavigation && shown.get(urlOriginal)
+  if (kept) return kept
   // Not vike's parsed URL: its path is decoded, and `%2F` in a search must stay what it is.
-  const { pathname, search } = new URL(pageContext.urlOriginal, location.origin)
+  const { pathname, search } = new URL(urlOriginal, location.origin)
   const response = await fetch(payloadUrl(pathname, search), PAYLOAD_REQUEST).catch(() => null)
   if (response?.ok) return (await response.json()) as Payload
-  return leaveForDocument(pageContext)
+  return response ? leaveForDocument(pageContext) : withoutAnswer(pageContext)
 }

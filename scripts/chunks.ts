@@ -100,10 +100,14 @@ const tags = ['$initial' as const]
 export const CHUNK_GROUPS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, tags, priority: 4 },
-  { name: 'api', test: /\/node_modules\/hono\//, tags, priority: 4 },
+  // On demand only: what asks `/v1`, and what checks answers and forms.
+  { name: 'api', test: /\/node_modules\/(hono|ky)\//, priority: 4 },
+  { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
+  // Members' pages need these at once, others on demand: a message or a suggestion must not bring members' forms along.
+  { name: 'parts', test: /\/renderer\/(api\.ts$|navigation\/|shell\/errors\/)/, tags, priority: 1.7 },
   // Before the members' pages, which need parts of it but must not draw their own parts into it.
   { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
   { name: only(isOfPages), debugName: 'families', tags, priority: 1 },

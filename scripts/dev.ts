@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { identityVars } from '#identity/settings.ts'
 import { bindingTypes } from './binding-types.ts'
 import { startLocalIdentity } from './local-identity.ts'
+import { localSecrets } from './local-secrets.ts'
 import { drawPictures, migrate, seed } from './site-steps.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
@@ -14,7 +16,7 @@ spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    IDENTITY_ORIGIN: identity?.origin ?? '',
+    LOCAL_VARS: JSON.stringify({ ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }),
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     NODE_NO_WARNINGS: '1',

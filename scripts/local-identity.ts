@@ -30,5 +30,7 @@ export const startLocalIdentity = async ({
     console.log(
       `▸ ポート${PORT}は使用中のため、ログインの代役は${port}で起動します。以前のログインは無効です。`,
     )
-  return startIdentity({ port, stateFile: `${STATE_DIR}/identity.json` })
+  // Whoever has the usual port has the usual file, too.
+  const name = port === PORT ? 'identity' : `identity-${port}`
+  return startIdentity({ port, stateFile: `${STATE_DIR}/${name}.json` })
 }

@@ -5,7 +5,8 @@ const running = new Set<ChildProcess>()
 /** What every tool the scripts start is told: stay local, say nothing to anyone. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', NODE_NO_WARNINGS: '1' }
 
-export type RunResult = { status: number; output: string }
+/** `output` is all that was printed, `stdout` what other programs are meant to read of it. */
+export type RunResult = { status: number; output: string; stdout: string }
 
 type Options = {
   /** Shows what the command prints as it comes, besides collecting it. */
@@ -29,6 +30,10 @@ export const run = (command: string, args: string[], { show = false, env = {} }:
     })
     running.add(child)
     let output = ''
+    let stdout = ''
+    child.stdout.on('data', (text: string) => {
+      stdout += text
+    })
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
@@ -37,7 +42,7 @@ export const run = (command: string, args: string[], { show = false, env = {} }:
     child.on('error', reject)
     child.on('close', (status) => {
       running.delete(child)
-      resolve({ status: status ?? 1, output })
+      resolve({ status: status ?? 1, output, stdout })
     })
   })
 

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
 import { findChromium } from './find-chromium.ts'
+import { SCENES } from './screenshot-scenes.ts'
 import { serveSite } from './serve.ts'
 import { prepareSite } from './site-steps.ts'
 
-// How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`.
+// How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`, or only
+// some of them by name: `npm run screenshots -- top flash`.
 
 const OUT = 'docs/screenshots'
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
@@ -29,27 +31,38 @@ const PAGES: Record<string, string> = {
   results: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   help: '/help',
   about: '/about',
-  'not-found': '/nowhere',
 }
 
-const shoot = async (
-  browser: Browser,
-  base: URL,
-  size: keyof typeof SIZES,
-  colorScheme: 'light' | 'dark',
-) => {
-  const page = await browser.newPage({
-    viewport: SIZES[size],
-    colorScheme,
-    locale: 'ja-JP',
-    baseURL: base.href,
-  })
-  for (const [name, path] of Object.entries(PAGES)) {
+const names = process.argv.slice(2)
+const isWanted = ([name]: [string, unknown]): boolean => names.length === 0 || names.includes(name)
+
+type Look = { size: keyof typeof SIZES; colorScheme: 'light' | 'dark' }
+
+const pageOf = (browser: Browser, base: URL, { size, colorScheme }: Look) =>
+  browser.newPage({ viewport: SIZES[size], colorScheme, locale: 'ja-JP', baseURL: base.href })
+
+const keep = async (page: Page, name: string, { size, colorScheme }: Look) => {
+  const picture = await page.screenshot()
+  await sharp(picture).webp({ quality: 80 }).toFile(`${OUT}/${name}-${size}-${colorScheme}.webp`)
+}
+
+const shootPages = async (browser: Browser, base: URL, look: Look) => {
+  const page = await pageOf(browser, base, look)
+  for (const [name, path] of Object.entries(PAGES).filter(isWanted)) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const picture = await page.screenshot()
-    await sharp(picture).webp({ quality: 80 }).toFile(`${OUT}/${name}-${size}-${colorScheme}.webp`)
+    await keep(page, name, look)
   }
   await page.close()
+}
+
+/** What passes is held while its picture is taken. */
+const shootScenes = async (browser: Browser, base: URL, look: Look) => {
+  for (const [name, scene] of Object.entries(SCENES).filter(isWanted)) {
+    const page = await pageOf(browser, base, look)
+    await scene(page)
+    await keep(page, name, look)
+    await page.close()
+  }
 }
 
 const executablePath = await findChromium()
@@ -57,10 +70,13 @@ await prepareSite()
 mkdirSync(OUT, { recursive: true })
 const site = await serveSite()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-for (const size of ['phone', 'desktop'] as const)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await shoot(browser, site.url, size, colorScheme)
-    console.log(`${size} ${colorScheme}`)
-  }
-await browser.close()
+const LOOKS = (['phone', 'desktop'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme): Look => ({ size, colorScheme })),
+)
+for (const look of LOOKS) await shootPages(browser, site.url, look)
 await site.stop()
+// What lies over pages can be called up on a development server only.
+const development = await serveSite({ serverDev: true })
+for (const look of LOOKS) await shootScenes(browser, development.url, look)
+await browser.close()
+await development.stop()

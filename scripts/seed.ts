@@ -9,6 +9,7 @@ import { saveAuthorStatement } from '#worker/db/authors.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
+import { saveMembers } from './seed-members.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
 
 // Writes the sample content into the local D1. Running it again changes nothing; `--articles 10000` adds as many
@@ -59,6 +60,8 @@ await db.batch(
     idOf: seedId,
   }),
 )
+
+console.info(`見本の会員：${await saveMembers(db, STAMPED_AT)}人`)
 
 const { authors, entities, articles } = await loadSampleContent(new Date())
 await db.batch(authors.map((author) => saveAuthorStatement(db, author)))

@@ -14,6 +14,8 @@ type Options = {
   port?: number
   host?: string
   serverDev?: boolean
+  /** The build that is served. */
+  dist?: string
   /** Where D1 and R2 are kept: the folder wrangler calls `.wrangler/state`. */
   stateDir?: string
   /** Variables that differ from wrangler.toml. */
@@ -40,12 +42,13 @@ export const serveSite = async ({
   port = 0,
   host = '127.0.0.1',
   serverDev = false,
+  dist = 'dist',
   stateDir = '.wrangler/state',
   vars = {},
 }: Options = {}): Promise<SiteServer> => {
-  const { workerOptions, main } = unstable_getMiniflareWorkerOptions('dist/server/wrangler.json')
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(join(dist, 'server/wrangler.json'))
   const { modulesRules: _, ...worker } = workerOptions
-  if (!main) throw new Error('dist/server/wrangler.json: no main; run the build first')
+  if (!main) throw new Error(`${dist}/server/wrangler.json: no main; run the build first`)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,

@@ -10,7 +10,13 @@ export const STATE_DIR = '.wrangler/state'
 const CACHE = '.cache'
 
 const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml']
-const SEED = ['{scripts/seed,seed/**/*}.ts', 'domain/**/*.ts', 'worker/db/**/*.ts', 'package-lock.json']
+const SEED = [
+  '{scripts/seed,scripts/seed-members,seed/**/*}.ts',
+  'identity/people.ts',
+  'domain/**/*.ts',
+  'worker/{db/**/*,auth/digest}.ts',
+  'package-lock.json',
+]
 const PICTURES = ['{scripts/draw-pictures,seed/**/*}.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { identityVars } from '#identity/settings.ts'
 import type { RunningIdentity } from '#identity/start.ts'
 import { isPortFree } from './free-port.ts'
 import { startLocalIdentity } from './local-identity.ts'
+import { localSecrets } from './local-secrets.ts'
 import { stopRunning } from './run.ts'
 import { type SiteServer, serveSite } from './serve.ts'
 import { prepareSite, STATE_DIR } from './site-steps.ts'
@@ -14,9 +14,6 @@ const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
 let identity: RunningIdentity | null = null
-
-/** What a deployment keeps with Cloudflare. What was signed or sealed does not outlive this server. */
-const localSecrets = () => ({ MEDIA_SIGNING_KEY: randomUUID(), SEAL_KEYS: randomUUID() })
 
 let isStopping = false
 const stop = async () => {

@@ -44,8 +44,20 @@ const rendered = async (c: C, url: URL): Promise<Response> => {
   )
 }
 
+/** The build that asks for a payload: `/spots/_payload.json?sort=kana&mh2x3k4v`. Whoever names none takes what there is. */
+const askingBuild = ({ search }: URL): string | undefined => /[?&]([a-z0-9]{8})$/.exec(search)?.[1]
+
+/**
+ * The data of a page. It fits the code of its own build only: a tab of an older one is sent to the document, which
+ * brings the code along (renderer/payload.ts).
+ */
 const payload = async (c: C, url: URL): Promise<Response> => {
   const path = url.pathname.replace(PAYLOAD, '') || '/'
+  const build = askingBuild(url)
+  if (build && build !== (await currentBuild(c.env)).id) {
+    c.header('cache-control', 'no-store')
+    return c.redirect(fromDocumentPath(path) ?? path, 302)
+  }
   const isNarrowed = isNarrowedList(path, url.searchParams)
   const address = isNarrowed ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
   if (!(await isMade(c, new URL(address, url)))) return (await staticFile(c, url.pathname)) ?? c.notFound()

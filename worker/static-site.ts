@@ -9,6 +9,15 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** Where vite puts files whose name carries a hash of their content. */
 const HASHED = /^\/assets\//
 
+/** Says which build is the newest: never from a cache. What a build says of itself never changes. */
+const LATEST = '/builds/latest.json'
+const BUILD = /^\/builds\/meta\//
+
+const cachingOf = (path: string): string => {
+  if (path === LATEST) return 'no-store'
+  return HASHED.test(path) || BUILD.test(path) ? IMMUTABLE : REVALIDATED
+}
+
 const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 
 type C = Context<AppEnv>
@@ -29,7 +38,7 @@ const withCaching = (response: Response, cacheControl: string): Response => {
 export const staticFile = async (c: C, path: string): Promise<Response | null> => {
   const response = await asset(c, path)
   if (!response) return null
-  const answer = withCaching(response, HASHED.test(path) ? IMMUTABLE : REVALIDATED)
+  const answer = withCaching(response, cachingOf(path))
   // By its name a feed is any XML.
   if (RSS.test(path)) answer.headers.set('content-type', 'application/rss+xml; charset=utf-8')
   return answer

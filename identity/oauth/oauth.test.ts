@@ -1,64 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, testClock } from '../amplify.fixture.ts'
 import { FEDERATED, subOf } from '../people.ts'
 import { CLIENT_ID, issuerOf, LIFETIME, USER_POOL_ID } from '../settings.ts'
-import { startIdentity } from '../start.ts'
-
-const VERIFIER = 'v'.repeat(128)
-const REDIRECT = 'http://localhost:8787/login/callback'
-const HANA = FEDERATED.find(({ email }) => email === 'hana@line.test')
-
-const start = async (options = {}) => {
-  const identity = await startIdentity({ port: 0, ...options })
-  onTestFinished(identity.stop)
-  return identity.origin
-}
-
-const authorizeQuery = (changed: Record<string, string> = {}) =>
-  new URLSearchParams({
-    identity_provider: 'LINE',
-    response_type: 'code',
-    client_id: CLIENT_ID,
-    redirect_uri: REDIRECT,
-    scope: 'profile email openid aws.amazon.cognito.signin.user.admin',
-    state: 's'.repeat(32),
-    nonce: 'n'.repeat(32),
-    code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...changed,
-  })
-
-const choose = async (origin: string, choice: Record<string, string>, changed = {}) => {
-  const response = await fetch(`${origin}/oauth2/authorize`, {
-    method: 'POST',
-    headers: { origin },
-    body: new URLSearchParams({ ...Object.fromEntries(authorizeQuery(changed)), ...choice }),
-    redirect: 'manual',
-  })
-  return new URL(response.headers.get('location') ?? 'about:blank')
-}
-
-const asHana = async (origin: string, changed = {}) => {
-  if (!HANA) throw new Error('hana@line.test is a seeded person')
-  return (await choose(origin, { person: subOf(HANA) }, changed)).searchParams.get('code') ?? ''
-}
-
-const redeem = async (origin: string, code: string, changed: Record<string, string> = {}) => {
-  const response = await fetch(`${origin}/oauth2/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: CLIENT_ID,
-      redirect_uri: REDIRECT,
-      code_verifier: VERIFIER,
-      code,
-      ...changed,
-    }),
-  })
-  return { status: response.status, body: await response.json() }
-}
+import { asHana, authorizeQuery, choose, HANA, REDIRECT, redeem, start } from './oauth.fixture.ts'
 
 test('each provider has its people, and one who is chosen goes back with a code and the state (R13, R14, R203)', async () => {
   const origin = await start()
@@ -90,6 +35,9 @@ test('a code becomes tokens that say who it is, at which provider, and for which
   // The scope of the pool's own calls was asked for, so that a federated member can leave.
   expect((await call(origin, 'GetUser', { AccessToken: body.access_token })).status).toBe(200)
   expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, refresh_token: expect.any(String) })
+  // A browser drops a cookie of more than about 4,000 bytes, name and all.
+  for (const token of [body.id_token, body.access_token, body.refresh_token])
+    expect(token.length).toBeLessThan(2_000)
 })
 
 test('without the scope for it, tokens of a federated member cannot call the pool', async () => {
@@ -163,55 +111,6 @@ test('a session goes on by its refresh token until that is revoked', async () =>
     body: new URLSearchParams({ client_id: CLIENT_ID, token: body.refresh_token }),
   })
   expect((await redeem(origin, '', refresh)).status).toBe(400)
-})
-
-test.each([
-  ['https://evil.example/login/callback'],
-  ['http://localhost:8787/login/callback/../../x'],
-  ['http://localhost:8787/login/callback?next=1'],
-  ['http://localhost.evil.example:80/login/callback'],
-  ['http://localhost:8787@evil.example/login/callback'],
-  ['https://localhost:8787/login/callback'],
-  ['http://localhost:8787/logout/callback'],
-  ['javascript:alert(1)'],
-])('nobody is sent to %s', async (redirect_uri) => {
-  const origin = await start()
-  const response = await fetch(`${origin}/oauth2/authorize?${authorizeQuery({ redirect_uri })}`, {
-    redirect: 'manual',
-  })
-  expect(response.status).toBe(400)
-  expect(response.headers.get('location')).toBeNull()
-  const out = await fetch(
-    `${origin}/logout?${new URLSearchParams({ client_id: CLIENT_ID, logout_uri: redirect_uri.replace('logout', 'login') })}`,
-    { redirect: 'manual' },
-  )
-  expect(out.status).toBe(400)
-})
-
-test.each([
-  ['response_type', 'token', 'unsupported_response_type'],
-  ['code_challenge_method', 'plain', 'invalid_request'],
-  ['code_challenge', '', 'invalid_request'],
-  ['scope', 'openid everything', 'invalid_scope'],
-  ['identity_provider', 'Apple', 'invalid_request'],
-])('a request with another %s goes back with the error (R241)', async (name, value, error) => {
-  const origin = await start()
-  const response = await fetch(`${origin}/oauth2/authorize?${authorizeQuery({ [name]: value })}`, {
-    redirect: 'manual',
-  })
-  const back = new URL(response.headers.get('location') ?? '')
-  expect(Object.fromEntries(back.searchParams)).toMatchObject({ error, state: 's'.repeat(32) })
-})
-
-test('a form of another site chooses nobody', async () => {
-  const origin = await start()
-  const response = await fetch(`${origin}/oauth2/authorize`, {
-    method: 'POST',
-    headers: { origin: 'http://localhost:8787' },
-    body: new URLSearchParams({ ...Object.fromEntries(authorizeQuery()), person: subOf(HANA as never) }),
-    redirect: 'manual',
-  })
-  expect(response.status).toBe(403)
 })
 
 test('a provider remembers who was here until the log-out, which leads back to the site (R136, R203)', async () => {

@@ -68,5 +68,6 @@ export const problemPage = (problem: string) =>
 <p class="kicker">手元の代役</p>
 <h1>ログインできません</h1>
 <p>${problem}</p>
+<p>ブラウザの「戻る」で、サイトに戻ってください。</p>
 </header>`,
   )

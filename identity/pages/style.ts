@@ -8,8 +8,8 @@ export const STYLE = `
 body { background: var(--paper); color: var(--sumi); padding: 2.5rem 1.25rem; line-height: 1.8; line-break: strict;
   font-family: 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', sans-serif; }
 main { max-inline-size: 34rem; margin-inline: auto; display: grid; gap: 1.5rem; }
-main:has(.wide) { max-inline-size: 46rem; }
-h1, h2 { font-family: 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', serif;
+footer { max-inline-size: 46rem; }
+main:has(.wide), main:has(.wide) + h1, h2 { font-family: 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', serif;
   font-weight: 600; line-height: 1.4; font-feature-settings: 'palt'; text-wrap: balance; }
 h1 { font-size: 1.75rem; }
 h2 { font-size: 1.125rem; }
@@ -30,7 +30,7 @@ button .last { float: inline-end; color: var(--shu); font-size: .8125rem; }
 label { display: grid; gap: .25rem; font-size: .8125rem; }
 input, select { font: inherit; font-size: 1rem; min-block-size: 3rem; padding: .5rem .75rem; border: 1px solid var(--edge);
   border-radius: 2px; background: var(--surface); color: var(--sumi); }
-details > summary { cursor: pointer; min-block-size: 2.75rem; display: flex; align-items: center; color: var(--ai); }
+details > summary { cursor: pointer; padding-block: .5rem; color: var(--ai); }
 details > form { padding-block-start: .5rem; }
 a { color: var(--ai); text-underline-offset: .2em; }
 article { background: var(--surface); border: 1px solid var(--rule); border-radius: 2px; padding: 1rem 1.25rem; display: grid; gap: .25rem; }

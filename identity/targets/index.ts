@@ -8,6 +8,12 @@ import {
 import { confirmDevice, forgetDevice, listDevices, updateDeviceStatus } from './devices.ts'
 import { initiateAuth } from './initiate-auth.ts'
 import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './mfa.ts'
+import {
+  completeWebAuthnRegistration,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  startWebAuthnRegistration,
+} from './passkeys.ts'
 import { changePassword, confirmForgotPassword, forgotPassword } from './password.ts'
 import { respondToAuthChallenge } from './respond.ts'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './sessions.ts'
@@ -37,6 +43,10 @@ const USER_POOL: Record<string, Target> = {
   UpdateDeviceStatus: updateDeviceStatus,
   ListDevices: listDevices,
   ForgetDevice: forgetDevice,
+  StartWebAuthnRegistration: startWebAuthnRegistration,
+  CompleteWebAuthnRegistration: completeWebAuthnRegistration,
+  ListWebAuthnCredentials: listWebAuthnCredentials,
+  DeleteWebAuthnCredential: deleteWebAuthnCredential,
   GetTokensFromRefreshToken: getTokensFromRefreshToken,
   RevokeToken: revokeToken,
   GlobalSignOut: globalSignOut,

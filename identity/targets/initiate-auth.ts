@@ -42,12 +42,11 @@ export const initiateAuth = target(Input, async (identity, { AuthFlow, AuthParam
       return askProof(identity, signIn, user, required(AuthParameters, 'SRP_A'))
     case 'USER_PASSWORD_AUTH':
       return checkPassword(identity, signIn, user, required(AuthParameters, 'PASSWORD'))
-    case 'CUSTOM_AUTH': {
-      const custom = { ...signIn, custom: true }
-      return AuthParameters.SRP_A
-        ? askProof(identity, custom, user, AuthParameters.SRP_A)
-        : askCustom(identity, custom)
-    }
+    case 'CUSTOM_AUTH':
+      if (AuthParameters.SRP_A)
+        return askProof(identity, { ...signIn, custom: true }, user, AuthParameters.SRP_A)
+      // The answer is known to everyone: alone it signs in only who is meant to try it.
+      return askCustom(identity, newSignIn(name, user?.asksCustom ? user : null, { custom: true }))
     case 'USER_AUTH':
       return beginUserAuth(identity, signIn, user, AuthParameters, Session)
   }

@@ -13,9 +13,8 @@ export function UnderMaintenance({ target }: { target: string }) {
   return (
     <>
       <h1>メンテナンス中です</h1>
-      <p role="status">
-        ただいまサイトを点検しています。30秒ほどで、もう一度確かめます。終わりしだい、元のページに戻ります。
-      </p>
+      <p>ただいまサイトを点検しています。</p>
+      <p role="status">30秒ほどでもう一度確かめ、終わっていれば元のページに戻ります。</p>
       <p>
         {/* A whole document: what this one knows may be over. */}
         <a href={target} rel="external">

@@ -23,11 +23,13 @@ export function Refusal({ error, onRetry }: Props) {
     )
   }
   return (
-    <p role="alert">
-      {error instanceof FetchError ? '通信できませんでした。' : error.message}
-      <button className={styles.retry} type="button" onClick={onRetry}>
-        再読み込み
-      </button>
-    </p>
+    <>
+      <p role="alert">{error instanceof FetchError ? '通信できませんでした。' : error.message}</p>
+      <p>
+        <button className={styles.retry} type="button" onClick={onRetry}>
+          再読み込み
+        </button>
+      </p>
+    </>
   )
 }

@@ -28,6 +28,8 @@ const cookieJar = () => {
     },
     addEventListener: () => {},
     querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
     documentElement: { toggleAttribute: () => true },
   }
 }

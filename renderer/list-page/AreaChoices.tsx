@@ -1,7 +1,7 @@
 import type { ListQuery } from '#domain/list-query.ts'
-import { ChoiceLink } from './ChoiceLink.tsx'
-import { FoldedFacet } from './FoldedFacet.tsx'
-import styles from './ListFilters.module.css'
+import { ChoiceLink } from '../narrowing/ChoiceLink.tsx'
+import { Choices, FoldedFacet } from '../narrowing/FoldedFacet.tsx'
+import styles from '../narrowing/narrowing.module.css'
 import type { ListData } from './list-loader.ts'
 
 type Props = { data: ListData; href: (changes: ListQuery) => string }
@@ -12,14 +12,14 @@ export function AreaChoices({ data: { areas, everywhere, query, chosen }, href }
   const place = chosen.findLast(({ name }) => name === 'prefecture' || name === 'region')
   return (
     <FoldedFacet name="area" title="地域" chosen={place?.label}>
-      <ul className={styles.choices}>
+      <Choices>
         <ChoiceLink
           href={href({ region: undefined, prefecture: undefined })}
           label="全国"
           count={everywhere}
           chosen={!region && !prefecture}
         />
-      </ul>
+      </Choices>
       {areas.map((area) => (
         <ul key={area.region.value} className={styles.area} aria-label={area.region.label}>
           <ChoiceLink

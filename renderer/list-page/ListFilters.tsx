@@ -1,25 +1,17 @@
-import { useRef } from 'react'
 import type { LinkName } from '#domain/link.ts'
 import { type ListQuery, listHref } from '#domain/list-query.ts'
+import { ChoiceLink } from '../narrowing/ChoiceLink.tsx'
+import { Choices, FoldedFacet } from '../narrowing/FoldedFacet.tsx'
+import { Narrowing } from '../narrowing/Narrowing.tsx'
+import { Ways } from '../narrowing/Ways.tsx'
 import { AreaChoices } from './AreaChoices.tsx'
-import { ChoiceLink } from './ChoiceLink.tsx'
-import { FoldedFacet } from './FoldedFacet.tsx'
-import styles from './ListFilters.module.css'
 import type { ListData } from './list-loader.ts'
-import { useLightDismiss } from './useLightDismiss.ts'
-import { useReopened } from './useReopened.ts'
 
 type Props = { name: LinkName; data: ListData }
 
-/**
- * What a list can be narrowed and sorted by: all of it links, folded with `details`. On a phone they are under one
- * fold, on a wide screen in a row (browsers without `::details-content` keep the fold there too).
- */
+/** What a list can be narrowed and sorted by. */
 export function ListFilters({ name, data }: Props) {
   const { query, facets, areas, chosen, sorts } = data
-  const ref = useRef<HTMLDetailsElement>(null)
-  useReopened(ref)
-  useLightDismiss(ref)
   const href = (changes: ListQuery) => listHref(name, { ...query, ...changes })
   const sort = query.sort ?? 'newest'
   const [kinds, others] = [facets.slice(0, 1), facets.slice(1)]
@@ -30,7 +22,7 @@ export function ListFilters({ name, data }: Props) {
       title={title}
       chosen={choices.find(({ value }) => value === query[facet])?.label}
     >
-      <ul className={styles.choices}>
+      <Choices>
         <ChoiceLink href={href({ [facet]: undefined })} label="すべて" count={all} chosen={!query[facet]} />
         {choices.map(({ value, ...choice }) => (
           <ChoiceLink
@@ -40,34 +32,22 @@ export function ListFilters({ name, data }: Props) {
             chosen={query[facet] === value}
           />
         ))}
-      </ul>
+      </Choices>
     </FoldedFacet>
   )
   return (
-    <details className={styles.fold} ref={ref} data-facet="all">
-      <summary className={styles.foldName}>
-        しぼりこむ・並べかえる
-        {chosen.length > 0 && <span className={styles.count}>{chosen.length}件の条件</span>}
-      </summary>
-      <div className={styles.row}>
-        {kinds.map(facetOf)}
-        {areas.length > 0 && <AreaChoices data={data} href={href} />}
-        {others.map(facetOf)}
-        <ul className={styles.sorts} aria-label="並び順">
-          {sorts.map(({ value, label }) => (
-            <li key={value}>
-              <a
-                className={styles.sort}
-                href={href({ sort: value })}
-                rel="nofollow"
-                aria-current={value === sort || undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
+    <Narrowing title="しぼりこむ・並べかえる" note={chosen.length > 0 && `${chosen.length}件の条件`}>
+      {kinds.map(facetOf)}
+      {areas.length > 0 && <AreaChoices data={data} href={href} />}
+      {others.map(facetOf)}
+      <Ways
+        label="並び順"
+        ways={sorts.map(({ value, label }) => ({
+          label,
+          href: href({ sort: value }),
+          chosen: value === sort,
+        }))}
+      />
+    </Narrowing>
   )
 }

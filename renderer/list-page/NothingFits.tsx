@@ -1,7 +1,7 @@
 import { type LinkName, link } from '#domain/link.ts'
 import { listHref } from '#domain/list-query.ts'
+import { WaysOut } from '../narrowing/WaysOut.tsx'
 import { EmptyNote } from '../ui/EmptyNote.tsx'
-import styles from './ListFilters.module.css'
 import type { ListData } from './list-loader.ts'
 
 type Props = { name: LinkName; title: string; data: ListData }
@@ -13,25 +13,17 @@ export function NothingFits({ name, title, data: { chosen, query, all } }: Props
   return (
     <EmptyNote>
       <p>条件に合う{title}は、いまのところありません。</p>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.name}>
-            <a className={styles.plain} href={listHref(name, { ...query, [way.name]: undefined })}>
-              「{way.label}」を外す<span className={styles.count}>{way.count.toLocaleString('ja-JP')}件</span>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={styles.plain} href={listHref(name, {})}>
-            {title}をすべて見る<span className={styles.count}>{all.toLocaleString('ja-JP')}件</span>
-          </a>
-        </li>
-        <li>
-          <a className={styles.plain} href={link('search')}>
-            言葉や地図からさがす
-          </a>
-        </li>
-      </ul>
+      <WaysOut
+        ways={[
+          ...ways.map((way) => ({
+            label: `「${way.label}」を外す`,
+            href: listHref(name, { ...query, [way.name]: undefined }),
+            count: way.count,
+          })),
+          { label: `${title}をすべて見る`, href: listHref(name, {}), count: all },
+          { label: '言葉や地図からさがす', href: link('search') },
+        ]}
+      />
     </EmptyNote>
   )
 }

@@ -1,7 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import type { PageContext } from 'vike/types'
 import { isCrawler } from './errors/crawler.ts'
-import { UpdateError } from './UpdateError.tsx'
 
 type Props = { pageContext: PageContext; children: ReactNode }
 type Failed = { error: unknown; before: readonly Node[] }
@@ -12,7 +11,12 @@ const standing = (): Node[] =>
   [...(document.getElementById('main')?.childNodes ?? [])].map((node) => node.cloneNode(true))
 
 /** Where even the words for what happened cannot be fetched. */
-const Unexplained = () => <UpdateError />
+const Unexplained = () => (
+  <>
+    <h1>ページの更新中にエラーが発生しました。</h1>
+    <p>再読み込みするか、しばらくしてから再度お試しください。</p>
+  </>
+)
 
 /**
  * A page that fails in the browser leaves a word and a way on instead of nothing. The next navigation tries anew.

@@ -1,10 +1,10 @@
-import { expect, open, requestsOf, test } from './fixtures.ts'
+import { expect, lookedAfter, open, requestsOf, test } from './fixtures.ts'
 
 // What a test intercepts the browser does not keep, and without a network it goes back to what it has kept.
 test.use({
   realPictures: true,
   expectedErrors:
-    /net::ERR_|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
+    /net::ERR_|could not be loaded|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
 })
 
 test('when the data cannot be fetched the whole document is loaded instead', async ({ page }) => {
@@ -66,20 +66,58 @@ test('code that cannot be loaded leads to the whole document', async ({ page }) 
   await expect(page).toHaveURL('/hotels')
 })
 
-test('a link without a network leaves no blank page: back shows the page again, and later the link works', async ({
+test('a link without a network leaves the page as it is and says so; tried again with a network it leads on', async ({
   page,
   context,
 }) => {
   await open(page, '/')
+  await lookedAfter(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: '宿をすべて見る' }).click()
-  // The browser's own page about the missing network; before it is there, there is nothing to go back from.
-  await expect.poll(() => page.url()).toBe('chrome-error://chromewebdata/')
+  const lost = page.getByRole('status', { name: 'お知らせ' }).getByRole('listitem')
+  await expect(lost).toContainText('通信できませんでした。')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  await lost.getByRole('button', { name: 'もう一度' }).click()
+  // Still without one: said again, once.
+  await expect(lost).toHaveCount(1)
+  await context.setOffline(false)
+  await lost.getByRole('button', { name: 'もう一度' }).click()
+  await expect(page).toHaveURL('/hotels')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+})
+
+test('however long the network is lost, the page stays', async ({ page, context }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
+  await page.clock.runFor(2000)
+  await manifest
+  // With the page's code at hand it is the data that does not come.
+  const code = page.waitForResponse(/pages_hotels_index/)
+  await page.getByRole('link', { name: '宿をすべて見る' }).scrollIntoViewIfNeeded()
+  await page.clock.runFor(1000)
+  await code
+  await context.setOffline(true)
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByText('通信できませんでした。')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('what was shown in this tab is there again without a network, back and forward', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+  await context.setOffline(true)
   await page.goBack()
   await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('link', { name: '宿をすべて見る' }).click()
-  await expect(page).toHaveURL('/hotels')
+  await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
 })
 

@@ -66,6 +66,12 @@ export const open = async (page: Page, path: string) => {
   return response
 }
 
+/** Resolves when navigations are looked after: the code for that comes behind React, and fetches the build's manifest. */
+export const lookedAfter = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
+  )
+
 /** What the page asks the server for from now on: `document http://…/spots`, `fetch http://…`. */
 export const requestsOf = (page: Page): string[] => {
   const requests: string[] = []

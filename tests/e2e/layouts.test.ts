@@ -37,3 +37,12 @@ test('public layouts have header, footer and menu; sessions and management have 
   await open(page, '/@/home/topics')
   await expect(page.getByRole('navigation', { name: 'マイページ' }).getByRole('link')).toHaveCount(5)
 })
+
+test('a screen of 768 pixels is a desk, one of 767 a phone (R265)', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 })
+  await open(page, '/@/home/topics')
+  const tabs = page.getByRole('navigation', { name: 'マイページ' }).getByRole('list')
+  await expect(tabs).toHaveCSS('display', 'flex')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(tabs).toHaveCSS('display', 'grid')
+})

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, lookedAfter, open, test } from './fixtures.ts'
 
 test.use({ serverDev: true })
 
 const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** No time passes any more. What draws messages is there by then. */
+const stopClock = async (page: Page) => {
+  await show(page, '成功')
+  await expect(status(page).getByRole('listitem')).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+}
 const status = (page: Page) => page.getByRole('status', { name: 'お知らせ' })
 
 test('a message appears where a screen reader hears it, stays while it is pointed at, and goes by itself (R146, R147, R262)', async ({
@@ -59,6 +65,48 @@ test('a flash fades in, goes after its time and can be closed before (R155, R156
   await page.clock.runFor(60_000)
   await page.getByRole('button', { name: '閉じる', exact: true }).click()
   await expect(page.getByText('明日の2時から')).not.toBeAttached()
+})
+
+test('a flash goes with its page once it was seen for a second, not sooner (R159, R266)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/_/messages')
+  const flash = page.getByText('夏の特集を公開しました。')
+  await show(page, 'フラッシュ')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 900))
+  await page.getByRole('link', { name: '条件を変える' }).click()
+  await expect(page).toHaveURL(/again=1$/)
+  await expect(flash).toBeAttached()
+  await page.clock.runFor(1200)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/again=1$/)
+  await expect(flash).not.toBeAttached()
+})
+
+test('a dialog enters after 100 milliseconds (R266)', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/_/messages')
+  await stopClock(page)
+  await show(page, '閉じない確認')
+  const dialog = page.locator('dialog', { hasText: '保存に失敗する確認です。' })
+  await expect(dialog).toBeAttached()
+  await page.clock.runFor(99)
+  await expect(dialog).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(dialog).toBeVisible()
+})
+
+test('a form cannot be accepted while something is being loaded (R154)', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/_/messages')
+  await stopClock(page)
+  await show(page, '待つフォーム')
+  await page.clock.runFor(200)
+  const accept = page.locator('dialog button', { hasText: '送る' })
+  await expect(accept).toBeDisabled()
+  await page.clock.runFor(1300)
+  await expect(accept).toBeEnabled()
 })
 
 test('dialogs come one after the other, busy while they work, and give the focus back (R150, R152, R153)', async ({
@@ -129,4 +177,13 @@ test('the loader covers the screen while something is waited for (R149, R267)', 
   await expect(loader).toBeVisible()
   expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await expect(loader).toBeHidden()
+})
+
+test('what was said just before the document is left is said in the next one (R164)', async ({ page }) => {
+  await open(page, '/_/messages')
+  await lookedAfter(page)
+  await show(page, '成功')
+  await expect(status(page).getByRole('listitem')).toHaveCount(1)
+  await page.goto('/help')
+  await expect(status(page).getByRole('listitem')).toHaveText(/保存しました。/)
 })

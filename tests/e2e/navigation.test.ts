@@ -22,7 +22,8 @@ test('from the top page to an article, a spot and a prefecture no document is lo
   const pictures = /^image |^other .*\/icon\.svg$/
   const others = requests.filter(
     (request) =>
-      !pictures.test(request) && !/\/_payload\.json\?|\/assets\/(chunks|entries|static)\//.test(request),
+      !pictures.test(request) &&
+      !/\/_payload\.json\?|\/builds\/meta\/|\/assets\/(chunks|entries|static)\//.test(request),
   )
   expect(others).toEqual([])
 })

@@ -9,7 +9,7 @@ test('an address without a page says so, names it and offers others (R63, R80, R
     await expect(page).toHaveTitle('ページを表示できません｜たびしるべ')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページを表示できません。')
     await expect(page.getByText('他のページをご覧ください。')).toBeVisible()
-    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(`Page Not Found: ${path}`)).toBeVisible()
   }
   const ways = page.getByRole('main').getByRole('link')
   const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))

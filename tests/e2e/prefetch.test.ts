@@ -1,13 +1,27 @@
 import type { Page } from '@playwright/test'
-import { expect, open, requestsOf, test } from './fixtures.ts'
+import { expect, lookedAfter, open, requestsOf, test } from './fixtures.ts'
 
 const payloads = (requests: string[]) => requests.filter((request) => request.includes('/_payload.json'))
+const code = (requests: string[]) => requests.filter((request) => request.includes('/assets/entries/pages_'))
 const hotels = (page: Page) => page.getByRole('link', { name: '宿をすべて見る' })
+
+/** Opens the top page and waits until links are looked after. */
+const openTop = async (page: Page) => {
+  await open(page, '/')
+  await lookedAfter(page)
+}
+
+/** What the browser says of the connection. */
+const connect = (page: Page, connection: { saveData: boolean }) =>
+  page.addInitScript(
+    (connection) => Object.defineProperty(navigator, 'connection', { get: () => connection }),
+    connection,
+  )
 
 test('pointing at a link asks for the data of its page, once, and following it does not ask again (R206)', async ({
   page,
 }) => {
-  await open(page, '/')
+  await openTop(page)
   const build = await page.locator('html').getAttribute('data-build')
   const requests = requestsOf(page)
   const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
@@ -27,7 +41,7 @@ test('pointing at a link asks for the data of its page, once, and following it d
 })
 
 test('reaching a link with the keyboard asks for its data too', async ({ page }) => {
-  await open(page, '/')
+  await openTop(page)
   const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
   await hotels(page).focus()
   expect((await answered).ok()).toBe(true)
@@ -36,17 +50,67 @@ test('reaching a link with the keyboard asks for its data too', async ({ page })
 test('links to other sites, to this page and to what is made on request ask for nothing (R206)', async ({
   page,
 }) => {
-  await open(page, '/')
+  await openTop(page)
   const requests = requestsOf(page)
   for (const name of ['ページの先頭へ', /^X（公式）/, /月の見どころをすべて見る$/])
     await page.getByRole('link', { name }).dispatchEvent('pointerover')
+  const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
+  await hotels(page).dispatchEvent('pointerover')
+  await answered
+  expect(payloads(requests)).toHaveLength(1)
+})
+
+test('the code of pages whose links come into view is fetched before they are pointed at, their data is not', async ({
+  page,
+}) => {
+  const requests = requestsOf(page)
+  await openTop(page)
+  await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('article-pages_-slug'))
+  await hotels(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('pages_hotels_index'))
   expect(payloads(requests)).toEqual([])
+})
+
+test('at most four pages are made ready at the same time, and the others afterwards (R250)', async ({
+  page,
+}) => {
+  await openTop(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_payload.json?*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const requests = requestsOf(page)
+  const links = page.locator('main a[href^="/spots/"], main a[href^="/hotels/"]')
+  await expect(links.nth(6)).toBeAttached()
+  for (let index = 0; index < 7; index++) await links.nth(index).dispatchEvent('pointerover')
+  await expect.poll(() => payloads(requests).length).toBe(4)
+  // Time for a fifth, if there were one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(payloads(requests)).toHaveLength(4)
+  release()
+  const wanted = await links.evaluateAll(
+    (all) => new Set(all.slice(0, 7).map((a) => a.getAttribute('href'))).size,
+  )
+  await expect.poll(() => payloads(requests).length).toBe(wanted)
+})
+
+test('for a reader who saves data nothing is made ready, and links lead on all the same', async ({
+  page,
+}) => {
+  await connect(page, { saveData: true })
+  const requests = requestsOf(page)
+  await open(page, '/')
+  await hotels(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+  expect(requests.filter((request) => request.includes('/builds/meta/'))).toEqual([])
+  expect(payloads(requests)).toHaveLength(1)
 })
 
 test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
   test('touching a link asks for its data before the finger is lifted (R206)', async ({ page }) => {
-    await open(page, '/')
+    await openTop(page)
     const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
     await hotels(page).dispatchEvent('touchstart')
     expect((await answered).ok()).toBe(true)

@@ -1,4 +1,4 @@
-import { expect, requestsOf, test } from './fixtures.ts'
+import { expect, open, requestsOf, test } from './fixtures.ts'
 
 test('/reload loads the page it is given as a whole document, and back skips it (R30)', async ({ page }) => {
   await page.goto('/help')
@@ -37,5 +37,52 @@ test.describe(() => {
     await expect(page.getByText('自動的に切り替わりますので、しばらくお待ちください。')).toBeVisible()
     await page.getByRole('link', { name: 'トップページへ' }).click()
     await expect(page).toHaveURL('/')
+  })
+})
+
+const refuse = (code: string) => ({ status: 503, json: { errors: [{ code, message: 'だめです。' }] } })
+
+test.describe(() => {
+  // The browser reports refused calls.
+  test.use({ expectedErrors: /status of (401|503) .*\/v1\/me/ })
+
+  test('a client that is too old for the server is loaded anew once, and then told so instead (R224, R225)', async ({
+    page,
+  }) => {
+    await page.route('**/v1/me', (route) => route.fulfill(refuse('E11426')))
+    await page.goto('/help')
+    const requests = requestsOf(page)
+    await open(page, '/@/home/topics?tab=1#top')
+    await expect(page).toHaveURL(`/reload?to=${encodeURIComponent('/@/home/topics?tab=1#top')}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページの更新中にエラーが発生しました。')
+    const documents = requests.filter((request) => request.startsWith('document'))
+    expect(documents.map((request) => new URL(request.slice(9)).pathname)).toEqual([
+      '/@/home/topics',
+      '/reload',
+      '/@/home/topics',
+      '/reload',
+    ])
+    await page.unroute('**/v1/me')
+    await page.getByRole('link', { name: '再読み込み' }).click()
+    await expect(page).toHaveURL('/@/home/topics?tab=1#top')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
+    // None of the stops on the way is in the history.
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/help')
+  })
+
+  test('under maintenance the page waits and looks again by itself (R224, R225)', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/v1/me', (route) => route.fulfill(refuse('E11503')))
+    await open(page, '/@/home/topics')
+    await expect(page).toHaveURL('/reload?to=%2F%40%2Fhome%2Ftopics')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('メンテナンス中です')
+    await page.clock.runFor(29_000)
+    await expect(page).toHaveURL(/\/reload/)
+    await page.unroute('**/v1/me')
+    await page.clock.runFor(12_000)
+    await expect(page).toHaveURL('/@/home/topics')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
   })
 })

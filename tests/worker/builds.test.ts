@@ -6,7 +6,7 @@ import { textOf } from './html.ts'
 test('the newest build has an id and a moment, whatever stands behind the question mark (R205)', async () => {
   const response = await get(`/builds/latest.json?${Date.now()}`)
   expect(response.headers.get('content-type')).toContain('application/json')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(response.headers.get('cache-control')).toBe('no-store')
   const latest = await response.json()
   expect(Object.keys(latest)).toEqual(['id', 'timestamp'])
   expect(latest.id).toMatch(/^[a-z0-9]+$/)
@@ -54,3 +54,25 @@ test('what has no page has no payload (R206)', async () => {
   for (const path of ['/nope', '/spots/nope', '/spots/page/99', '/search/=/nothing=here'])
     expect([path, (await get(`${path}/_payload.json`)).status]).toEqual([path, 404])
 })
+
+test('what a build says of itself is kept for ever (R204)', async () => {
+  const { id } = await getJson('/builds/latest.json')
+  const meta = await get(`/builds/meta/${id}.json`)
+  expect(meta.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  ['/spots/kinosaki-onsen', '', '/spots/kinosaki-onsen'],
+  ['/spots/page/2', '', '/spots?page=2'],
+  ['/spots', 'sort=kana&', '/spots'],
+  ['', '', '/'],
+])(
+  'a tab of another build is sent from the data of %s?%s to the document (R163)',
+  async (path, query, document) => {
+    const response = await get(`${path}/_payload.json?${query}oldbuild`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, document])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { id } = await getJson('/builds/latest.json')
+    expect((await get(`${path}/_payload.json?${query}${id}`, { redirect: 'manual' })).status).toBe(200)
+  },
+)

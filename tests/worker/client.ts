@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-export const { production, development } = inject('sites')
+export const { production, development, identity } = inject('sites')
 
 /** Asks as a visitor would, but follows no redirect. */
 export const get = (path: string, headers: HeadersInit = {}, site = production): Promise<Response> =>

@@ -116,3 +116,12 @@ export const dump = async ({ db }: MemberSite): Promise<unknown> => {
   const results = await db.batch(TABLES.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)))
   return Object.fromEntries(TABLES.map((table, index) => [table, results[index]?.results]))
 }
+
+/** Makes the account an author's: what was written for readers is the one thing that outlives it. */
+export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise<void> => {
+  const id = crypto.randomUUID()
+  await db
+    .prepare("INSERT INTO authors VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)")
+    .bind(id, accountId)
+    .run()
+}

@@ -6,6 +6,12 @@ const PATIENCE = 10_000
 
 const Refusal = z.object({ __type: z.string() })
 
+const unavailable = (cause: unknown) =>
+  new IdentityUnavailable(
+    cause,
+    '退会の手続きを完了できませんでした。アカウントはそのまま残っています。しばらくしてから再度お試しください。',
+  )
+
 /** `com.amazonaws.cognito#UserNotFoundException` and `UserNotFoundException` are the same. */
 const typeOf = (body: unknown): string => {
   const { data } = Refusal.safeParse(body)
@@ -28,11 +34,11 @@ export async function deleteUser(accessToken: string, userPoolEndpoint: string):
     body: JSON.stringify({ AccessToken: accessToken }),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
-    throw new IdentityUnavailable(error)
+    throw unavailable(error)
   })
   if (response.ok) return
   const type = typeOf(await response.json().catch(() => null))
   if (type === 'UserNotFoundException') return
   if (type === 'NotAuthorizedException') throw new SessionError(type)
-  throw new IdentityUnavailable(`DeleteUser: ${response.status} ${type}`)
+  throw unavailable(`DeleteUser: ${response.status} ${type}`)
 }

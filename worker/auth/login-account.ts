@@ -31,9 +31,9 @@ export async function loginAccount(
 ): Promise<Account> {
   const login = await loginOf(claims)
   if (integration) return addLogin(db, login, integration, now)
+  await saveMailDigest(db, login.subject, login.mailDigest, now)
   const known = await findOpen(db, login, now)
-  if (known) await saveMailDigest(db, login.subject, login.mailDigest, now)
-  else await createAccount(db, login, now)
+  if (!known) await createAccount(db, login, now)
   const found = known ?? (await findAccountBySubject(db, login.subject))
   if (!found || found.leftAt) throw new SessionError('the account was left')
   return found.account

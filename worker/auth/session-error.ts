@@ -19,12 +19,12 @@ export class SessionError extends HTTPException {
   }
 }
 
-/** 503: the identity provider cannot be reached, so that nobody can be known. Trying again later may help. */
+/** 503: the identity provider cannot be reached, so that what was asked cannot be done now. */
 export class IdentityUnavailable extends HTTPException {
-  constructor(cause: unknown) {
-    super(503, {
-      message: 'ただいまログインの確認ができません。しばらくしてから再度お試しください。',
-      cause,
-    })
+  constructor(
+    cause: unknown,
+    message = 'ただいまログインの確認ができません。しばらくしてから再度お試しください。',
+  ) {
+    super(503, { message, cause })
   }
 }

@@ -54,7 +54,10 @@ export async function removeAuth(
   return meta.changes > 0
 }
 
-/** Keeps up with a mail address that was changed at the provider. Writes nothing when it is the same. */
+/**
+ * Keeps up with a mail address that was changed at the provider, or is not confirmed any more. Writes nothing when it
+ * is the same, when nobody signs in so yet, or while the account is being left.
+ */
 export async function saveMailDigest(
   db: D1Database,
   subject: string,
@@ -63,7 +66,9 @@ export async function saveMailDigest(
 ): Promise<void> {
   await db
     .prepare(
-      'UPDATE account_auths SET mail_digest = ?2, updated_at = ?3 WHERE uuid = ?1 AND mail_digest IS NOT ?2',
+      `UPDATE account_auths SET mail_digest = ?2, updated_at = ?3
+       WHERE uuid = ?1 AND mail_digest IS NOT ?2
+         AND account_id IN (SELECT id FROM accounts WHERE left_at IS NULL)`,
     )
     .bind(subject, digest, now.toISOString())
     .run()

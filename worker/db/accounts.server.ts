@@ -85,12 +85,70 @@ export async function createAccount(db: D1Database, account: NewAccount, now: Da
 
 /** Gives an account a role by its name. Tells whether there are both. */
 export async function setRole(db: D1Database, id: string, roleName: string, now: Date): Promise<boolean> {
-  const { meta } = await db
+  const changed = await db
     .prepare(
-      `UPDATE accounts SET role_id = roles.id, updated_at = ?3 FROM roles
-       WHERE roles.name = ?2 AND accounts.id = ?1 AND accounts.left_at IS NULL`,
+      `UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = ?2), updated_at = ?3
+       WHERE id = ?1 AND left_at IS NULL AND EXISTS (SELECT 1 FROM roles WHERE name = ?2)
+       RETURNING id`,
     )
     .bind(id, roleName, now.toISOString())
-    .run()
-  return meta.changes > 0
+    .first()
+  return changed !== null
+}
+
+/** An account as its administrator recognises it, by one of its sign-ins. */
+export type ListedAccount = {
+  id: string
+  roleName: string
+  provider: LoginProvider
+  /** When this sign-in was added. */
+  createdAt: string
+}
+
+/** The accounts that are signed in to with a mail address, by its digest. One person may have several. */
+export async function listAccountsByMail(db: D1Database, mailDigest: string): Promise<ListedAccount[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT accounts.id AS id, roles.name AS roleName, auth.provider AS provider, auth.created_at AS createdAt
+       FROM account_auths AS auth
+       JOIN accounts ON accounts.id = auth.account_id
+       JOIN roles ON roles.id = accounts.role_id
+       WHERE auth.mail_digest = ? AND accounts.left_at IS NULL
+       ORDER BY auth.created_at, auth.id`,
+    )
+    .bind(mailDigest)
+    .all<ListedAccount>()
+  return results
+}
+
+type SampleAccount = {
+  id: string
+  uuid: string
+  roleName: string
+  authId: string
+  subject: string
+  mailDigest: string
+}
+
+/** The statements that make an account with a role for a subject that has none, under ids that are given. */
+export function seedAccountStatements(
+  db: D1Database,
+  sample: SampleAccount,
+  at: string,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO accounts (id, uuid, role_id, created_at, updated_at)
+         SELECT ?, ?, roles.id, ?, ? FROM roles
+         WHERE roles.name = ? AND NOT EXISTS (SELECT 1 FROM account_auths WHERE uuid = ?)`,
+      )
+      .bind(sample.id, sample.uuid, at, at, sample.roleName, sample.subject),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO account_auths (id, account_id, provider, uuid, mail_digest, created_at, updated_at)
+         SELECT ?, accounts.id, 'Cognito', ?, ?, ?, ? FROM accounts WHERE accounts.id = ?`,
+      )
+      .bind(sample.authId, sample.subject, sample.mailDigest, at, at, sample.id),
+  ]
 }

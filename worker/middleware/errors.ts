@@ -28,6 +28,7 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
         method: c.req.method,
         url: c.req.url,
         error: error.stack,
+        ...(error.cause !== undefined && { cause: String(error.cause) }),
       }),
     )
   if (isApi(c)) return envelope(c, status, refusal?.message || DEFAULT_MESSAGE)

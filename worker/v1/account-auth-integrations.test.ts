@@ -1,8 +1,10 @@
-import { SignJWT } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { IntegrationTokenResult } from '#domain/account-auth.ts'
 import { call, cameBy, dump, login, SEAL_KEYS, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
-import { createIntegrationToken } from '#worker/auth/integration-token.ts'
+import { createIntegrationToken } from '../auth/integration-token.ts'
+import { loginAccount } from '../auth/login-account.ts'
+import { IdClaims } from '../auth/token-claims.ts'
 
 const site = await serveMemberSite('integrations')
 afterAll(site.stop)
@@ -153,6 +155,20 @@ test('a login that an account has already, or another one by the same provider, 
   ])
   const line = await by('LINE')
   expect((await login(site, line.id, token)).status).toBe(200)
+})
+
+test('in a session of another member, a token adds nothing', async () => {
+  const [one, other] = [await aMember(), await aMember()]
+  const token = await askToken(one.access)
+  const google = await by('Google')
+  const claims = IdClaims.parse(decodeJwt(google.id))
+  const add = (session: string) =>
+    loginAccount(site.db as never, claims, new Date(), { token, keys: [NEW_KEY], session })
+  const before = await dump(site)
+  await expect(add(other.sub)).rejects.toMatchObject({ status: 403, message: ANOTHERS[2] })
+  await expect(add(crypto.randomUUID())).rejects.toMatchObject({ status: 403 })
+  expect(await dump(site)).toEqual(before)
+  expect((await add(one.sub)).id).toBe(one.accountId)
 })
 
 const remove = (token: string, provider: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { development, get, getJson } from '#tests/worker/client.ts'
+import { development, get, getJson, identity } from '#tests/worker/client.ts'
 
 test('the configuration has the six public values and where to sign in, and no more (R110)', async () => {
   expect(await getJson('/v1/config')).toEqual({
@@ -11,6 +11,14 @@ test('the configuration has the six public values and where to sign in, and no m
         rakutenAffiliateId: '',
         serverDev: false,
         gtag: '',
+        auth: {
+          region: 'ap-northeast-1',
+          userPoolId: 'ap-northeast-1_shirube',
+          userPoolClientId: 'tabishirube-web',
+          identityPoolId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001',
+          userPoolEndpoint: `${identity}/`,
+          identityPoolEndpoint: `${identity}/`,
+        },
       },
     },
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FatalError, NotLoggedInError, ResponseError, SessionError } from '#renderer/shell/errors/errors.ts'
+import styles from '../Samples.module.css'
 import { NavigationTrial } from './NavigationTrial.tsx'
 
 const EXAMPLES: Record<string, () => unknown> = {
@@ -22,7 +23,7 @@ export function Page() {
   return (
     <>
       <h1>エラーと移動の見本</h1>
-      <p>
+      <p className={styles.samples}>
         {Object.entries(EXAMPLES).map(([name, error]) => (
           <button key={name} type="button" onClick={() => fail(() => error)}>
             {name}

@@ -4,6 +4,7 @@ import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { showFlash } from '#renderer/shell/messages/flash.ts'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import styles from '../Samples.module.css'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -16,6 +17,12 @@ const EXAMPLES: Record<string, (say: (text: string) => void) => void> = {
   成功: () => notify({ color: 'success', description: '保存しました。' }),
   注意: () => notify({ color: 'warning', description: 'この記事は別の人が編集しています。' }),
   失敗: () => notify({ color: 'danger', description: 'エラーが発生しました。再度お試しください。' }),
+  長いお知らせ: () =>
+    notify({
+      color: 'danger',
+      description:
+        'E10409: 「兼六園の雪吊りと、金沢の冬を歩く二日間」は、別の人が更新しました。\n内容を見くらべてから、もう一度保存してください。https://tabishirube.example/article-pages/kanazawa-winter',
+    }),
   フラッシュ: () => showFlash({ description: '夏の特集を公開しました。', duration: 3000 }),
   残るフラッシュ: () => showFlash({ color: 'warning', description: '明日の2時からメンテナンスを行います。' }),
   確認: (say) => {
@@ -52,6 +59,14 @@ const EXAMPLES: Record<string, (say: (text: string) => void) => void> = {
         return true
       },
     }),
+  待つフォーム: () => {
+    openDialog({
+      displayType: 'confirmForm',
+      text: '読み込みが終わるまで決められません。',
+      acceptText: '送る',
+    })
+    return whileLoading(() => wait(1500))
+  },
   読み込み: () => whileLoading(() => wait(1500)),
 }
 
@@ -63,7 +78,7 @@ export function Page() {
   return (
     <>
       <h1>お知らせと確認の見本</h1>
-      <p>
+      <p className={styles.samples}>
         {Object.entries(EXAMPLES).map(([name, show]) => (
           <button key={name} type="button" onClick={() => show(say)}>
             {name}

@@ -2,10 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import type { PageContextClient } from 'vike/types'
 import { titled } from '../../head.ts'
 import { usePageContext } from '../../page-context.tsx'
-import { notify } from '../messages/notifications.ts'
+import { deleteNotification, notify } from '../messages/notifications.ts'
 import { type Failure, isMissing } from './failure.ts'
-
-const said = new WeakSet<Failure>()
 
 /** Whether a link of this site led here, and not a reload, the history, a bookmark or another site. */
 const cameByLink = (): boolean => {
@@ -19,16 +17,17 @@ const missingPage = (isFirstPage: boolean): string => {
   return `${isWrongTurn ? 'Page not found' : 'Page Not Found'}: ${location.pathname}${location.search}`
 }
 
-/** Says each line of a failure as a message, once, and names the page after it (spec §8, "Error page"). */
+/** Says each line of a failure as a message, and names the page after it (spec §8, "Error page"). */
 export function useSaidFailure(failure: Failure) {
   const { isHydration } = usePageContext() as PageContextClient
   useLayoutEffect(() => {
     document.title = titled(isMissing(failure.status) ? 'ページを表示できません' : 'エラーが発生しました')
   }, [failure])
   useEffect(() => {
-    if (said.has(failure)) return
-    said.add(failure)
     const lines = failure.lines.length > 0 ? failure.lines : [missingPage(isHydration)]
-    for (const description of lines) notify({ description, color: 'danger' })
+    const said = lines.map((description) => notify({ description, color: 'danger', isOfPage: true }))
+    return () => {
+      for (const uuid of said) deleteNotification(uuid)
+    }
   }, [failure, isHydration])
 }

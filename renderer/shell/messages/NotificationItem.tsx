@@ -1,3 +1,4 @@
+import { MessageIcon } from './MessageIcon.tsx'
 import styles from './NotificationItem.module.css'
 import type { Notification } from './notifications.ts'
 import { useCountdown } from './useCountdown.ts'
@@ -16,19 +17,22 @@ export function NotificationItem({ notification, onDone }: Props) {
       onFocus={pause}
       onBlur={resume}
     >
-      <p className={styles.text}>{description}</p>
-      {action && (
-        <button
-          className={styles.action}
-          type="button"
-          onClick={() => {
-            onDone()
-            action.onSelect()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <MessageIcon color={color} />
+      <div className={styles.words}>
+        <p className={styles.text}>{description}</p>
+        {action && (
+          <button
+            className={styles.action}
+            type="button"
+            onClick={() => {
+              onDone()
+              action.onSelect()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button className={styles.close} type="button" aria-label="お知らせを閉じる" onClick={onDone}>
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 6 12 12M18 6 6 18" />

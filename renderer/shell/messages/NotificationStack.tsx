@@ -21,12 +21,14 @@ export function NotificationStack() {
   const isUrgent = ({ color }: Notification) => color === 'danger'
   return (
     <div className={styles.stack}>
-      <ul className={styles.list} role="alert" aria-label="エラーのお知らせ">
-        {displayed.filter(isUrgent).map(item)}
-      </ul>
-      <ul className={styles.list} role="status" aria-label="お知らせ">
-        {displayed.filter((notification) => !isUrgent(notification)).map(item)}
-      </ul>
+      <div role="alert" aria-label="エラーのお知らせ">
+        <ul className={styles.list}>{displayed.filter(isUrgent).map(item)}</ul>
+      </div>
+      <div role="status" aria-label="お知らせ">
+        <ul className={styles.list}>
+          {displayed.filter((notification) => !isUrgent(notification)).map(item)}
+        </ul>
+      </div>
     </div>
   )
 }

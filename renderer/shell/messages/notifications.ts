@@ -14,6 +14,8 @@ export type Notification = {
   discardedAt?: number
   /** Something that can be done about it: undo, try again. */
   action?: { label: string; onSelect: () => void }
+  /** Whether it speaks of this page only, and does not go along to the next document. */
+  isOfPage?: boolean
 }
 
 type Notifications = { pending: readonly Notification[]; displayed: readonly Notification[] }
@@ -24,20 +26,13 @@ const NOTIFICATION_DURATION = 5000
 export const notifications = createStore<Notifications>({ pending: [], displayed: [] })
 
 type Message = Pick<Notification, 'description'> &
-  Partial<Pick<Notification, 'color' | 'duration' | 'action'>>
+  Partial<Pick<Notification, 'color' | 'duration' | 'action' | 'isOfPage'>>
 
 /** Queues a message and answers with its uuid. Usable from anywhere, React or not. */
-export function notify({ description, color = 'info', duration = NOTIFICATION_DURATION, action }: Message) {
+export function notify({ description, color = 'info', duration = NOTIFICATION_DURATION, ...rest }: Message) {
   const { pending, displayed } = notifications.get()
   const uuid: string = crypto.randomUUID()
-  const notification = {
-    uuid,
-    color,
-    description,
-    duration,
-    createdAt: Date.now(),
-    ...(action && { action }),
-  }
+  const notification = { uuid, color, description, duration, createdAt: Date.now(), ...rest }
   notifications.set({ pending: [...pending, notification], displayed })
   return uuid
 }

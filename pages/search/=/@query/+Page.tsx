@@ -38,7 +38,7 @@ export function Page() {
             「{keyword}」をそのまま含むものはないため、言葉を分けてさがした結果です。
           </p>
         )}
-        {total > 0 && <Facets terms={terms} facets={facets} />}
+        {total > 0 && <Facets key={searchPath(terms)} terms={terms} facets={facets} />}
       </div>
       {groups.map((group) => (
         <Group key={group.kind} group={group} terms={terms} />

@@ -1,22 +1,22 @@
 import { prefectureOfSlug } from '#domain/built-in-regions.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { searchPath } from '#domain/query-path.ts'
+import { ChoiceLink } from '#renderer/narrowing/ChoiceLink.tsx'
+import { Choices, FoldedFacet } from '#renderer/narrowing/FoldedFacet.tsx'
+import { Narrowing } from '#renderer/narrowing/Narrowing.tsx'
+import { Ways } from '#renderer/narrowing/Ways.tsx'
 import type { SearchTerms } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
-import { type Choice, Facet } from './Facet.tsx'
-import styles from './Facets.module.css'
 
 type Props = { terms: SearchTerms; facets: Data['facets'] }
+type Choice = { label: string; count: number; href: string; chosen: boolean }
 
 const VIEWS = [
   { view: undefined, label: '種類ごと' },
   { view: 'list', label: 'ひとつの一覧' },
 ] as const
 
-/**
- * What the results can be narrowed by, each choice a link with the number of its results, and how they are shown. On a
- * phone all of it is under one fold.
- */
+/** What the results can be narrowed by, each choice with the number of its results, and how they are shown. */
 export function Facets({ terms, facets }: Props) {
   const choice = (label: string, count: number, change: SearchTerms, chosen: boolean): Choice => ({
     label,
@@ -33,32 +33,38 @@ export function Facets({ terms, facets }: Props) {
   const months = facets.months.map(({ value: month, count }) =>
     choice(`${month}月`, count, { month }, terms.month === month),
   )
-  const tags = facets.tags.map(({ value: tag, count }) => choice(tag, count, { tag }, false))
+  const tags = facets.tags.map(({ value: tag, count }) => choice(tag, count, { tag }, terms.tag === tag))
   return (
-    <details className={styles.fold}>
-      <summary className={styles.foldName}>しぼりこむ</summary>
-      <div className={styles.row}>
-        <Facet title="種類" choices={kinds} />
-        <Facet title="都道府県" choices={prefectures} />
-        <Facet title="訪ねる月" choices={months} />
-        <Facet title="タグ" choices={tags} />
-        {!terms.kind && (
-          <ul className={styles.views} aria-label="並べ方">
-            {VIEWS.map(({ view, label }) => (
-              <li key={label}>
-                <a
-                  className={styles.view}
-                  href={searchPath({ ...terms, view })}
-                  rel="nofollow"
-                  aria-current={terms.view === view || undefined}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </details>
+    <Narrowing title="しぼりこむ">
+      <Facet name="kind" title="種類" choices={kinds} />
+      <Facet name="prefecture" title="都道府県" choices={prefectures} />
+      <Facet name="month" title="訪ねる月" choices={months} />
+      <Facet name="tag" title="タグ" choices={tags} />
+      {!terms.kind && (
+        <Ways
+          label="並べ方"
+          ways={VIEWS.map(({ view, label }) => ({
+            label,
+            href: searchPath({ ...terms, view }),
+            chosen: terms.view === view,
+          }))}
+        />
+      )}
+    </Narrowing>
+  )
+}
+
+/** A facet with nothing to choose but what is chosen is none. */
+function Facet({ name, title, choices }: { name: string; title: string; choices: readonly Choice[] }) {
+  const chosen = choices.find((choice) => choice.chosen)
+  if (choices.length === 0 || (chosen && choices.length === 1)) return null
+  return (
+    <FoldedFacet name={name} title={title} chosen={chosen?.label}>
+      <Choices>
+        {choices.map((choice) => (
+          <ChoiceLink key={choice.label} {...choice} />
+        ))}
+      </Choices>
+    </FoldedFacet>
   )
 }

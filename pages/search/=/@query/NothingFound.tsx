@@ -1,10 +1,10 @@
 import { searchPath } from '#domain/query-path.ts'
+import { WaysOut } from '#renderer/narrowing/WaysOut.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
 import { searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
-import styles from './Facets.module.css'
 import { HitList } from './HitList.tsx'
 
 /** What to do when nothing was found: searches near this one, the results of the nearest, and the map. */
@@ -16,16 +16,13 @@ export function NothingFound({ help, instead }: Pick<Data, 'help' | 'instead'>) 
         {help.length > 0 ? (
           <>
             <p>次のさがし方なら見つかります。</p>
-            <ul className={styles.chips}>
-              {help.map(({ query, total }) => (
-                <li key={searchPath(query)}>
-                  <a className={styles.chip} href={searchPath(query)} rel="nofollow">
-                    {searchTitle(query, null)}
-                    <span className={styles.count}>{total.toLocaleString('ja-JP')}件</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <WaysOut
+              ways={help.map(({ query, total }) => ({
+                label: searchTitle(query, null),
+                href: searchPath(query),
+                count: total,
+              }))}
+            />
           </>
         ) : (
           <p>言葉を短くするか、ほかの言い方でお試しください。</p>

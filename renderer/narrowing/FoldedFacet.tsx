@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './ListFilters.module.css'
+import styles from './narrowing.module.css'
 
 type Props = { name: string; title: string; chosen: string | undefined; children: ReactNode }
 
@@ -14,4 +14,9 @@ export function FoldedFacet({ name, title, chosen, children }: Props) {
       <div className={styles.panel}>{children}</div>
     </details>
   )
+}
+
+/** The choices of a facet that has no groups. */
+export function Choices({ children }: { children: ReactNode }) {
+  return <ul className={styles.choices}>{children}</ul>
 }

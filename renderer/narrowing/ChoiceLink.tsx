@@ -1,4 +1,4 @@
-import styles from './ListFilters.module.css'
+import styles from './narrowing.module.css'
 
 type Props = { href: string; label: string; count: number; chosen: boolean }
 

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeFlash, flash, showFlash } from '../shell/messages/flash.ts'
+import { clearNotifications, notifications, notify } from '../shell/messages/notifications.ts'
+import { carryMessages } from './carried-messages.ts'
+
+const kept = new Map<string, string>()
+let leave: () => void
+
+/** The document is left, and a new one begins with nothing but what was stored. */
+const loadNextDocument = (after = 0) => {
+  leave()
+  clearNotifications()
+  closeFlash()
+  vi.advanceTimersByTime(after)
+  carryMessages()
+}
+const said = () => notifications.get().pending.map(({ description, color }) => [color, description])
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  kept.clear()
+  clearNotifications()
+  closeFlash()
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    leave = listener
+  })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  carryMessages()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what is being said goes along into the next document, once (R164)', () => {
+  notify({ description: '保存しました。', color: 'success' })
+  showFlash({ description: '公開しました。', duration: 3000 })
+  loadNextDocument()
+  expect(said()).toEqual([['success', '保存しました。']])
+  expect(flash.get()).toMatchObject({ description: '公開しました。', duration: 3000 })
+  clearNotifications()
+  closeFlash()
+  loadNextDocument()
+  expect(said()).toEqual([])
+  expect(flash.get()).toBeNull()
+})
+
+test('what offers to do something stays behind: it could not do it any more (R164)', () => {
+  notify({ description: '外しました。', action: { label: '元に戻す', onSelect: () => {} } })
+  loadNextDocument()
+  expect(said()).toEqual([])
+})
+
+test('what was said ten seconds ago is not said again (R164)', () => {
+  notify({ description: '保存しました。' })
+  loadNextDocument(9_999)
+  expect(said()).toHaveLength(1)
+  loadNextDocument(10_000)
+  expect(said()).toEqual([])
+})
+
+test('without a storage, or with nonsense in it, nothing fails (R164)', () => {
+  kept.set('messages', '{')
+  expect(carryMessages).not.toThrow()
+  vi.stubGlobal('sessionStorage', undefined)
+  notify({ description: '保存しました。' })
+  expect(() => loadNextDocument()).not.toThrow()
+})
+
+test('what is said of a page only ends with its document (R164, R227)', () => {
+  notify({ description: 'Page Not Found: /nowhere', color: 'danger', isOfPage: true })
+  notify({ description: '保存しました。', color: 'success' })
+  loadNextDocument()
+  expect(said()).toEqual([['success', '保存しました。']])
+})

@@ -1,0 +1,107 @@
+import { prefetch } from 'vike/client/router'
+import { PAYLOAD_REQUEST, payloadUrl } from '../payload.ts'
+import { prerenderedAddresses } from './manifest.ts'
+import { navigation } from './navigation.ts'
+
+/** So many pages are made ready at the same time (spec §9). */
+const AT_ONCE = 4
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether this reader's guesses must cost nothing: data is saved, or the connection is slow. */
+export const isFrugal = (): boolean => {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
+  return saveData === true || /2g$/.test(effectiveType ?? '')
+}
+
+const started = new Set<string>()
+const waiting: (() => Promise<unknown>)[] = []
+let running = 0
+
+const next = () => {
+  const work = running < AT_ONCE && waiting.shift()
+  if (!work) return
+  running++
+  // A guess that fails costs nothing: the navigation asks again and decides.
+  work()
+    .catch(() => {})
+    .finally(() => {
+      running--
+      next()
+    })
+}
+
+/** Does something once, when fewer than four are at work. What is pointed at goes before what is only in view. */
+const once = (key: string, isUrgent: boolean, work: () => Promise<unknown>) => {
+  if (started.has(key)) return
+  started.add(key)
+  if (isUrgent) waiting.unshift(work)
+  else waiting.push(work)
+  next()
+}
+
+/** A page of this site other than the one that is shown; `null` for everything else, and after a deployment. */
+const otherPage = (link: HTMLAnchorElement): URL | null => {
+  if (navigation.isOutdated) return null
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
+  if (link.pathname === location.pathname && link.search === location.search) return null
+  return new URL(link.href)
+}
+
+/** Pages of one folder have their code in common. */
+const folderOf = (pathname: string) => pathname.replace(/(?<=^\/[^/]+\/).*/, '*')
+
+/** Code that may be needed next, for links that are in view. */
+const preloadCode = async ({ pathname, search }: URL, isUrgent = false) => {
+  // What is not written beforehand may not be a page at all.
+  if (!(await prerenderedAddresses()).has(pathname + search)) return
+  once(folderOf(pathname), isUrgent, () => prefetch(pathname))
+}
+
+/** Code and data, for a link that is pointed at, touched or reached with the keyboard. */
+const preloadPage = async (url: URL) => {
+  if (!(await prerenderedAddresses()).has(url.pathname + url.search)) return
+  preloadCode(url, true)
+  const payload = payloadUrl(url.pathname, url.search)
+  once(payload, true, () => fetch(payload, { ...PAYLOAD_REQUEST, priority: 'low' }))
+}
+
+/** Tells of links as they come into view, once each, also those that later pages bring. */
+const watchView = (onSeen: (link: HTMLAnchorElement) => void) => {
+  const view = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        view.unobserve(target)
+        onSeen(target as HTMLAnchorElement)
+      }
+  })
+  const observe = () => {
+    // What the page is about; its frame is the same on every page.
+    for (const link of document.querySelectorAll('#main a[href]')) view.observe(link)
+  }
+  observe()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(observe, 300)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Makes pages ready, code and data, whose links are pointed at, touched or reached with the keyboard. */
+export function preloadPointed(): void {
+  const point = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    const url = link && otherPage(link)
+    if (url) preloadPage(url)
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, point, { passive: true })
+}
+
+/** Fetches the code of pages whose links come into view: it is shared by many, their data is not. */
+export function preloadViewed(): void {
+  watchView((link) => {
+    const url = otherPage(link)
+    if (url) preloadCode(url)
+  })
+}

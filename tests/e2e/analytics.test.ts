@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, open, test } from './fixtures.ts'
+import { measureSite } from './measured-site.ts'
+
+const notice = (page: Page) => page.getByRole('region', { name: /Google アナリティクスで集計/ })
+const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true })
+const choice = (page: Page) => page.getByRole('region', { name: '計測の設定' })
+const keptCookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'))
+
+/** Another document, with this one as its referrer. */
+const leaveFor = async (page: Page, path: string) => {
+  await page.evaluate((to) => location.assign(to), path)
+  await page.waitForURL(path, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await hydrated(page)
+}
+
+test('who agrees is counted once for each page, without what is private; who takes it back is not (R208)', async ({
+  page,
+}) => {
+  const sent = await measureSite(page)
+  await open(page, '/')
+  await expect(notice(page)).toBeVisible()
+  expect(sent).toEqual([])
+  // Neither answer is easier to find than the other, and the keyboard reaches both.
+  const [no, yes] = [answer(page, '同意しない'), answer(page, '同意する')]
+  const [ofNo, ofYes] = [await no.boundingBox(), await yes.boundingBox()]
+  expect([ofNo?.width, ofNo?.height]).toEqual([ofYes?.width, ofYes?.height])
+  expect(
+    (await new AxeBuilder({ page }).include('[aria-live="polite"] section').analyze()).violations,
+  ).toEqual([])
+  await no.focus()
+  await page.keyboard.press('Tab')
+  await expect(yes).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeHidden()
+  await expect(page.locator('#main')).toBeFocused()
+  const views = ['script', expect.stringMatching(/^page_view \/ たびしるべ｜/)]
+  await expect.poll(() => sent).toEqual(views)
+  await page.getByRole('banner').getByRole('link', { name: 'スポット' }).first().click()
+  await expect(page).toHaveURL('/spots')
+  views.push(expect.stringMatching(/^page_view \/spots スポット.* \/$/))
+  await expect.poll(() => sent).toEqual(views)
+  await page.goBack()
+  views.push(expect.stringMatching(/^page_view \/ たびしるべ｜.* \/spots$/))
+  await expect.poll(() => sent).toEqual(views)
+  // A jump within the page is no view.
+  await page.evaluate(() => (location.hash = '#main'))
+  await leaveFor(page, `/search/=/keyword=${encodeURIComponent('田中')}?utm_source=letter&token=x`)
+  views.push('script', 'page_view /search?utm_source=letter 検索 /')
+  await expect.poll(() => sent).toEqual(views)
+  await expect(notice(page)).toBeHidden()
+  expect(await keptCookies(page)).toEqual(['_ga', '_ga_TEST1234'])
+  await leaveFor(page, '/about#CookiePolicy')
+  views.push('script', expect.stringMatching(/^page_view \/about .* \/search\?utm_source=letter$/))
+  await expect(choice(page).getByRole('status')).toHaveText('いまの設定：集計に同意しています。')
+  await expect.poll(() => sent).toEqual(views)
+  await choice(page).getByRole('button', { name: '同意しない' }).click()
+  await expect(choice(page).getByRole('status')).toContainText('同意していません')
+  expect(await keptCookies(page)).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' }).click()
+  await expect(page).toHaveURL('/help')
+  await open(page, '/spots')
+  await expect(notice(page)).toBeHidden()
+  expect(sent).toEqual(views)
+})
+
+test('on a phone the question stands beside the menu, above nothing at the end of the page, and is not printed (R208)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sent = await measureSite(page)
+  await open(page, '/spots/kinosaki-onsen')
+  await expect(notice(page)).toBeVisible()
+  const box = async (of: Locator) => {
+    const found = await of.boundingBox()
+    if (!found) throw new Error('it is not shown')
+    return found
+  }
+  const [question, menu] = [
+    await box(notice(page)),
+    await box(page.getByRole('button', { name: 'メニューを開く' })),
+  ]
+  expect(question.x + question.width).toBeLessThanOrEqual(menu.x)
+  expect(question.height).toBeLessThan(844 / 4)
+  await page.keyboard.press('End')
+  const foot = page.getByRole('contentinfo')
+  await expect
+    .poll(async () => (await box(foot)).y + (await box(foot)).height - (await box(notice(page))).y)
+    .toBeLessThanOrEqual(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(notice(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await answer(page, '同意しない').click()
+  await expect(notice(page)).toBeHidden()
+  await open(page, '/spots')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(notice(page)).toBeHidden()
+  expect(sent).toEqual([])
+})
+
+test('a browser that refuses for its reader is not asked; one that keeps nothing is asked each time (R208)', async ({
+  page,
+  context,
+}) => {
+  const sent = await measureSite(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await open(page, '/about')
+  await expect(choice(page)).toContainText('集計は行いません。')
+  await expect(notice(page)).toBeHidden()
+  expect(sent).toEqual([])
+  const forgetful = await context.newPage()
+  const sentThere = await measureSite(forgetful)
+  await forgetful.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open(forgetful, '/help')
+  await answer(forgetful, '同意する').click()
+  await expect.poll(() => sentThere).toEqual(['script', expect.stringMatching(/^page_view \/help /)])
+  await open(forgetful, '/help')
+  await expect(notice(forgetful)).toBeVisible()
+  expect(sentThere).toHaveLength(2)
+})
+
+test('where nothing is configured nobody is asked (R208)', async ({ page }) => {
+  await open(page, '/about')
+  await expect(page.locator('#CookiePolicy')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(choice(page)).toHaveCount(0)
+})
+
+test.describe(() => {
+  // Nobody is signed in, and the browser reports refused calls.
+  test.use({ expectedErrors: /status of 401 .*\/v1\/manage/ })
+
+  test('what the editors do is not counted, and they are not asked (R208)', async ({ page }) => {
+    const sent = await measureSite(page)
+    await open(page, '/$/spots')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    await open(page, '/help')
+    await answer(page, '同意する').click()
+    const views = ['script', expect.stringMatching(/^page_view \/help /)]
+    await expect.poll(() => sent).toEqual(views)
+    await open(page, '/$/spots/secret-draft')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await leaveFor(page, '/about')
+    // Where they came from is not told either.
+    views.push('script', expect.stringMatching(/^page_view \/about .*たびしるべ $/))
+    await expect.poll(() => sent).toEqual(views)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+test.use({
+  serverDev: true,
+  userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  expectedErrors: /SyntaxError|TypeError|FatalError|Minified React/,
+})
+
+const mainText = (page: Page) => page.getByRole('main').innerText()
+const errorTexts = (page: Page) => page.getByText(/エラーが発生しました|ページを表示できません/)
+
+test('a crawler keeps what the server sent when a page fails while React takes it over (R226)', async ({
+  page,
+}) => {
+  // Data without which no page of the kind can be drawn.
+  await page.route('**/hotels', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      /(<script id="vike_pageContext"[^>]*>)([^<]*)/,
+      (_, tag: string, json: string) =>
+        tag + JSON.stringify({ ...JSON.parse(json), data: { title: '宿', data: {} } }),
+    )
+    await route.fulfill({ response, body: html })
+  })
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error')
+  await page.goto('/hotels')
+  const before = await mainText(page)
+  expect(before).toContain('宿')
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await failed
+  await expect(errorTexts(page)).toHaveCount(0)
+  expect(await mainText(page)).toBe(before)
+})
+
+test('a crawler keeps the page it has when the next one fails, in its data or while it is drawn (R226)', async ({
+  page,
+}) => {
+  for (const answer of [{ body: '<html>' }, { json: { title: '宿', data: {} } }]) {
+    await open(page, '/')
+    const before = await mainText(page)
+    await page.route('**/hotels/_payload.json?*', (route) => route.fulfill(answer))
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.getByRole('link', { name: '宿をすべて見る' }).click()
+    await failed
+    await expect(errorTexts(page)).toHaveCount(0)
+    expect(await mainText(page)).toBe(before)
+    await page.unroute('**/hotels/_payload.json?*')
+  }
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, open, requestsOf, test } from './fixtures.ts'
+
+const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
+
+test.use({
+  serverDev: true,
+  expectedErrors: /status of (401|404|503)|FatalError|ResponseError|SessionError|NotLoggedInError|TypeError/,
+})
+
+const fail = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const alerts = (page: Page) =>
+  page.getByRole('alert', { name: 'エラーのお知らせ' }).getByRole('listitem').getByRole('paragraph')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a page that throws shows the variant of its status, says each line, and leads on (R80, R81, R227)', async ({
+  page,
+}) => {
+  for (const { name, lines, h1, title } of [
+    {
+      name: 'ない',
+      lines: ['E10404: 指定された記事はありません。'],
+      h1: 'ページを表示できません。',
+      title: 'ページを表示できません｜たびしるべ',
+    },
+    {
+      name: '二行',
+      lines: ['E10503: ただいま混み合っています。', 'E10500: 時間をおいてお試しください。'],
+      h1: 'ページの更新中にエラーが発生しました。',
+      title: 'エラーが発生しました｜たびしるべ',
+    },
+    {
+      name: '切れた',
+      lines: ['セッションが切れました。再度ログインしてください。'],
+      h1: 'ページの更新中にエラーが発生しました。',
+      title: 'エラーが発生しました｜たびしるべ',
+    },
+    {
+      name: '想定外',
+      lines: [DEFAULT_MESSAGE],
+      h1: 'ページの更新中にエラーが発生しました。',
+      title: 'エラーが発生しました｜たびしるべ',
+    },
+  ]) {
+    await open(page, '/_/errors')
+    await fail(page, name)
+    await expect(heading(page)).toHaveText(h1)
+    await expect(alerts(page)).toHaveText(lines)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByText('undefined is not')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: '再読み込み' }).click()
+  await expect(heading(page)).toHaveText('エラーと移動の見本')
+})
+
+test('who has to sign in is told so, and led there (R216, R227)', async ({ page }) => {
+  await open(page, '/_/errors')
+  await fail(page, 'ログイン前')
+  const main = page.getByRole('main')
+  await expect(main.getByText('ログインが必要です。')).toBeVisible()
+  await main.getByRole('link', { name: 'ログイン' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveTitle(/^ログイン/)
+})
+
+test('an error for which the client is too old leads to the reload page and back (R224)', async ({
+  page,
+}) => {
+  await open(page, '/_/errors')
+  const requests = requestsOf(page)
+  await fail(page, '古い版')
+  await expect(heading(page)).toHaveText('エラーと移動の見本')
+  await expect
+    .poll(() => requests.filter((request) => request.startsWith('document')))
+    .toEqual([expect.stringMatching(/\/reload\?to=%2F_%2Ferrors$/), expect.stringMatching(/\/_\/errors$/)])
+})
+
+test('an address without a page is fatal to who begins there, and a wrong turn to who came from inside (R63, R228)', async ({
+  page,
+}) => {
+  await open(page, '/nowhere?from=mail')
+  await expect(alerts(page)).toHaveText(['Page Not Found: /nowhere?from=mail'])
+  await open(page, '/help')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/nowhere?a=1', textContent: 'どこか' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'どこか' }).click()
+  await expect(heading(page)).toHaveText('ページを表示できません。')
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await expect(alerts(page)).toHaveText(['Page not found: /nowhere?a=1'])
+  // Inside an area that only the browser makes no document is loaded.
+  await open(page, '/@/home/topics')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/@/nowhere', textContent: 'どこか' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'どこか' }).click()
+  await expect(alerts(page)).toHaveText(['Page not found: /@/nowhere'])
+  await expect(page).toHaveTitle('ページを表示できません｜たびしるべ')
+})
+
+test('a page that only the server can answer is left to it (R229)', async ({ page }) => {
+  await open(page, '/help')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/maintenance', textContent: '点検' })
+    document.querySelector('main')?.prepend(link)
+  })
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.getByRole('link', { name: '点検' }).click()
+  expect((await answer).status()).toBe(503)
+  await expect(heading(page)).toHaveText('メンテナンス中です')
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+const ID = 'G-TEST1234'
+
+/** What Google's script does with the list, as far as this site relies on it: it keeps a cookie and sends events. */
+const SCRIPT = `{
+  let page = {}
+  const run = ([name, first]) => {
+    if (name === 'set') page = first
+    if (name !== 'event' || window['ga-disable-${ID}']) return
+    document.cookie = '_ga=GA1.1.1; path=/'
+    document.cookie = '_ga_TEST1234=GS1.1; path=/; domain=' + location.hostname
+    const query = new URLSearchParams({ en: first, dl: page.page_location, dt: page.page_title, dr: page.page_referrer })
+    fetch('https://www.google-analytics.com/g/collect?' + query, { method: 'POST', mode: 'no-cors' })
+  }
+  const list = window.dataLayer
+  list.forEach(run)
+  list.push = (...entries) => entries.forEach(run)
+}`
+
+/**
+ * The site as it is where an account of the measuring service is configured: its documents say so, and the service is
+ * played here. The list that is returned grows with each request to it: `script`, or `page_view /spots スポット /`.
+ */
+export async function measureSite(page: Page): Promise<string[]> {
+  const sent: string[] = []
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch({ maxRedirects: 0 })
+      const body = (await response.text()).replace('"gtag":""', `"gtag":"${ID}"`)
+      await route.fulfill({ response, body })
+    },
+  )
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    sent.push('script')
+    return route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+  })
+  await page.route('https://www.google-analytics.com/**', (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const of = (name: string) => (query.get(name) ?? '').replace(/^https?:\/\/[^/]+/, '')
+    sent.push(`${of('en')} ${of('dl')} ${of('dt')} ${of('dr')}`)
+    return route.fulfill({ status: 204 })
+  })
+  return sent
+}

@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from 'vitest'
+import { grantRole } from '#scripts/grant-role.ts'
+import { run } from '#scripts/run.ts'
+import { openWranglerD1 } from '#scripts/wrangler-d1.ts'
+import { call, cameBy, login, serveMemberSite, tokensOf } from './member-site.ts'
+
+const site = await serveMemberSite('admin-grant')
+afterAll(site.stop)
+const STATE = '.cache/test/admin-grant'
+
+const grant = (mail: string, role = 'admin', account?: string) =>
+  grantRole(site.db, { mail, role, account }, new Date())
+
+const memberWith = async (email: string, claims: object = { email_verified: true }) => {
+  const tokens = await tokensOf(site, undefined, { email, ...claims })
+  await login(site, tokens.id)
+  return tokens
+}
+
+const roleOf = async (token: string) => (await call(site, 'GET /me', { token })).body.data.account.role.name
+
+test('while the site runs, a command makes whoever signed in with an address an administrator', async () => {
+  const { access } = await memberWith('First.Admin@example.test')
+  expect((await call(site, 'GET /manage', { token: access })).status).toBe(403)
+  const { status, output } = await run('node', [
+    'scripts/admin-grant.ts',
+    'first.admin@EXAMPLE.test',
+    '--state',
+    STATE,
+  ])
+  expect([status, output]).toEqual([
+    0,
+    'first.admin@EXAMPLE.test（Cognito）の役割を admin にしました。以前の役割：member\n',
+  ])
+  expect((await call(site, 'GET /manage', { token: access })).body.data.role.name).toBe('admin')
+})
+
+test('a command without an address says how it is used', async () => {
+  for (const args of [['nobody'], ['a@example.test', '--unknown']])
+    expect(await run('node', ['scripts/admin-grant.ts', ...args])).toMatchObject({
+      status: 2,
+      output: expect.stringMatching(/^使いかた：/),
+    })
+})
+
+test('by way of wrangler, as for a deployed database, the same is done', async () => {
+  const mail = "o'hara@example.test"
+  const { access } = await memberWith(mail)
+  const db = openWranglerD1(['--local', '--persist-to', STATE])
+  expect(await grantRole(db, { mail, role: 'editor' }, new Date())).toMatchObject({ isDone: true })
+  expect(await roleOf(access)).toBe('editor')
+})
+
+test('of several accounts with the same address one is chosen', async () => {
+  const mail = 'twice@example.test'
+  const mine = await memberWith(mail)
+  const google = await memberWith(mail, { email_verified: true, ...cameBy('Google') })
+  const asked = await grant(mail)
+  expect(asked.isDone).toBe(false)
+  const [, id = ''] = /(a[0-9a-f-]{35}) {2}Google/.exec(asked.text) ?? []
+  expect(await roleOf(google.access)).toBe('member')
+  expect((await grant(mail, 'editor', id)).isDone).toBe(true)
+  expect([await roleOf(mine.access), await roleOf(google.access)]).toEqual(['member', 'editor'])
+})
+
+test('an address that nobody signed in with, or nobody confirmed, makes nobody an administrator', async () => {
+  const { access } = await memberWith('claimed@example.test', { email_verified: false })
+  for (const mail of ['claimed@example.test', 'nobody@example.test'])
+    expect(await grant(mail)).toEqual({
+      isDone: false,
+      text: `${mail} でログインしたアカウントは見つかりません。\n先にサイトで一度ログインしてください。確認の済んでいないメールアドレスは使えません。`,
+    })
+  expect(await roleOf(access)).toBe('member')
+})
+
+test('a role that does not exist is given to nobody', async () => {
+  const { access } = await memberWith('king@example.test')
+  expect(await grant('king@example.test', 'king')).toEqual({
+    isDone: false,
+    text: '役割「king」はありません。',
+  })
+  expect(await roleOf(access)).toBe('member')
+})

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { MEMBERS } from '#identity/people.ts'
+import { CLIENT_ID, USER_POOL_ID } from '#identity/settings.ts'
+
+/** Words of the stand-in for Cognito that nothing else has a reason to say. */
+const TRACES = [USER_POOL_ID, CLIENT_ID, '手元の代役', 'x-fault-client', ...MEMBERS.map(({ name }) => name)]
+
+test('nothing of the stand-in for Cognito is in what is deployed', () => {
+  const files = globSync('dist/**/*.{js,mjs,css,html,json}')
+  expect(files.length).toBeGreaterThan(50)
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    expect([file, TRACES.filter((trace) => text.includes(trace))]).toEqual([file, []])
+  }
+})

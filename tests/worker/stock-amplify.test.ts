@@ -1,0 +1,50 @@
+import { Amplify } from 'aws-amplify'
+import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { Account } from '#domain/account.ts'
+import { memoryStorage } from '#identity/amplify.fixture.ts'
+import { MEMBERS, PASSWORD } from '#identity/people.ts'
+import { call, login, serveMemberSite } from './member-site.ts'
+
+const site = await serveMemberSite('stock-amplify')
+afterAll(site.stop)
+
+// A stock client is pointed at the site with nothing but what the site says of itself.
+const { body } = await call(site, 'GET /config')
+const { region: _, ...Cognito } = body.data.config.auth
+Amplify.configure({ Auth: { Cognito } })
+cognitoUserPoolsTokenProvider.setKeyValueStorage(memoryStorage())
+afterEach(() => signOut())
+
+const signInAs = async (username: string) => {
+  expect((await signIn({ username, password: PASSWORD })).nextStep.signInStep).toBe('DONE')
+  const { tokens } = await fetchAuthSession()
+  return { access: String(tokens?.accessToken), id: String(tokens?.idToken) }
+}
+
+test('a stock client signs in by SRP, and its tokens log in, authorize and leave (R12, R190, R194–R198)', async () => {
+  const { access, id } = await signInAs('member@tabishirube.test')
+  const loggedIn = await login(site, id)
+  expect(loggedIn.status).toBe(200)
+  expect(Account.parse(loggedIn.body.data.account).role.name).toBe('member')
+  const authorized = await call(site, 'POST /accounts/authorize', { token: access })
+  expect(authorized.body).toEqual(loggedIn.body)
+
+  expect((await call(site, 'POST /accounts/leave', { token: access })).body).toEqual({
+    data: { result: true },
+  })
+  expect((await call(site, 'POST /accounts/authorize', { token: access })).status).toBe(401)
+  expect((await login(site, id)).status).toBe(401)
+  await signOut()
+  const signInAgain = signIn({ username: 'member@tabishirube.test', password: PASSWORD })
+  await expect(signInAgain).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+})
+
+test('whoever is given a role by the sample data has it from the first login on', async () => {
+  for (const { email, role } of MEMBERS.filter(({ role }) => role !== 'member')) {
+    const { id } = await signInAs(email)
+    expect([email, (await login(site, id)).body.data.account.role.name]).toEqual([email, role])
+    await signOut()
+  }
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { v1 } from './index.ts'
+
+/** They make or restore the session that a gate asks for, and ask for a token themselves. */
+const WITHOUT_ROLE: Record<string, string> = {
+  'POST /accounts/login': 'signingIn',
+  'POST /accounts/authorize': 'member',
+}
+
+const gates = new Map<string, string[]>()
+for (const { method, path, handler } of v1.routes)
+  if (!['GET', 'ALL'].includes(method))
+    gates.set(`${method} ${path}`, [...(gates.get(`${method} ${path}`) ?? []), handler.name])
+
+test('every call that writes passes the gate first (R189)', () => {
+  expect(gates.size).toBeGreaterThan(3)
+  for (const [call, [first]] of gates) expect([call, first]).toEqual([call, WITHOUT_ROLE[call] ?? 'allow'])
+  for (const call of Object.keys(WITHOUT_ROLE)) expect(gates.has(call)).toBe(true)
+})

@@ -1,0 +1,180 @@
+import { afterAll, expect, test } from 'vitest'
+import { DOMAIN, PEOPLE, subOf } from '#identity/people.ts'
+import {
+  call,
+  cameBy,
+  dump,
+  login,
+  makeAuthor,
+  serveMemberSite,
+  tokensOf,
+} from '#tests/worker/member-site.ts'
+import { startUserPool } from '#tests/worker/user-pool.ts'
+
+const pool = await startUserPool()
+const site = await serveMemberSite('leave', { USER_POOL_ENDPOINT: pool.endpoint })
+pool.target = `${site.identity}/`
+afterAll(async () => {
+  await site.stop()
+  pool.stop()
+})
+
+/** People of the stand-in with a password; each test takes one, because it goes. */
+const people = PEOPLE.filter(({ federated }) => !federated)
+const aPerson = async () => {
+  const person = people.shift()
+  if (!person?.email.endsWith(DOMAIN)) throw new Error('nobody is left')
+  const tokens = await tokensOf(site, subOf(person))
+  const { body } = await login(site, tokens.id)
+  return { ...tokens, account: body.data.account }
+}
+
+const leave = (token: string) => call(site, 'POST /accounts/leave', { token })
+
+const countOf = (table: string, column: string, value: string) =>
+  site.db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).bind(value).first<number>('n')
+
+const userExists = async (accessToken: string) => {
+  const response = await fetch(pool.target, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+    },
+    body: JSON.stringify({ AccessToken: accessToken }),
+  })
+  return response.ok
+}
+
+const SESSION_OVER = [
+  401,
+  [{ code: 'E10401', message: 'セッションが切れました。再度ログインしてください。' }],
+]
+
+test('leaving deletes the account here and the member at the pool, and nobody else (R96, R139, R196)', async () => {
+  const [one, other] = [await aPerson(), await aPerson()]
+  const asked = await call(site, 'POST /account-auth-integrations', { token: one.access })
+  await makeAuthor(site, one.account.id)
+  expect(await userExists(one.access)).toBe(true)
+
+  const { status, body } = await leave(one.access)
+  expect([status, body]).toEqual([200, { data: { result: true } }])
+  expect(await userExists(one.access)).toBe(false)
+  for (const [table, column] of [
+    ['accounts', 'id'],
+    ['account_auths', 'account_id'],
+    ['integration_tokens', 'account_id'],
+    ['authors', 'account_id'],
+  ] as const)
+    expect([table, await countOf(table, column, one.account.id)]).toEqual([table, 0])
+  const kept = JSON.stringify(await dump(site))
+  for (const secret of [one.sub, one.account.id, one.account.uuid]) expect(kept).not.toContain(secret)
+  expect((await call(site, 'GET /me', { token: other.access })).body.data.account.id).toBe(other.account.id)
+
+  const token = asked.body.data.accountAuthIntegration.integrationToken
+  const google = await tokensOf(site, undefined, cameBy('Google'))
+  expect((await login(site, google.id, token)).status).toBe(410)
+})
+
+test('whoever has left is refused at once, with tokens that are still right (R190)', async () => {
+  const { access, id } = await aPerson()
+  await leave(access)
+  const before = await dump(site)
+  for (const door of [
+    'POST /accounts/authorize',
+    'POST /accounts/leave',
+    'POST /account-auth-integrations',
+    'GET /me',
+    'GET /me/export',
+    'GET /manage',
+  ]) {
+    const { status, body } = await call(site, door, { token: access })
+    expect([door, status, body.errors]).toEqual([door, ...SESSION_OVER])
+  }
+  const again = await login(site, id)
+  expect([again.status, again.body.errors]).toEqual(SESSION_OVER)
+  expect(await dump(site)).toEqual(before)
+})
+
+test('another login of the account opens a new one only when it signs in again', async () => {
+  const { access, account } = await aPerson()
+  const asked = await call(site, 'POST /account-auth-integrations', { token: access })
+  const google = await tokensOf(site, undefined, cameBy('Google'))
+  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken)
+  await leave(access)
+  // Renewed after leaving: a new token, but not a new sign-in.
+  expect((await login(site, google.id)).status).toBe(401)
+  const later = Math.floor(Date.now() / 1000) + 2
+  const anew = await tokensOf(site, google.sub, { ...cameBy('Google'), auth_time: later })
+  const { status, body } = await login(site, anew.id)
+  expect([status, body.data.account.auths.length]).toEqual([200, 1])
+  expect(body.data.account.id).not.toBe(account.id)
+})
+
+const UNAVAILABLE = [
+  503,
+  [
+    {
+      code: 'E10503',
+      message:
+        '退会の手続きを完了できませんでした。アカウントはそのまま残っています。しばらくしてから再度お試しください。',
+    },
+  ],
+]
+
+test.each([
+  ['does not answer', 'cut', UNAVAILABLE],
+  ['is broken', { status: 500, type: 'InternalErrorException' }, UNAVAILABLE],
+  ['is too busy', { status: 400, type: 'TooManyRequestsException' }, UNAVAILABLE],
+  ['no longer takes the token', { status: 400, type: 'NotAuthorizedException' }, SESSION_OVER],
+] as const)('when the pool %s, nobody leaves, and can do so later (R139)', async (_name, mood, refusal) => {
+  const { access, account } = await aPerson()
+  const before = await dump(site)
+  pool.mood = mood
+  const { status, body } = await leave(access)
+  pool.mood = 'passes'
+  expect([status, body.errors]).toEqual(refusal)
+  expect(await dump(site)).toEqual(before)
+  expect((await call(site, 'GET /me', { token: access })).body.data.account).toEqual(account)
+  expect((await leave(access)).status).toBe(200)
+})
+
+test('a leaving that the pool has done before can be repeated', async () => {
+  const { access } = await aPerson()
+  pool.mood = { status: 400, type: 'com.amazonaws.cognito#UserNotFoundException' }
+  expect((await leave(access)).status).toBe(200)
+  pool.mood = 'passes'
+})
+
+test('leaving twice at the same moment is done once', async () => {
+  const { access, account } = await aPerson()
+  const answers = await Promise.all([leave(access), leave(access), leave(access)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  expect(await countOf('accounts', 'id', account.id)).toBe(0)
+})
+
+const interrupt = (id: string, minutesAgo: number) =>
+  site.db
+    .prepare('UPDATE accounts SET left_at = ? WHERE id = ?')
+    .bind(new Date(Date.now() - minutesAgo * 60_000).toISOString(), id)
+    .run()
+
+test('while somebody is leaving, the account lets nobody in', async () => {
+  const { access, id, account } = await aPerson()
+  await interrupt(account.id, 1)
+  expect((await call(site, 'GET /me', { token: access })).status).toBe(401)
+  expect((await login(site, id)).status).toBe(401)
+  expect(await countOf('accounts', 'id', account.id)).toBe(1)
+})
+
+test('a leaving that was interrupted long ago ends when its member comes back', async () => {
+  const { sub, account } = await aPerson()
+  await interrupt(account.id, 90)
+  const now = Math.floor(Date.now() / 1000)
+  const old = await tokensOf(site, sub, { auth_time: now - 2 * 60 * 60 })
+  expect((await login(site, old.id)).status).toBe(401)
+  expect(await countOf('accounts', 'id', account.id)).toBe(0)
+  const { status, body } = await login(site, (await tokensOf(site, sub)).id)
+  expect(status).toBe(200)
+  expect(body.data.account.id).not.toBe(account.id)
+})
