@@ -27,7 +27,6 @@ const cookieJar = () => {
       else cookies.set(name, value)
     },
     addEventListener: () => {},
-    // The library looks which framework it runs in.
     querySelector: () => null,
     querySelectorAll: () => [],
     getElementById: () => null,

@@ -3,7 +3,7 @@ import { get } from '#tests/worker/client.ts'
 
 test.each([
   ['spots?prefecture=edo', 'prefecture', '選択肢にない値です。'],
-  ['spots?prefecture=', 'prefecture', '選択肢にない値です。'],
+  ['spots?prefecture=', 'prefecture', '必須項目です。'],
   ['spots?prefecture=Kyoto', 'prefecture', '選択肢にない値です。'],
   ['spots?prefecture=kyoto&prefecture=nara', 'prefecture', '選択肢にない値です。'],
   ['hotels?city=1234', 'city', '形式が正しくありません。'],
