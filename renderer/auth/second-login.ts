@@ -1,8 +1,8 @@
 import { createAmplifyContext } from 'aws-amplify'
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
 import type { PublicAuthConfig } from '#domain/auth-config.ts'
-import { signInLibrary, signOutLibrary } from './library.ts'
 import { resourcesOf } from './resources.ts'
+import { confirmSignUp, resendSignUpCode, signIn, signOut, signUp } from './settings-library.ts'
 
 type Login = { username: string; password: string }
 
@@ -27,18 +27,13 @@ export const secondLogin = (auth: PublicAuthConfig) => {
   })
   return {
     // None of these three touches a session.
-    signUpSecond: async ({ username, password }: Login) =>
-      (await signInLibrary()).signUp({
-        username,
-        password,
-        options: { userAttributes: { email: username } },
-      }),
-    confirmSecond: async ({ username }: Login, confirmationCode: string) =>
-      (await signInLibrary()).confirmSignUp({ username, confirmationCode }),
-    resendSecond: async ({ username }: Login) => (await signInLibrary()).resendSignUpCode({ username }),
+    signUpSecond: ({ username, password }: Login) =>
+      signUp({ username, password, options: { userAttributes: { email: username } } }),
+    confirmSecond: ({ username }: Login, confirmationCode: string) =>
+      confirmSignUp({ username, confirmationCode }),
+    resendSecond: ({ username }: Login) => resendSignUpCode({ username }),
     /** Its id token, and how to end it. */
     proveLogin: async (login: Login) => {
-      const [{ signIn }, { signOut }] = await Promise.all([signInLibrary(), signOutLibrary()])
       const { isSignedIn } = await signIn(context, login)
       const { tokens } = await context.fetchAuthSession()
       if (!isSignedIn || !tokens?.idToken) throw unfinished()

@@ -1,9 +1,18 @@
+// With all of the sign-in: modules that only some of both need would be files of their own, and the sign-in heavier.
+
 export {
+  associateWebAuthnCredential,
   confirmUserAttribute,
+  deleteWebAuthnCredential,
   fetchMFAPreference,
   fetchUserAttributes,
+  listWebAuthnCredentials,
   sendUserAttributeVerificationCode,
+  setUpTOTP,
   updateMFAPreference,
   updatePassword,
   updateUserAttribute,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth'
+export * from './sign-in-library.ts'
+export { signOut } from './sign-out-library.ts'

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { SITE } from '#domain/site.ts'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { totpLibrary } from '#renderer/auth/settings-libraries.ts'
+import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { TotpSecret } from '#renderer/ui/totp/TotpSecret.tsx'
 import { totpUri } from '#renderer/ui/totp/totp-uri.ts'
 import { CodeForm } from '../parts/CodeForm.tsx'
 import { LoadError } from '../parts/LoadError.tsx'
 import { SetupBox } from '../parts/SetupBox.tsx'
 
-const askSecret = () => askPool(totpLibrary, async ({ setUpTOTP }) => (await setUpTOTP()).sharedSecret)
+const askSecret = () => askPool(settingsLibrary, async ({ setUpTOTP }) => (await setUpTOTP()).sharedSecret)
 
-const verify = (code: string) => askPool(totpLibrary, ({ verifyTOTPSetup }) => verifyTOTPSetup({ code }))
+const verify = (code: string) => askPool(settingsLibrary, ({ verifyTOTPSetup }) => verifyTOTPSetup({ code }))
 
 type Props = { mail: string; onDone: () => Promise<void>; onCancel: () => void }
 

@@ -1,7 +1,7 @@
 import type { AuthWebAuthnCredential } from 'aws-amplify/auth'
 import { useEffect, useState } from 'react'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { passkeyLibrary } from '#renderer/auth/settings-libraries.ts'
+import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 
 /** What the settings show of a passkey. The pool names it after its maker, and lets nobody rename it. */
 export type Passkey = { id: string; name: string; createdAt: Date | null }
@@ -21,7 +21,7 @@ export const passkeyOf = ({
 const isSupported = () => isSecureContext && typeof globalThis.PublicKeyCredential === 'function'
 
 const list = async (): Promise<Passkey[]> => {
-  const { credentials } = await askPool(passkeyLibrary, ({ listWebAuthnCredentials }) =>
+  const { credentials } = await askPool(settingsLibrary, ({ listWebAuthnCredentials }) =>
     listWebAuthnCredentials({ pageSize: MOST }),
   )
   return credentials.flatMap(passkeyOf)
@@ -37,11 +37,11 @@ export function usePasskeys() {
     if (isSupported()) load().catch(() => {})
   }, [])
   const register = async () => {
-    await askPool(passkeyLibrary, ({ associateWebAuthnCredential }) => associateWebAuthnCredential())
+    await askPool(settingsLibrary, ({ associateWebAuthnCredential }) => associateWebAuthnCredential())
     await load()
   }
   const remove = async (credentialId: string) => {
-    await askPool(passkeyLibrary, ({ deleteWebAuthnCredential }) =>
+    await askPool(settingsLibrary, ({ deleteWebAuthnCredential }) =>
       deleteWebAuthnCredential({ credentialId }),
     )
     await load()

@@ -1,5 +1,0 @@
-export {
-  associateWebAuthnCredential,
-  deleteWebAuthnCredential,
-  listWebAuthnCredentials,
-} from 'aws-amplify/auth'

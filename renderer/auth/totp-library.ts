@@ -1,1 +1,0 @@
-export { setUpTOTP, verifyTOTPSetup } from 'aws-amplify/auth'
