@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { identityVars } from '#identity/settings.ts'
+import { startIdentity } from '#identity/start.ts'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
 import { findChromium } from './find-chromium.ts'
+import { MEMBER_SCENES } from './screenshot-members.ts'
 import { SCENES } from './screenshot-scenes.ts'
 import { serveSite } from './serve.ts'
 import { prepareSite } from './site-steps.ts'
@@ -56,8 +60,8 @@ const shootPages = async (browser: Browser, base: URL, look: Look) => {
 }
 
 /** What passes is held while its picture is taken. */
-const shootScenes = async (browser: Browser, base: URL, look: Look) => {
-  for (const [name, scene] of Object.entries(SCENES).filter(isWanted)) {
+const shootScenes = async (browser: Browser, base: URL, look: Look, scenes = SCENES) => {
+  for (const [name, scene] of Object.entries(scenes).filter(isWanted)) {
     const page = await pageOf(browser, base, look)
     await scene(page)
     await keep(page, name, look)
@@ -78,5 +82,12 @@ await site.stop()
 // What lies over pages can be called up on a development server only.
 const development = await serveSite({ serverDev: true })
 for (const look of LOOKS) await shootScenes(browser, development.url, look)
-await browser.close()
 await development.stop()
+const identity = await startIdentity({ port: 0 })
+const members = await serveSite({ vars: { ...identityVars(identity.origin), SEAL_KEYS: randomUUID() } })
+// Cookies that must be secure are kept on `localhost` only.
+members.url.hostname = 'localhost'
+for (const look of LOOKS) await shootScenes(browser, members.url, look, MEMBER_SCENES)
+await browser.close()
+await members.stop()
+await identity.stop()
