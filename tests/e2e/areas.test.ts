@@ -1,7 +1,9 @@
 import { expect, open, test } from './fixtures.ts'
 
 // Nobody is signed in, and the browser reports refused calls.
-test.use({ expectedErrors: /status of 401 .*\/v1\/(me|manage)|net::ERR_FAILED .*\/v1\/me/ })
+test.use({
+  expectedErrors: /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|net::ERR_FAILED .*\/v1\/me/,
+})
 
 const SESSION_MESSAGE = 'セッションが切れました。再度ログインしてください。'
 
@@ -50,10 +52,10 @@ test('a visitor without a session is told so and shown the way to sign in (R53, 
     await open(page, path)
     await expect(page.getByRole('alert')).toHaveText(SESSION_MESSAGE)
     const login = page.getByRole('main').getByRole('link', { name: 'ログイン' })
-    await expect(login).toHaveAttribute('href', '/login')
+    await expect(login).toHaveAttribute('href', `/login?${new URLSearchParams({ return: path })}`)
   }
   await page.getByRole('main').getByRole('link', { name: 'ログイン' }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?return=%2F%24%2Fspots')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
 })
 
