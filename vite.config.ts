@@ -3,7 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { CHUNK_GROUPS } from './scripts/chunks.ts'
+import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 
 /** See worker/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
@@ -55,6 +55,17 @@ const drawingFont: Plugin = {
 /** What scripts/dev.ts knows of this machine: where people sign in, and secrets that nobody else has. */
 const localVars: object = JSON.parse(process.env.LOCAL_VARS ?? '{}')
 
+/** The lists of what to preload with a part that is loaded later name every file in full, in every file. */
+const shortPreloadLists: Plugin = {
+  name: 'short-preload-lists',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler: (_options, bundle) => noteAlwaysThere(Object.values(bundle)),
+  },
+}
+
 /** In development vite serves the sources, the Worker answers what is left, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({
   assets: { ...assets, run_worker_first: false },
@@ -77,10 +88,15 @@ export default defineConfig(({ command }) => ({
     pagesInWorker,
     stylesFromBrowserBuild,
     drawingFont,
+    shortPreloadLists,
     react(),
   ],
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
-  build: { target: 'es2022', reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isAlwaysThere(file)) },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
   },

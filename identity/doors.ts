@@ -35,6 +35,9 @@ const described = ({ email, name, about, role, federated }: Person) => ({
   sub: subOf({ email, federated }),
 })
 
+/** The site's own pages may ask, wherever they are served on this machine. */
+const localSites = cors({ origin: (origin) => (/^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : null) })
+
 /** Newest first, to one address or to all. */
 const messagesTo = (c: Context<Env>, to: string) =>
   c.var.identity.state.outbox.filter((message) => !to || message.to === to).toReversed()
@@ -58,11 +61,17 @@ export const doors = new Hono<Env>()
     const totp = owner ? totpCode(owner.totp ?? owner.pendingTotp ?? '', now()) : null
     return c.json({ messages: messagesTo(c, to), totp })
   })
-  // The site lists them on its own page in development.
-  .get('/people.json', cors(), (c) => {
-    const doors = [{ label: '送信箱（確認コードのメールとSMS）', href: `${c.var.identity.origin}/outbox` }]
-    return c.json({ password: PASSWORD, people: PEOPLE.map(described), doors })
-  })
+  .get('/people.json', localSites, (c) =>
+    c.json({
+      password: PASSWORD,
+      people: PEOPLE.map(described),
+      // What the site links to; it knows none of it by itself.
+      doors: [
+        { label: '開発用の会員を選ぶ', href: '/_/login' },
+        { label: '送信箱（確認コードのメールとSMS）', href: `${c.var.identity.origin}/outbox` },
+      ],
+    }),
+  )
   .post('/people', async (c) => {
     const input = await parsed(c, NewPerson)
     const like =

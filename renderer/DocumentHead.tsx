@@ -3,6 +3,7 @@ import { ALL_ARTICLES_FEED } from '#domain/feed.ts'
 import { fittingDescription } from '#domain/fitting-text.ts'
 import { SITE } from '#domain/site.ts'
 import type { SiteConfig } from '#domain/site-config.ts'
+import { MEMBER_LINE } from './auth/member-line.ts'
 import type { Head } from './head.ts'
 import type { Schema } from './json-ld/schema.ts'
 import { SharingTags } from './SharingTags.tsx'
@@ -19,6 +20,8 @@ export function DocumentHead({ head, config }: Props) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: MEMBER_LINE }} />
       {description && <meta name="description" content={description} />}
       <meta name="robots" content={noindex ? 'noindex,follow' : 'max-image-preview:large'} />
       <meta name="format-detection" content="telephone=no" />

@@ -1,4 +1,4 @@
-type ModuleInfo = { importers: readonly string[] }
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /** The module by which vike enters the browser's code of one page. */
@@ -10,13 +10,16 @@ const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['thing', /^(gifts|goods)\/@slug$/],
   ['list', /^(spots|hotels|gifts|goods|article-pages)\/index$/],
   ['search', /^search\//],
+  ['login', /^login\//],
   // What readers seldom see: it takes what the others need, and nothing is kept ready for it.
   ['aside', /^(_error|500|logout|maintenance|reload)(\/|$)/],
-  // Members, management and signing in: forms and their rules, which an error page must not bring along.
-  ['member', /^(~|\$|_|login)(\/|$)/],
+  ['member', /^(~|\$)(\/|$)/],
+  // A developer's own. Forms bring their rules along, which no other page may do.
+  ['forms', /^_\/forms$/],
+  ['tools', /^_\//],
 ]
 
-const SELDOM = ['aside', 'member']
+const SELDOM = ['aside', 'member', 'tools', 'forms']
 
 /** Pages by which readers find their way, and pages that they read. */
 const FINDING = new Set(['index', 'list', 'pr-slug', 'search'])
@@ -44,15 +47,36 @@ const familiesOf = (id: string, chunking: Chunking, seen = new Set<string>()): S
   return new Set(importers.flatMap((importer) => [...familiesOf(importer, chunking, seen)]))
 }
 
+/** The families whose pages bring a module in on demand: a message, a drawer, a form in a dialog. */
+const lateFamiliesOf = (id: string, chunking: Chunking, seen = new Set<string>()): string[] => {
+  // Pages too are brought in on demand, by the router.
+  if (seen.has(id) || PAGE_ENTRY.test(id)) return []
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {}
+  return [
+    ...dynamicImporters.flatMap((importer) => [...familiesOf(importer, chunking)]),
+    ...importers.flatMap((importer) => lateFamiliesOf(importer, chunking, seen)),
+  ]
+}
+
 /** Null for what a page only brings in on demand, and for what is not ours. */
 const groupOf = (id: string, chunking: Chunking): string | null => {
   if (id.includes('/node_modules/') || id.startsWith('\0')) return null
   const all = familiesOf(id, chunking)
   const families = [...all].filter((family) => !SELDOM.includes(family))
   const [first = SELDOM.find((family) => all.has(family))] = families
+  const isSeldom = (family: string) => family === 'login' || SELDOM.includes(family)
+  // A reader who gets a message must not get the sign-in or the forms of members with it.
+  const isLateElsewhere = () => !lateFamiliesOf(id, chunking).every(isSeldom)
+  if (all.has('login') && [...all].every(isSeldom) && isLateElsewhere()) return 'parts'
+  // The layout that the sign-in shares with pages that must not bring its forms along.
+  if (first === 'login' && families.length === 1 && all.has('aside')) return 'session'
   if (families.length < 2) return first ?? null
   if (families.every((family) => FINDING.has(family))) return 'finding'
-  return families.every((family) => READING.has(family)) ? 'reading' : 'site'
+  if (families.every((family) => READING.has(family))) return 'reading'
+  // The sign-in brings the account library, and has no header, menu or shelf: their code stays out of its way. Their
+  // styles do not, for every page would have one stylesheet more.
+  return all.has('login') || id.endsWith('.css') ? 'site' : 'shell'
 }
 
 const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunking) => {
@@ -60,15 +84,17 @@ const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunk
   return group && groups(group) ? group : null
 }
 
-const isShared = (name: string) => name === 'finding' || name === 'reading'
+const SHARED = ['finding', 'reading', 'session', 'parts']
+const isShared = (name: string) => SHARED.includes(name)
+const isOfPages = (name: string) => !['site', 'shell', 'login', 'forms'].includes(name) && !isShared(name)
 
 // Modules that a static import reaches; the others keep code and styles of their own.
 const tags = ['$initial' as const]
 
 /**
- * Which file the browser's code and styles go to: React's, the router's, one for the whole site, one for the pages that
- * are read and one for those by which they are found, one for each family. So a page has three stylesheets instead of
- * thirty, and does not carry those of the others.
+ * Which file the browser's code and styles go to: React's, the router's, one for the whole site, one for the frame of
+ * its pages, one for the pages that are read and one for those by which they are found, one for each family. So a page
+ * has three stylesheets instead of thirty, and does not carry those of the others.
  * The first group that a module fits takes it, and all that it imports (https://rolldown.rs/in-depth/manual-code-splitting).
  */
 export const CHUNK_GROUPS = [
@@ -78,8 +104,25 @@ export const CHUNK_GROUPS = [
   { name: 'api', test: /\/node_modules\/(hono|ky)\//, priority: 4 },
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
+  { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
-  // Members' pages need these at once, others on demand: a message or a suggestion must not bring members' forms along.
-  { name: 'parts', test: /\/renderer\/(api\.ts$|navigation\/|shell\/errors\/)/, tags, priority: 1.5 },
-  { name: only((name) => !isShared(name)), debugName: 'families', tags, priority: 1 },
+  // Before the members' pages, which need parts of it but must not draw their own parts into it.
+  { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
+  { name: only(isOfPages), debugName: 'families', tags, priority: 1 },
+  { name: only((name) => name === 'forms'), debugName: 'forms', tags, priority: 0.5 },
 ]
+
+/** What is there already when any code of a page runs: files of these names need not be preloaded with anything. */
+const ALWAYS_THERE = new Set(['rolldown-runtime', 'react', 'router', 'site', 'entry-client-routing'])
+
+/** Collects what `isAlwaysThere` then knows; the names of files are known at the end of a build only. */
+const alwaysThere = new Set<string>()
+const nameOf = (fileName: string) => /([^/]+?)\.[^/]*$/.exec(fileName)?.[1] ?? ''
+
+export const noteAlwaysThere = (files: Iterable<{ fileName: string; name?: string }>): void => {
+  for (const { fileName, name = nameOf(fileName) } of files)
+    if (ALWAYS_THERE.has(name) || ALWAYS_THERE.has(nameOf(fileName))) alwaysThere.add(fileName)
+}
+
+export const isAlwaysThere = (fileName: string): boolean =>
+  alwaysThere.has(fileName) || ALWAYS_THERE.has(nameOf(fileName))

@@ -15,7 +15,14 @@ type Props = {
 }
 
 // The error pages share the code of the areas, and have nothing to ask.
-const ask = async (apiHost: string, door: Door) => (await import('./ask-door.ts')).askDoor(apiHost, door)
+const ask = async (apiHost: string, door: Door) => {
+  const [{ registerTokens }, { askDoor }] = await Promise.all([
+    import('../auth/register-tokens.ts'),
+    import('./ask-door.ts'),
+  ])
+  registerTokens()
+  return askDoor(apiHost, door)
+}
 
 /** A page of an area that belongs to people with a session: it shows what `/v1` says of this visitor. */
 export function AreaPage({ pages, door }: Props) {

@@ -1,4 +1,5 @@
 import { link } from '#domain/link.ts'
+import { usePageContext } from '../page-context.tsx'
 import { FetchError, ResponseError, type StatusError } from '../shell/errors/errors.ts'
 import styles from './AreaPage.module.css'
 
@@ -6,6 +7,7 @@ type Props = { error: StatusError; onRetry: () => void }
 
 /** Why a page cannot be shown, and what its visitor can do about it. */
 export function Refusal({ error, onRetry }: Props) {
+  const { urlOriginal } = usePageContext()
   if (error.status === 401) {
     const lines =
       error instanceof ResponseError ? error.errors.map(({ message }) => message) : [error.message]
@@ -13,7 +15,7 @@ export function Refusal({ error, onRetry }: Props) {
       <>
         <p role="alert">{lines.join('\n')}</p>
         <p>
-          <a className={styles.login} href={link('login')}>
+          <a className={styles.login} href={link('login', { query: { return: urlOriginal } })}>
             ログイン
           </a>
         </p>

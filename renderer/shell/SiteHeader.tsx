@@ -37,6 +37,12 @@ export function SiteHeader() {
           </svg>
           さがす
         </a>
+        <a className={styles.guest} href={link('login', { query: { return: urlPathname } })} rel="nofollow">
+          ログイン
+        </a>
+        <a className={styles.member} href={link('@home-topics')}>
+          マイページ
+        </a>
       </div>
     </header>
   )

@@ -1,6 +1,17 @@
-import { PERSONAL_PAGES } from '#domain/area-pages.ts'
+import { useEffect } from 'react'
+import { areaPageOf, PERSONAL_PAGES } from '#domain/area-pages.ts'
 import { AreaPage } from '#renderer/area/AreaPage.tsx'
+import { titled } from '#renderer/head.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { PERSONAL_PARTS } from '../parts.ts'
 
 export function Page() {
-  return <AreaPage pages={PERSONAL_PAGES} door="me" />
+  const { urlOriginal } = usePageContext()
+  const { path, title } =
+    areaPageOf(PERSONAL_PAGES, new URL(urlOriginal, 'https://page.invalid').pathname) ?? {}
+  useEffect(() => {
+    if (title) document.title = titled(title)
+  }, [title])
+  const Part = path && PERSONAL_PARTS[path]
+  return Part ? <Part key={path} /> : <AreaPage pages={PERSONAL_PAGES} door="me" />
 }

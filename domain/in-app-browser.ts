@@ -1,0 +1,28 @@
+/** An app that shows pages inside itself. Google refuses to sign anybody in there (RFC 8252 §8.12). */
+export type InAppBrowser = 'LINE' | 'Instagram' | 'Facebook'
+
+const SIGNS: readonly [InAppBrowser, RegExp][] = [
+  ['LINE', /\bLine\/\d/],
+  ['Instagram', /\bInstagram \d/],
+  ['Facebook', /\bFBA[NV]\//],
+]
+
+/** The app whose own browser this is, by the name that it gives itself, or `null`. */
+export const inAppBrowser = (userAgent: string): InAppBrowser | null =>
+  SIGNS.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
+
+/**
+ * The address that leads from an app to the browser of the device, or `null` where only the app's own menu does.
+ * LINE: https://developers.line.biz/en/docs/line-login/using-line-url-scheme/#opening-url-in-external-browser
+ * Android: https://developer.chrome.com/docs/android/intents
+ */
+export function outOfApp(app: InAppBrowser, userAgent: string, href: string): string | null {
+  const url = new URL(href)
+  if (app === 'LINE') {
+    url.searchParams.set('openExternalBrowser', '1')
+    return url.href
+  }
+  if (!/Android/.test(userAgent)) return null
+  const scheme = url.protocol.slice(0, -1)
+  return `intent://${url.host}${url.pathname}${url.search}#Intent;scheme=${scheme};action=android.intent.action.VIEW;end`
+}

@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { memberOf } from '#renderer/auth/member-cookie.ts'
+import { checkSession } from '#renderer/auth/session.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { flow, resumeFlow } from './flow.ts'
+import { SignInStep } from './steps/SignInStep.tsx'
+
+const loadLater = () => import('./LaterSteps.tsx').then(({ LaterSteps }) => LaterSteps)
+const LaterSteps = lazyPart(loadLater)
+const OtherForms = lazyPart(() => import('./OtherForms.tsx').then(({ OtherForms }) => OtherForms))
+
+const OTHER_FORMS = ['#sign-up', '#forgot', '#passkey']
+
+const onHash = (listener: () => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** `/login`: the first form, what the pool asks after it, and the forms that a hash names, so that one can go back. */
+export function Login() {
+  const { pending, note, isSignedIn } = useStore(flow)
+  const hash = useSyncExternalStore(
+    onHash,
+    () => location.hash,
+    () => '',
+  )
+  useEffect(() => {
+    resumeFlow()
+    loadLater().catch(() => {})
+    if (memberOf(document.cookie) === null) return
+    checkSession().then(
+      ({ isAuthenticated }) => isAuthenticated && flow.set({ ...flow.get(), isSignedIn: true }),
+      () => {},
+    )
+  }, [])
+  if (isSignedIn) return <OtherForms form="signed-in" />
+  if (pending) return <LaterSteps pending={pending} />
+  if (OTHER_FORMS.includes(hash)) return <OtherForms form={hash} />
+  return <SignInStep note={note} />
+}

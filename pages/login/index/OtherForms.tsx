@@ -1,0 +1,17 @@
+import { ForgotStep } from './steps/ForgotStep.tsx'
+import { PasskeyStep } from './steps/PasskeyStep.tsx'
+import { SignedInStep } from './steps/SignedInStep.tsx'
+import { SignUpStep } from './steps/SignUpStep.tsx'
+
+const FORMS: Record<string, () => React.ReactNode> = {
+  'signed-in': SignedInStep,
+  '#sign-up': SignUpStep,
+  '#forgot': ForgotStep,
+  '#passkey': PasskeyStep,
+}
+
+/** The forms beside the first one, none of which most people need. */
+export function OtherForms({ form }: { form: string }) {
+  const Form = FORMS[form]
+  return Form && <Form />
+}

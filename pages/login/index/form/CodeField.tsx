@@ -1,0 +1,32 @@
+import type { ChangeEvent } from 'react'
+import { Field } from '#renderer/form/Field.tsx'
+import styles from '#renderer/form/Input.module.css'
+import { useField } from './form-state.ts'
+import { digitsOf } from './rules.ts'
+
+const takeDigits = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  // While kana are being composed the text is the input method's.
+  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
+  const digits = digitsOf(input.value)
+  if (digits !== input.value) input.value = digits
+}
+
+/** A code from a message or an app; phones offer the one that has just come. */
+export function CodeField({ label = '確認コード', hint }: { label?: string; hint?: string }) {
+  const { ids, control } = useField('code', hint)
+  return (
+    <Field label={label} ids={ids} {...(hint && { hint })}>
+      <input
+        className={`${styles.input} ${styles.code}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={takeDigits}
+        onBlur={takeDigits}
+        {...control}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import { Button } from '#renderer/form/Button.tsx'
+import styles from '#renderer/form/SubmitButton.module.css'
+import { useIsReady } from '#renderer/form/useIsReady.ts'
+import { useFormState } from './form-state.ts'
+
+const requestSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+  currentTarget.form?.requestSubmit()
+
+/**
+ * Sends the form, and keeps the focus meanwhile. Until React answers it is an ordinary button, whose press is kept
+ * (worker/late-script.ts): the browser must not send a password by itself.
+ */
+export function SubmitButton({ children }: { children: string }) {
+  const { isBusy } = useFormState()
+  const isReady = useIsReady()
+  return (
+    <Button
+      variant="primary"
+      wide
+      {...(isReady ? { type: 'submit' } : { type: 'button', onClick: requestSubmit })}
+      aria-disabled={isBusy || undefined}
+    >
+      {isBusy && (
+        <span className={styles.dots} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      {isBusy ? '送信しています' : children}
+    </Button>
+  )
+}

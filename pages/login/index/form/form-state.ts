@@ -1,0 +1,26 @@
+import { createContext, useContext, useId } from 'react'
+
+/** The mistakes of a form by the names of its fields; the empty name is the form's own. */
+export type Mistakes = Readonly<Record<string, string>>
+
+export const FormState = createContext<{ mistakes: Mistakes; isBusy: boolean }>({
+  mistakes: {},
+  isBusy: false,
+})
+
+export const useFormState = () => useContext(FormState)
+
+/** What a field's control must carry, and the ids that tie it to its words. */
+export function useField(name: string, hint?: string) {
+  const id = useId()
+  const error = useFormState().mistakes[name]
+  const ids = { id, hintId: `${id}hint`, errorId: `${id}error`, error }
+  const control = {
+    id,
+    name,
+    'aria-describedby': [hint && ids.hintId, error && ids.errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': true,
+  }
+  return { ids, control }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { japaneseErrorMap } from '#domain/error-map.ts'
+import { code, digitsOf, mail, newPassword, required } from './rules.ts'
+
+const mapped = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: japaneseErrorMap }).error?.issues[0]?.message
+
+test('the rules of the sign-in speak as the one error map does', () => {
+  expect(required('')).toBe(mapped(z.string().min(1), ''))
+  expect(mail('nobody')).toBe(mapped(z.email(), 'nobody'))
+  expect(newPassword('12345')).toBe(mapped(z.string().min(6), '12345'))
+})
+
+test('a password of six characters is long enough, and one of five is not (R180)', () => {
+  expect(newPassword('123456')).toBeNull()
+  expect(newPassword('𠮷𠮷𠮷𠮷𠮷')).not.toBeNull()
+  expect(newPassword('')).toBe('必須項目です。')
+  expect(newPassword(' 123456')).toContain('空白')
+})
+
+test('what cannot be an address for mail is refused before the pool is asked', () => {
+  expect(['a@b', 'a b@c.jp', '@c.jp', 'a@c.', 'a@@c.jp'].filter((value) => mail(value) === null)).toEqual([])
+  expect(mail('tabi+1@mail.example.jp')).toBeNull()
+})
+
+test('a code is taken as it is meant, however it is typed', () => {
+  expect(digitsOf('１２３ ４５６')).toBe('123456')
+  expect(digitsOf('123-456')).toBe('123456')
+  expect([code('123456'), code('12345678')]).toEqual([null, null])
+  expect(code('12345')).not.toBeNull()
+})

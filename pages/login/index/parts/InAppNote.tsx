@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { inAppBrowser, outOfApp } from '#domain/in-app-browser.ts'
+import styles from './Note.module.css'
+
+const never = () => () => {}
+
+/** Inside an app some services refuse to sign anybody in: the way out is offered before they do. */
+export function InAppNote() {
+  const app = useSyncExternalStore(
+    never,
+    () => inAppBrowser(navigator.userAgent),
+    () => null,
+  )
+  if (!app) return null
+  const href = outOfApp(app, navigator.userAgent, location.href)
+  return (
+    <p className={styles.note}>
+      {app}アプリの中では、Googleでログインできないことがあります。
+      {href ? (
+        <a href={href} target="_blank" rel="noopener">
+          ブラウザで開く
+        </a>
+      ) : (
+        'アプリのメニューから「ブラウザで開く」を選んでください。'
+      )}
+    </p>
+  )
+}

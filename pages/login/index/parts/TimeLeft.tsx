@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { expire } from '../flow.ts'
+import styles from './TimeLeft.module.css'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}分${String(seconds % 60).padStart(2, '0')}秒`
+
+/** Said aloud only twice: nobody wants to hear every second. */
+const spoken = (seconds: number) => {
+  if (seconds > 60) return ''
+  return seconds > 20 ? '残り1分を切りました。' : 'まもなく有効期限が切れます。'
+}
+
+/** How long the pool waits for the answer. Afterwards the sign-in begins anew, and the person is told why. */
+export function TimeLeft({ until }: { until: number }) {
+  const left = useSecondsLeft(until)
+  useEffect(() => {
+    if (left === 0) expire()
+  }, [left])
+  return (
+    <p className={styles.left}>
+      安全のため、3分以内に入力してください。
+      <span className={styles.time} role="timer" data-soon={left <= 30 || undefined}>
+        残り{clock(left)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {spoken(left)}
+      </span>
+    </p>
+  )
+}

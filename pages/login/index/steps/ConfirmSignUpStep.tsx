@@ -1,0 +1,30 @@
+import { CodeField } from '../form/CodeField.tsx'
+import { LoginForm } from '../form/LoginForm.tsx'
+import { code, digitsOf } from '../form/rules.ts'
+import { confirmSignUp, resendSignUpCode } from '../later-flow.ts'
+import { Resend } from '../parts/Resend.tsx'
+import { StartOver } from '../parts/StartOver.tsx'
+import { StepHead } from '../parts/StepHead.tsx'
+
+/** The code that proves a new member's mail address. Within three minutes the sign-in follows by itself. */
+export function ConfirmSignUpStep({ username }: { username: string }) {
+  return (
+    <>
+      <StepHead title="メールアドレスの確認">
+        <p>
+          <strong>{username}</strong> に届いた6桁の確認コードを入力してください。
+        </p>
+        <p>3分以内に入力すると、そのままログインします。過ぎたときは、確認のあとでログインしてください。</p>
+      </StepHead>
+      <LoginForm
+        rules={{ code }}
+        submit="確認する"
+        onSubmit={({ code: typed }) => confirmSignUp(digitsOf(typed))}
+      >
+        <CodeField />
+      </LoginForm>
+      <Resend send={resendSignUpCode} />
+      <StartOver />
+    </>
+  )
+}

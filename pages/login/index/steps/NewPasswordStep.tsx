@@ -1,0 +1,51 @@
+import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
+import { LoginForm } from '../form/LoginForm.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
+import { PlainField } from '../form/PlainField.tsx'
+import { newPassword, type Rule, required } from '../form/rules.ts'
+import { answerStep } from '../later-flow.ts'
+import { HiddenUsername } from '../parts/HiddenUsername.tsx'
+import { StartOver } from '../parts/StartOver.tsx'
+import { StepHead } from '../parts/StepHead.tsx'
+
+/** What a pool may ask a new member for, and what browsers know it by. */
+const ATTRIBUTES: Record<string, [label: string, autoComplete: string]> = {
+  name: ['お名前', 'name'],
+  family_name: ['姓', 'family-name'],
+  given_name: ['名', 'given-name'],
+  nickname: ['ニックネーム', 'nickname'],
+  email: ['メールアドレス', 'email'],
+  phone_number: ['電話番号', 'tel'],
+  birthdate: ['生年月日', 'bday'],
+  address: ['住所', 'street-address'],
+}
+
+type Props = { username: string; missing: readonly string[] }
+
+/** An account that somebody else made: its owner chooses a password, and gives what is missing. */
+export function NewPasswordStep({ username, missing }: Props) {
+  const rules: Record<string, Rule> = { password: newPassword }
+  for (const name of missing) rules[name] = required
+  const submit = ({ password = '', ...attributes }: Record<string, string>) =>
+    answerStep(password, missing.length > 0 ? attributes : undefined)
+  return (
+    <>
+      <StepHead title="新しいパスワードの設定">
+        <p>はじめてのログインです。仮のパスワードの代わりに使う、新しいパスワードを決めてください。</p>
+      </StepHead>
+      <LoginForm rules={rules} submit="設定してログイン" onSubmit={submit}>
+        <HiddenUsername username={username} />
+        {missing.map((name) => {
+          const [label = `追加の項目（${name}）`, autoComplete = 'off'] = ATTRIBUTES[name] ?? []
+          return <PlainField key={name} name={name} label={label} autoComplete={autoComplete} />
+        })}
+        <PasswordField
+          label="新しいパスワード"
+          autoComplete="new-password"
+          hint={`${PASSWORD_MIN_LENGTH}文字以上で入力してください。`}
+        />
+      </LoginForm>
+      <StartOver />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
+import { CodeField } from '../form/CodeField.tsx'
+import { LoginForm } from '../form/LoginForm.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
+import { code, digitsOf, newPassword } from '../form/rules.ts'
+import { confirmReset, requestReset } from '../later-flow.ts'
+import { HiddenUsername } from '../parts/HiddenUsername.tsx'
+import { Resend } from '../parts/Resend.tsx'
+import { StartOver } from '../parts/StartOver.tsx'
+import { StepHead } from '../parts/StepHead.tsx'
+
+/** The code from the mail and a new password. The same to see whether the address has an account or not. */
+export function ResetPasswordStep({ username }: { username: string }) {
+  return (
+    <>
+      <StepHead title="新しいパスワード">
+        <p>
+          <strong>{username}</strong>{' '}
+          が登録されていれば、確認コードが届きます。コードと新しいパスワードを入力してください。
+        </p>
+      </StepHead>
+      <LoginForm
+        rules={{ code, password: newPassword }}
+        submit="パスワードを変更する"
+        onSubmit={({ code: typed, password }) => confirmReset(digitsOf(typed), password)}
+      >
+        <HiddenUsername username={username} />
+        <CodeField />
+        <PasswordField
+          label="新しいパスワード"
+          autoComplete="new-password"
+          hint={`${PASSWORD_MIN_LENGTH}文字以上で入力してください。`}
+        />
+      </LoginForm>
+      <Resend send={() => requestReset(username)} />
+      <StartOver />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { link } from '#domain/link.ts'
+import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
+import { LoginForm } from '../form/LoginForm.tsx'
+import { MailField } from '../form/MailField.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
+import { mail, newPassword } from '../form/rules.ts'
+import { signUp } from '../later-flow.ts'
+import { BackToSignIn } from '../parts/BackToSignIn.tsx'
+import { StepHead } from '../parts/StepHead.tsx'
+
+/** A new member: a mail address and a password, nothing else. */
+export function SignUpStep() {
+  return (
+    <>
+      <StepHead title="会員登録">
+        <p>
+          <a href={link('about', { hash: 'Terms' })}>利用規約</a>と
+          <a href={link('about', { hash: 'PrivacyPolicy' })}>プライバシーポリシー</a>
+          をお読みのうえ、登録してください。確認コードをメールでお送りします。
+        </p>
+      </StepHead>
+      <LoginForm
+        rules={{ username: mail, password: newPassword }}
+        submit="同意して登録する"
+        onSubmit={({ username, password }) => signUp(username.trim(), password)}
+      >
+        <MailField />
+        <PasswordField
+          autoComplete="new-password"
+          hint={`${PASSWORD_MIN_LENGTH}文字以上。ほかのサービスで使っていないものにしてください。`}
+        />
+      </LoginForm>
+      <BackToSignIn />
+    </>
+  )
+}

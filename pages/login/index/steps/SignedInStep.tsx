@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { link } from '#domain/link.ts'
+import { session } from '#renderer/auth/session.ts'
+import { signOutHere } from '#renderer/auth/sign-out.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { startOver } from '../flow.ts'
+import { Note } from '../parts/Note.tsx'
+import { StepHead } from '../parts/StepHead.tsx'
+import styles from './SignedInStep.module.css'
+
+/** Somebody is signed in: another sign-in would be refused (R135), so the ways on are offered instead. */
+export function SignedInStep() {
+  const { username } = useStore(session)
+  const [note, setNote] = useState<string | null>(null)
+  const change = async () => {
+    try {
+      await signOutHere()
+      startOver()
+    } catch (error) {
+      console.warn(`logout failed: ${error}`)
+      setNote('ログアウトに失敗しました。再度お試しください。')
+    }
+  }
+  return (
+    <>
+      <StepHead title="ログインしています">
+        <p>{username ? <strong>{username}</strong> : 'この端末'}でログインしています。</p>
+      </StepHead>
+      <Note text={note} />
+      <a className={styles.on} href={link('@home-topics')}>
+        マイページへ
+      </a>
+      <Button wide onClick={change}>
+        別のアカウントでログイン
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { link } from '#domain/link.ts'
+import { memberOf } from '#renderer/auth/member-cookie.ts'
+import { logOut } from '#renderer/auth/sign-out.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import styles from './Logout.module.css'
+
+/** Whether a page of this site led here. A link on another site must not sign anybody out by itself. */
+const cameFromHere = (isFirstPage: boolean) =>
+  !isFirstPage || document.referrer.startsWith(`${location.origin}/`)
+
+/** Signs out at once when a link of this site asks for it, and by a button otherwise. */
+export function Logout() {
+  const { isHydration } = usePageContext() as { isHydration?: boolean }
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await logOut()
+    } catch (error) {
+      console.warn(`logout failed: ${error}`)
+      notify({ description: 'ログアウトに失敗しました。再度お試しください。' })
+      setBusy(false)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (memberOf(document.cookie) !== null && cameFromHere(isHydration === true)) leave()
+  }, [])
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>ログアウト</h1>
+      {isBusy ? (
+        <p role="status">ログアウトしています。</p>
+      ) : (
+        <>
+          <p>この端末でのログインを終えます。</p>
+          <div className={styles.ways}>
+            <Button variant="primary" onClick={leave}>
+              ログアウトする
+            </Button>
+            <a href={link('@home-topics')}>ホームに戻る</a>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

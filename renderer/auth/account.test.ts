@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '#domain/account.ts'
+import { ResponseError } from '../shell/errors/errors.ts'
+
+const ACCOUNT = { id: 'a1' } as Account
+const calls = {
+  login: vi.fn(async () => ACCOUNT),
+  authorize: vi.fn(async () => ACCOUNT),
+  leave: vi.fn(async () => {}),
+}
+const ours = async () => calls
+const load = () => import('./account.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.clearAllMocks()
+  vi.stubGlobal('document', { cookie: '' })
+})
+
+test('no account, logged in, logged out, and again (R138)', async () => {
+  const { accountState, authorizeAccount, forgetAccount, loginAccount } = await load()
+  expect(accountState.get()).toEqual({ status: 'none', account: null })
+  forgetAccount()
+  expect(accountState.get().status).toBe('none')
+  await loginAccount(ours)
+  expect(accountState.get()).toEqual({ status: 'logged-in', account: ACCOUNT })
+  forgetAccount()
+  expect(accountState.get()).toEqual({ status: 'logged-out', account: null })
+  expect(document.cookie).toContain('test-user=;')
+  await authorizeAccount({ calls: ours })
+  expect(accountState.get().status).toBe('logged-in')
+})
+
+test('the account is asked for once; without caching it is asked for every time (R143)', async () => {
+  const { authorizeAccount } = await load()
+  await authorizeAccount({ calls: ours })
+  await authorizeAccount({ calls: ours })
+  expect(calls.authorize).toHaveBeenCalledTimes(1)
+  await authorizeAccount({ calls: ours, caching: false })
+  expect(calls.authorize).toHaveBeenCalledTimes(2)
+})
+
+test('leaving comes before the logout; refused, nothing has changed (R139)', async () => {
+  const { accountState, leaveAccount, loginAccount } = await load()
+  await loginAccount(ours)
+  const order: string[] = []
+  calls.leave.mockImplementationOnce(async () => void order.push('leave'))
+  await leaveAccount(async () => void order.push('log out'), ours)
+  expect(order).toEqual(['leave', 'log out'])
+  const logOut = vi.fn(async () => {})
+  calls.leave.mockRejectedValueOnce(new ResponseError([{ code: 'E10503' }]))
+  await expect(leaveAccount(logOut, ours)).rejects.toThrow('E10503')
+  expect(logOut).not.toHaveBeenCalled()
+  expect(accountState.get().status).toBe('logged-in')
+})

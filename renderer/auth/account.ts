@@ -1,0 +1,51 @@
+import type { Account } from '#domain/account.ts'
+import { createStore } from '../shell/messages/store.ts'
+import type { AccountCalls } from './account-calls.ts'
+import { publicConfig } from './public-config.ts'
+import { registerTokens } from './register-tokens.ts'
+import { forgetTestUser } from './test-user.ts'
+
+/** From nobody through a login to the logout; a later login begins again (R138). */
+export type AccountState =
+  | { status: 'none'; account: null }
+  | { status: 'logged-in'; account: Account }
+  | { status: 'logged-out'; account: null }
+
+export const accountState = createStore<AccountState>({ status: 'none', account: null })
+
+/** The API's client is heavy and comes when it is needed. */
+const ourCalls = async (): Promise<AccountCalls> => {
+  registerTokens()
+  const [{ accountCalls }, { apiHost }] = await Promise.all([import('./account-calls.ts'), publicConfig()])
+  return accountCalls(apiHost)
+}
+
+const hold = (account: Account): Account => {
+  accountState.set({ status: 'logged-in', account })
+  return account
+}
+
+/** After a sign-in: makes the account if there is none yet. */
+export const loginAccount = async (calls = ourCalls): Promise<Account> => hold(await (await calls()).login())
+
+/**
+ * On a later visit: the account of whoever holds the session. The one that is held already is good enough unless
+ * `caching` is off (R143).
+ */
+export async function authorizeAccount({ caching = true, calls = ourCalls } = {}): Promise<Account> {
+  const { account } = accountState.get()
+  return account && caching ? account : hold(await (await calls()).authorize())
+}
+
+/** The account and the developer's test user are gone from this tab; the server's are untouched. */
+export function forgetAccount(): void {
+  forgetTestUser()
+  if (accountState.get().status === 'logged-in') accountState.set({ status: 'logged-out', account: null })
+}
+
+/** Leaves for good, and only then logs out; when the server refuses, everything stays as it is (R139). */
+export async function leaveAccount(logOut: () => Promise<void>, calls = ourCalls): Promise<void> {
+  const { leave } = await calls()
+  await leave()
+  await logOut()
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_MESSAGE } from '../shell/errors/errors.ts'
+import { authProblem, isExpiredSignIn } from './auth-problems.ts'
+import { passkeyProblem } from './passkey-problems.ts'
+
+const named = (name: string, message = 'English of the library') =>
+  Object.assign(new Error(message), { name })
+const textOf = (name: string, message?: string) => authProblem(named(name, message)).message
+
+test('an unknown user and a wrong password are told in the same words, beside the same field (R243)', () => {
+  expect(authProblem(named('UserNotFoundException'))).toEqual(authProblem(named('NotAuthorizedException')))
+})
+
+test('every refusal of the pool has a text of its own (R243)', () => {
+  const names = [
+    'NotAuthorizedException',
+    'CodeMismatchException',
+    'ExpiredCodeException',
+    'LimitExceededException',
+    'TooManyRequestsException',
+    'UsernameExistsException',
+    'InvalidPasswordException',
+  ]
+  const texts = names.map((name) => textOf(name))
+  expect(new Set(texts).size).toBe(names.length)
+  expect(texts).not.toContain(DEFAULT_MESSAGE)
+})
+
+test('the five troubles of a passkey each have a text (R244)', () => {
+  const names = [
+    'PasskeyNotSupported',
+    'PasskeyAlreadyExists',
+    'PasskeyAuthenticationCanceled',
+    'PasskeyRegistrationCanceled',
+    'PasskeyOperationAborted',
+    'RelyingPartyMismatch',
+  ]
+  const texts = names.map((name) => passkeyProblem(named(name))?.message)
+  expect(new Set(texts).size).toBe(names.length)
+  expect(texts).not.toContain(undefined)
+  expect(passkeyProblem(named('NotAuthorizedException'))).toBeNull()
+})
+
+test('a lock and an ended session are told from a wrong password by what the pool says (R129, R243)', () => {
+  expect(textOf('NotAuthorizedException', 'Password attempts exceeded')).toBe(
+    textOf('LimitExceededException'),
+  )
+  const over = named('NotAuthorizedException', 'Invalid session for the user, session is expired.')
+  expect(isExpiredSignIn(over)).toBe(true)
+  expect(isExpiredSignIn(named('NotAuthorizedException', 'Incorrect username or password.'))).toBe(false)
+})
+
+test('the library is never quoted to a person (R236)', () => {
+  const texts = ['Whatever', 'InvalidParameterException', 'NetworkError', 'Unknown'].map((name) =>
+    textOf(name),
+  )
+  for (const text of texts) expect(text).not.toMatch(/[a-z]/i)
+  expect(authProblem('thrown text').message).toBe(DEFAULT_MESSAGE)
+})

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { clearPending, loadPending, savePending } from './pending-sign-in.ts'
+import { keepPassword, session, takePassword } from './session.ts'
+
+const NOW = 1_800_000_000_000
+const tabOf = (items: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(items))
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const CODE = { name: 'code', method: 'TOTP' } as const
+
+test('a step is there after a reload until three minutes after the pool last spoke, and then expired once (R129)', () => {
+  const tab = tabOf({ 'CognitoSignInState.expiry': String(NOW + 120_000) })
+  savePending(tab, CODE, 'fumi', NOW)
+  expect(loadPending(tab, NOW + 119_999)).toEqual({
+    screen: CODE,
+    username: 'fumi',
+    expiresAt: NOW + 120_000,
+  })
+  expect(loadPending(tab, NOW + 120_000)).toBe('expired')
+  expect(loadPending(tab, NOW + 120_000)).toBeNull()
+})
+
+test('a code that was sent by mail does not expire here (R129)', () => {
+  const tab = tabOf()
+  savePending(tab, { name: 'reset-password' }, 'fumi', NOW)
+  expect(loadPending(tab, NOW + 3_600_000)).toEqual({ screen: { name: 'reset-password' }, username: 'fumi' })
+  clearPending(tab)
+  expect(loadPending(tab, NOW)).toBeNull()
+})
+
+test.each(['', 'x', '[]', '{"screen":7}', '{"screen":{"name":"code"}}'])(
+  'what is kept as %j is nothing',
+  (text) => {
+    expect(loadPending(tabOf({ 'pending-sign-in': text }), NOW)).toBeNull()
+  },
+)
+
+test('a password is kept until it is used, once, and for three minutes at most (R97, R131)', () => {
+  vi.useFakeTimers()
+  keepPassword('fumi', 'tabi-2026')
+  expect(session.get()).toMatchObject({ username: 'fumi', password: 'tabi-2026' })
+  expect(takePassword()).toBe('tabi-2026')
+  expect([takePassword(), session.get().password]).toEqual([null, null])
+  keepPassword('fumi', 'tabi-2026')
+  vi.advanceTimersByTime(180_000)
+  expect(session.get().password).toBeNull()
+  vi.useRealTimers()
+})

@@ -1,0 +1,21 @@
+import { link } from '#domain/link.ts'
+import { forgetAccount } from './account.ts'
+import { signOutLibrary } from './library.ts'
+import { memberOf } from './member-cookie.ts'
+import { forgetSession } from './session.ts'
+
+/** Revokes the session at the pool and takes its cookies away. Throws when the pool cannot even be named. */
+export async function signOutHere(): Promise<void> {
+  if (memberOf(document.cookie) !== null) {
+    const { signOut } = await signOutLibrary()
+    await signOut()
+  }
+  forgetAccount()
+  forgetSession()
+}
+
+/** The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). */
+export async function logOut(): Promise<void> {
+  await signOutHere()
+  location.assign(link('logout'))
+}

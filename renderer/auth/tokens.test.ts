@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const NOW = Date.parse('2026-11-21T09:00:00+09:00')
+const CLIENT = 'web-client'
+const PREFIX = `CognitoIdentityServiceProvider.${CLIENT}`
+
+const token = (claims: object) =>
+  ['{"alg":"RS256"}', JSON.stringify(claims), 'x']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.')
+
+/** `document.cookie` as the account library uses it. */
+const cookieJar = () => {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      const isOver = attributes.some(
+        (one) => /^expires=/i.test(one) && Date.parse(one.slice(8)) <= Date.now(),
+      )
+      if (isOver || attributes.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+    addEventListener: () => {},
+    documentElement: { toggleAttribute: () => true },
+  }
+}
+
+const CONFIG = {
+  serverDev: false,
+  auth: {
+    region: 'ap-northeast-1',
+    userPoolId: 'ap-northeast-1_pool',
+    userPoolClientId: CLIENT,
+    identityPoolId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001',
+    userPoolEndpoint: 'http://127.0.0.1:9/',
+    identityPoolEndpoint: 'http://127.0.0.1:9/',
+  },
+}
+
+let jar: ReturnType<typeof cookieJar>
+/** What the pool answers to a refresh. */
+let pool: () => Response | Promise<Response>
+let refreshes = 0
+
+const signedIn = (secondsLeft: number, drift = 0) => {
+  const exp = NOW / 1000 + secondsLeft
+  const set = (name: string, value: string) => jar.cookies.set(`${PREFIX}.${name}`, value)
+  set('LastAuthUser', 'fumi')
+  set('fumi.accessToken', token({ exp, username: 'fumi', sub: '1' }))
+  set('fumi.idToken', token({ exp, sub: '1' }))
+  set('fumi.refreshToken', 'refresh')
+  set('fumi.clockDrift', String(drift))
+}
+
+const renewed = () => {
+  const claims = { exp: NOW / 1000 + 3600, iat: NOW / 1000, username: 'fumi', sub: '1', isNew: true }
+  return Response.json({ AuthenticationResult: { AccessToken: token(claims), IdToken: token(claims) } })
+}
+
+const refused = (name: string, status: number) => () =>
+  Response.json({ __type: name, message: name }, { status, headers: { 'x-amzn-errortype': name } })
+
+const load = () => import('./tokens.ts')
+const isNew = (text = '') => JSON.parse(atob(text.split('.')[1] ?? '')).isNew === true
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  jar = cookieJar()
+  refreshes = 0
+  pool = renewed
+  vi.stubGlobal('document', jar)
+  vi.stubGlobal('window', Object.assign(globalThis, { addEventListener: () => {} }))
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const address = url instanceof Request ? url.url : String(url)
+    if (address.endsWith('/v1/config')) return Response.json({ data: { config: CONFIG } })
+    refreshes += 1
+    return pool()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('without the cookie of a session there are no tokens, and the account library is not asked for them (R235)', async () => {
+  const { requireTokens, tokens } = await load()
+  expect(await tokens()).toBeNull()
+  await expect(requireTokens()).rejects.toMatchObject({ name: 'NotLoggedInError', status: 401 })
+  expect(refreshes).toBe(0)
+})
+
+test.each([
+  [6, 0, 0],
+  [4, 0, 1],
+  [6, 2000, 1],
+  [4, -2000, 0],
+])(
+  'with %d seconds left and a clock that is %d ms off, %d renewals are made (R132)',
+  async (left, drift, count) => {
+    signedIn(left, drift)
+    const found = await (await load()).tokens()
+    expect(refreshes).toBe(count)
+    expect(isNew(found?.access)).toBe(count === 1)
+    expect(isNew(found?.id)).toBe(count === 1)
+  },
+)
+
+test('a refusal of the pool ends the session (R133)', async () => {
+  signedIn(0)
+  pool = refused('NotAuthorizedException', 400)
+  expect(await (await load()).tokens()).toBeNull()
+  expect([...jar.cookies.keys()].filter((name) => /Token$|LastAuthUser$/.test(name))).toEqual([])
+})
+
+test.each([
+  ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer of 400 that means "later"', refused('TooManyRequestsException', 400)],
+])('%s fails the call and keeps the session for the next one (R133)', async (_what, answer) => {
+  signedIn(0)
+  pool = answer
+  const { tokens } = await load()
+  await expect(tokens()).rejects.toThrow()
+  expect(jar.cookies.get(`${PREFIX}.fumi.refreshToken`)).toBe('refresh')
+  pool = renewed
+  expect(isNew((await tokens())?.access)).toBe(true)
+})
+
+test('a test user counts on a development server only (R100, R191)', async () => {
+  jar.cookies.set('test-user', 'an-id~an-access')
+  expect(await (await load()).tokens()).toBeNull()
+  vi.resetModules()
+  CONFIG.serverDev = true
+  expect(await (await load()).tokens()).toEqual({ id: 'an-id', access: 'an-access' })
+  CONFIG.serverDev = false
+})

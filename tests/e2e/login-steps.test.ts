@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { answerCode, arrived, codeTo, heading, localhost, newPerson, press, signIn, totpOf } from './login.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The browser tells every refusal of the pool in its console; what a person sees of it is looked at here. */
+test.use({ expectedErrors: /status of 400/, viewport: { width: 390, height: 844 } })
+test.use({ baseURL: localhost() })
+
+/** Nothing on a step is out of anybody's reach, in the light or in the dark. */
+const isAccessible = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
+  }
+}
+
+type Journey = (page: Page, request: APIRequestContext, mail: string) => Promise<void>
+
+/** What each of the stand-in's people is asked, and how they answer. */
+const JOURNEYS: Record<string, Journey> = {
+  sms: async (page, request) => {
+    await heading(page, '確認コードの入力')
+    await expect(page.getByText(/0001 に、SMSで確認コードを送信しました。/)).toBeVisible()
+    await isAccessible(page)
+    await answerCode(page, '000000')
+    await expect(page.getByRole('textbox', { name: '確認コード' })).toBeFocused()
+    await expect(page.getByText('確認コードが正しくありません。')).toBeVisible()
+    await answerCode(page, await codeTo(request, '+819000000001'))
+  },
+  'email-code': async (page, request, mail) => {
+    await expect(page.getByText(/に、メールで確認コードを送信しました。/)).toBeVisible()
+    await answerCode(page, await codeTo(request, mail))
+  },
+  totp: async (page, request, mail) => {
+    await expect(page.getByText(/認証アプリに表示されている/)).toBeVisible()
+    // As an input method types it.
+    await answerCode(
+      page,
+      (await totpOf(request, mail)).replaceAll(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? ''),
+    )
+  },
+  'new-password': async (page) => {
+    await heading(page, '新しいパスワードの設定')
+    await isAccessible(page)
+    await page.getByLabel('新しいパスワード', { exact: true }).fill('short')
+    await press(page, '設定してログイン')
+    await expect(page.getByText('6文字以上で入力してください。').last()).toBeVisible()
+    await page.getByLabel('お名前').fill('高橋 ふみ')
+    await page.getByLabel('新しいパスワード', { exact: true }).fill('a-new-password')
+    await press(page, '設定してログイン')
+  },
+  'choose-mfa': async (page, request, mail) => {
+    await heading(page, '確認方法の選択')
+    await isAccessible(page)
+    await page.getByRole('button', { name: /^メール/ }).click()
+    await answerCode(page, await codeTo(request, mail))
+  },
+  'choose-setup': async (page, request, mail) => {
+    await heading(page, '2段階認証の設定')
+    await page.getByRole('button', { name: /^認証アプリ/ }).click()
+    await heading(page, '認証アプリの設定')
+    await answerCode(page, await totpOf(request, mail), '設定してログイン')
+  },
+  'totp-setup': async (page, request, mail) => {
+    await heading(page, '認証アプリの設定')
+    await expect(page.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'この端末の認証アプリで開く' })).toHaveAttribute(
+      'href',
+      /^otpauth:\/\/totp\/.+secret=[A-Z2-7]{16,}&issuer=/,
+    )
+    await isAccessible(page)
+    await answerCode(page, await totpOf(request, mail), '設定してログイン')
+  },
+  'email-setup': async (page, request, mail) => {
+    await heading(page, 'メールによる2段階認証の設定')
+    await isAccessible(page)
+    const other = `codes-${mail}`
+    await page.getByLabel('メールアドレス').fill(other)
+    await press(page, '確認コードを送信')
+    await heading(page, '確認コードの入力')
+    await answerCode(page, await codeTo(request, other))
+  },
+  custom: async (page) => {
+    await heading(page, '追加の確認')
+    await expect(page.getByText('「旅」の読みかたを、ひらがなで入力してください。')).toBeVisible()
+    await isAccessible(page)
+    await page.getByLabel('答え').fill('たび')
+    await press(page, '確認する')
+  },
+  unconfirmed: async (page, request, mail) => {
+    await heading(page, 'メールアドレスの確認')
+    await isAccessible(page)
+    // The code of long ago is lost: another can be had, but not at once.
+    await expect(page.getByRole('button', { name: /再送信できるまで\d+秒/ })).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await press(page, 'コードを再送信')
+    await expect(page.getByText('確認コードを再送信しました。')).toBeVisible()
+    await answerCode(page, await codeTo(request, mail))
+  },
+  reset: async (page, request, mail) => {
+    await heading(page, '新しいパスワード')
+    await page.clock.fastForward(31_000)
+    await press(page, 'コードを再送信')
+    await page.getByRole('textbox', { name: '確認コード' }).fill(await codeTo(request, mail))
+    await page.getByLabel('新しいパスワード', { exact: true }).fill('another-password')
+    await press(page, 'パスワードを変更する')
+  },
+}
+
+for (const [like, journey] of Object.entries(JOURNEYS))
+  test(`${like}: what the pool asks is answered on its own screen, and leads home (R120–R128)`, async ({
+    page,
+    request,
+  }) => {
+    const mail = await newPerson(request, like)
+    await page.clock.install()
+    await signIn(page, mail)
+    await journey(page, request, mail)
+    await arrived(page)
+  })
+
+test('without a password first, the ways that are open are offered; the password is one of them (R127)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newPerson(request, 'first-factor')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'パスキーや確認コードでログイン' }).click()
+  await heading(page, 'パスワードを使わないログイン')
+  await page.getByLabel('メールアドレス').fill(mail)
+  await press(page, '次へ')
+  await heading(page, 'ログイン方法の選択')
+  await isAccessible(page)
+  await page.getByRole('button', { name: /^パスワード/ }).click()
+  await heading(page, 'パスワードの入力')
+  await page.getByLabel('パスワード', { exact: true }).fill('shirube-2026')
+  await press(page, 'ログイン')
+  await arrived(page)
+})

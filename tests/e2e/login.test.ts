@@ -1,0 +1,186 @@
+import { expect, open, test } from './fixtures.ts'
+import {
+  answerCode,
+  arrived,
+  codeTo,
+  heading,
+  localhost,
+  newPerson,
+  PASSWORD,
+  press,
+  signIn,
+  totpOf,
+} from './login.ts'
+
+test.use({ expectedErrors: /status of 40[01]/, baseURL: localhost() })
+
+const SAME_FOR_ALL = 'メールアドレスまたはパスワードが正しくありません。'
+
+test('a new member signs up, confirms the mail, is signed in and comes home; signing out is seen in the other tab (R12, R44, R71, R130, R135, R136)', async ({
+  page,
+  request,
+  context,
+}) => {
+  const mail = `new-${crypto.randomUUID()}@example.test`
+  await open(page, '/spots')
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
+  await expect(page).toHaveURL(/\/login\?return=%2Fspots$/)
+  await page.getByRole('link', { name: '会員登録（無料）' }).click()
+  await heading(page, '会員登録')
+  await press(page, '同意して登録する')
+  await expect(page.getByLabel('メールアドレス')).toBeFocused()
+  await expect(page.getByText('必須項目です。')).toHaveCount(2)
+  await page.getByLabel('メールアドレス').fill(mail)
+  await page.getByLabel('パスワード', { exact: true }).fill('tabi-2026')
+  await press(page, '同意して登録する')
+  await heading(page, 'メールアドレスの確認')
+  await answerCode(page, await codeTo(request, mail))
+  // Back to where the sign-in began, and the header knows.
+  await expect(page).toHaveURL(/\/spots$/)
+  await expect(page.getByText('ログインしました。')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'マイページ' }).click()
+  await expect(page.getByText(mail)).toBeVisible()
+
+  const other = await context.newPage()
+  await open(other, '/login')
+  await heading(other, 'ログインしています')
+  await open(other, '/@/home/topics')
+  await expect(other.getByText(mail)).toBeVisible()
+  await page.getByRole('link', { name: /^ログアウト/ }).click()
+  await expect(page).toHaveURL(/:\d+\/(logout)?$/)
+  expect((await context.cookies()).filter(({ name }) => /Token$|LastAuthUser$/.test(name))).toEqual([])
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(
+    other.getByRole('alert').getByText('セッションが切れました。再度ログインしてください。'),
+  ).toBeVisible()
+  await expect(other.getByRole('link', { name: 'ログイン' }).last()).toBeVisible()
+})
+
+test('an unknown address and a wrong password are refused in the same words, beside the field (R243)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newPerson(request)
+  for (const [name, password] of [
+    [mail, 'wrong-password'],
+    [`nobody-${mail}`, PASSWORD],
+  ] as const) {
+    await signIn(page, name, password)
+    await expect(page.getByText(SAME_FOR_ALL)).toBeVisible()
+    const field = page.getByLabel('パスワード', { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(SAME_FOR_ALL)
+  }
+  // What was typed is there, and can be looked at and mended.
+  await page.getByRole('button', { name: 'パスワードを表示する' }).click()
+  await expect(page.getByLabel('パスワード', { exact: true })).toHaveAttribute('type', 'text')
+})
+
+test('a sign-in that waits survives a reload and the back button, tells its time, and is over after three minutes (R129)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newPerson(request, 'totp')
+  await page.clock.install()
+  await signIn(page, mail, PASSWORD, '/login?return=%2Ffeatures')
+  await heading(page, '確認コードの入力')
+  await expect(page.getByRole('timer')).toHaveText(/残り[23]分\d\d秒/)
+  await page.reload()
+  await heading(page, '確認コードの入力')
+  await page.goto('/about')
+  await page.goBack()
+  await heading(page, '確認コードの入力')
+  await page.clock.fastForward('03:01')
+  await heading(page, 'ログイン')
+  await expect(page.getByText(/3分の有効期限が切れました。/)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('pending-sign-in'))).toBeNull()
+  // Anew, with a reload in the middle of it, it still leads to where it began.
+  await signIn(page, mail, PASSWORD, '/login?return=%2Ffeatures')
+  await heading(page, '確認コードの入力')
+  await page.reload()
+  await answerCode(page, await totpOf(request, mail))
+  await expect(page).toHaveURL(/\/features$/)
+})
+
+test('a forgotten password is replaced by mail; an address without an account sees the same', async ({
+  page,
+  request,
+}) => {
+  const mail = await newPerson(request)
+  for (const name of [`nobody-${mail}`, mail]) {
+    await open(page, '/login')
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/login')
+    await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
+    await page.getByLabel('メールアドレス').fill(name)
+    await press(page, '確認コードを送信')
+    await heading(page, '新しいパスワード')
+    await expect(page.getByText(name)).toBeVisible()
+  }
+  await page.getByRole('textbox', { name: '確認コード' }).fill(await codeTo(request, mail))
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('yet-another-1')
+  await press(page, 'パスワードを変更する')
+  await arrived(page)
+})
+
+test('with the keyboard alone: to the form, through it and home', async ({ page, request }) => {
+  const mail = await newPerson(request)
+  await open(page, '/login')
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name))
+        return
+    }
+    throw new Error(`${name} is not reached`)
+  }
+  await tabTo('username')
+  await page.keyboard.type(mail)
+  await tabTo('password')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await arrived(page)
+})
+
+test('other services come first, and lead through the Worker with the way back (R13, R14)', async ({
+  page,
+}) => {
+  await open(page, '/login?return=%2Fspots')
+  const links = page.getByRole('main').getByRole('link', { name: /でログイン$/ })
+  const hrefs = await links.evaluateAll((all) => all.slice(0, 3).map((one) => one.getAttribute('href')))
+  expect(hrefs).toEqual(
+    ['LINE', 'Google', 'Facebook'].map((name) => `/login/start?provider=${name}&return=%2Fspots`),
+  )
+})
+
+test.describe('inside an app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari Line/14.16.0' })
+  test('the way to the browser of the device is offered', async ({ page }) => {
+    await open(page, '/login')
+    await expect(page.getByRole('link', { name: 'ブラウザで開く' })).toHaveAttribute(
+      'href',
+      /\/login\?openExternalBrowser=1$/,
+    )
+  })
+})
+
+test.describe('on a development server', () => {
+  test.use({ baseURL: localhost('development') })
+  test('one click signs in as somebody of a role, and keeps the tokens for seven days (R34, R100, R259)', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/login')
+    await expect(page.getByRole('link', { name: /送信箱/ })).toHaveAttribute('href', /\/outbox$/)
+    await page.getByRole('link', { name: '開発用の会員を選ぶ' }).click()
+    await expect(page.getByText(PASSWORD)).toBeVisible()
+    await page.getByRole('button', { name: '編集者としてログイン' }).click()
+    await expect(page).toHaveURL(/\/@\/home\/topics$/)
+    await expect(page.getByText('editor@tabishirube.test')).toBeVisible()
+    const cookie = (await context.cookies()).find(({ name }) => name === 'test-user')
+    expect(cookie?.value.split('~').map((token) => token.split('.').length)).toEqual([3, 3])
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThanOrEqual(7)
+  })
+})

@@ -1,0 +1,63 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Sites } from '../sites.ts'
+import { expect, open } from './fixtures.ts'
+
+const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
+
+/** Cookies that must be secure are kept on `localhost` only; identity is on another site than that, as in production. */
+export const localhost = (which: 'production' | 'development' = 'production'): string => {
+  const url = new URL(sites()[which])
+  url.hostname = 'localhost'
+  return url.origin
+}
+
+export const PASSWORD = 'shirube-2026'
+
+/** Somebody of this test's own, like one of the stand-in's people: `like` is the name before the `@`. */
+export const newPerson = async (request: APIRequestContext, like = 'member'): Promise<string> => {
+  const email = `${like}-${crypto.randomUUID()}@example.test`
+  const data = { email, like: `${like}@tabishirube.test` }
+  const response = await request.post(`${sites().identity}/people`, { data })
+  expect(response.status()).toBe(201)
+  return email
+}
+
+type Outbox = { messages: { code: string }[]; totp: string | null }
+
+const outboxOf = async (request: APIRequestContext, to: string): Promise<Outbox> =>
+  (await request.get(`${sites().identity}/outbox.json`, { params: { to } })).json()
+
+/** The code that was sent last. */
+export const codeTo = async (request: APIRequestContext, to: string): Promise<string> => {
+  await expect.poll(async () => (await outboxOf(request, to)).messages.length).toBeGreaterThan(0)
+  return (await outboxOf(request, to)).messages[0]?.code ?? ''
+}
+
+/** What an authenticator app would show now. */
+export const totpOf = async (request: APIRequestContext, mail: string): Promise<string> =>
+  (await outboxOf(request, mail)).totp ?? ''
+
+export const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Fills in the first form and sends it. */
+export const signIn = async (page: Page, mail: string, password = PASSWORD, path = '/login') => {
+  await open(page, path)
+  await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
+  await page.getByLabel('パスワード', { exact: true }).fill(password)
+  await press(page, 'ログイン')
+}
+
+export const answerCode = async (page: Page, code: string, button = '確認する') => {
+  await page.getByRole('textbox', { name: /コード/ }).fill(code)
+  await press(page, button)
+}
+
+/** At home, greeted, and told so. */
+export const arrived = async (page: Page) => {
+  await expect(page).toHaveURL(/\/@\/home\/topics$/)
+  await expect(page.getByText('ログインしました。')).toBeVisible()
+  await expect(page.getByText(/こんにちは。/)).toBeVisible()
+}
