@@ -33,7 +33,7 @@ export function useErrorFocus<Input extends FieldValues, Output>(
     const orphans = all.filter(({ name }) => !isField(name))
     setOutcome({ count: all.length - orphans.length, lines: orphans.map(({ message }) => message) })
     if (all.length > 0 && !showFirstMistake(element.current))
-      element.current.scrollIntoView({ block: 'nearest' })
+      element.current.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [submitCount, isSubmitting])
   return isSubmitting ? { count: 0, lines: [], isSubmitting } : { ...outcome, isSubmitting }
 }

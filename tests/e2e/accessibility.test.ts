@@ -1,23 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { EXPECTED_ERRORS, PAGE_TYPES, show } from './page-types.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** In the dark nothing but colours changes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-// No page has frames, without which the older way of running is enough and opens no second page each time.
-const rulesOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
-
 test.use({ expectedErrors: EXPECTED_ERRORS })
-
-const violations = async (builder: AxeBuilder) =>
-  (await builder.analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
-  )
 
 /** At both sizes, in the light and in the dark. */
 const expectNoViolation = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { link } from '#domain/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { DraftNote } from '#renderer/form/DraftNote.tsx'
@@ -14,6 +14,7 @@ import { answerSample, EMPTY_SAMPLE, OUTCOMES, Sample } from './sample.ts'
 /** Every part of a form and everything that may become of it, for those who work on it. Development servers only. */
 export function Page() {
   const [said, say] = useState('')
+  const tries = useRef(0)
   const form = useZodForm(Sample, { defaultValues: EMPTY_SAMPLE })
   const draft = useDraft('sample', form)
   useUnsavedWarning(form.formState.isDirty, draft.clear)
@@ -27,8 +28,9 @@ export function Page() {
       <Form
         form={form}
         onSubmit={async (values) => {
+          tries.current += 1
           await answerSample(values)
-          say(`受け付けました：${values.name}／${values.code}／${values.startsAt}`)
+          say(`${tries.current}回目で受け付けました：${values.name}／${values.code}／${values.startsAt}`)
         }}
         onConflict={() => say('呼び出し元に渡しました')}
       >

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+// Nothing in a form depends on where the reader's clock stands.
+test.use({ serverDev: true, timezoneId: 'America/New_York' })
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: '保存する' })
+const busy = (page: Page) => page.getByRole('button', { name: '保存しています' })
+const form = (page: Page) => page.locator('main form')
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('draft:sample'))
+
+/** Everything that the form asks for, as it should be. */
+const fill = async (page: Page) => {
+  await field(page, '名称').fill('𠮷野家')
+  await field(page, 'メールアドレス').fill('a@example.com')
+  await field(page, 'パスワード').fill('secret12')
+  await field(page, '確認コード').fill('１２３ ４５６')
+  await page.getByRole('combobox', { name: '季節' }).selectOption('春')
+  await page.getByRole('radio', { name: '鉄道' }).check()
+  await page.getByRole('checkbox', { name: '利用規約に同意します' }).check()
+}
+
+test('a form that is sent with mistakes counts them, leads to the first, ties each to its field and lets it go when mended (R182, R185)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/_/forms')
+  await save(page).click()
+  await expect(form(page).getByText('入力の誤りが7件あります。')).toBeAttached()
+  const name = field(page, '名称')
+  await expect(name).toBeFocused()
+  await expect(page.getByText('名称', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(name).toHaveAccessibleDescription('必須項目です。')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'パスワード')).toHaveAccessibleDescription('6文字以上 必須項目です。')
+  await expect(page.getByRole('radiogroup', { name: '行き方' })).toHaveAccessibleDescription('必須項目です。')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await violations(rulesOn(page).withTags(TAGS)), colorScheme).toEqual([])
+  }
+  await name.fill('𠮷')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(name).toHaveAccessibleDescription('')
+  await page.getByRole('radio', { name: '徒歩' }).check()
+  await save(page).click()
+  await expect(form(page).getByText('入力の誤りが5件あります。')).toBeAttached()
+  await expect(field(page, 'メールアドレス')).toBeFocused()
+})
+
+test('a mistake is told when its field is left, and not between the press and the release of a button', async ({
+  page,
+}) => {
+  await open(page, '/_/forms')
+  await field(page, 'ひとこと').fill('一二三四五六七八九十一二三四五六七八九十一')
+  await expect(form(page).getByText('1文字多すぎます')).toBeAttached()
+  await expect(page.getByText('21／20字')).toBeVisible()
+  await expect(field(page, 'ひとこと')).toHaveAccessibleDescription('')
+  await save(page).scrollIntoViewIfNeeded()
+  const box = await save(page).boundingBox()
+  if (!box) throw new Error('the button is not drawn')
+  await page.mouse.move(box.x + 10, box.y + 5)
+  await page.mouse.down()
+  await expect(field(page, 'ひとこと')).not.toBeFocused()
+  expect(await save(page).boundingBox()).toEqual(box)
+  await page.mouse.up()
+  await expect(field(page, 'ひとこと')).toHaveAccessibleDescription('20文字以内で入力してください。')
+  await expect(field(page, '名称')).toBeFocused()
+  await field(page, 'パスワード').fill('abc')
+  await expect(field(page, 'パスワード')).toHaveAccessibleDescription(/6文字以上で入力してください。/)
+})
+
+test('Enter belongs to the input method while kana are composed, and digits of full width are taken as digits', async ({
+  page,
+}) => {
+  await open(page, '/_/forms')
+  const keyboard = await page.context().newCDPSession(page)
+  const enter = (keyCode: number) =>
+    keyboard.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: keyCode,
+      text: '\r',
+    })
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await page.evaluate(() =>
+    document.addEventListener('submit', () => document.body.setAttribute('data-sent', ''), true),
+  )
+  await field(page, '名称').focus()
+  await compose('きょうと')
+  await expect(field(page, '名称')).toHaveValue('きょうと')
+  await enter(13)
+  await enter(229)
+  await keyboard.send('Input.insertText', { text: '京都' })
+  await expect(field(page, '名称')).toHaveValue('京都')
+  await enter(229)
+  await field(page, '確認コード').focus()
+  await compose('１２３')
+  await expect(field(page, '確認コード')).toHaveValue('１２３')
+  await keyboard.send('Input.insertText', { text: '１２３' })
+  await expect(field(page, '確認コード')).toHaveValue('123')
+  await expect(page.locator('body')).not.toHaveAttribute('data-sent')
+  await enter(13)
+  await expect(page.locator('body')).toHaveAttribute('data-sent')
+})
+
+test('a form is sent once however often it is pressed; a moment is Japan’s wherever the reader is (R183, R263, R264)', async ({
+  page,
+}) => {
+  await open(page, '/_/forms')
+  await fill(page)
+  await page.getByLabel('公開する日時').fill('2025-01-01T00:00')
+  await save(page).dblclick()
+  await expect(busy(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(form(page)).toHaveAttribute('aria-busy', 'true')
+  await field(page, '名称').press('Enter')
+  await expect(
+    page.getByText('1回目で受け付けました：𠮷野家／123456／2024-12-31T15:00:00.000Z'),
+  ).toBeVisible()
+  await expect(page.getByLabel('公開する日時')).toHaveValue('2025-01-01T00:00')
+  await expect(save(page)).toBeEnabled()
+  // What was saved is not unsaved: nobody is asked, and nothing is kept.
+  expect(await kept(page)).toBeNull()
+  await page.getByRole('link', { name: 'トップページへ' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('what a server refuses stands at its fields, the rest at the head; another’s save is the page’s to handle (R217)', async ({
+  page,
+}) => {
+  await open(page, '/_/forms')
+  await fill(page)
+  const outcome = async (label: string) => {
+    await page.getByRole('radio', { name: label }).check()
+    await save(page).click()
+  }
+  await outcome('項目ごとに断る')
+  const head = form(page).getByRole('alert')
+  await expect(head).toHaveText('E10422: 公開の期限を過ぎています。')
+  await expect(field(page, '名称')).toBeFocused()
+  await expect(field(page, '名称')).toHaveAccessibleDescription('この名称はすでにあります。')
+  await expect(field(page, 'メールアドレス')).toHaveAccessibleDescription(/このメールアドレスは使えません。$/)
+  await field(page, '名称').pressSequentially('城')
+  await expect(field(page, '名称')).toHaveAccessibleDescription('')
+  await outcome('全体を断る')
+  await expect(head).toHaveText('E10503: ただいま混み合っています。しばらくしてからお試しください。')
+  await expect(head).toBeInViewport()
+  await outcome('別の人が更新')
+  await expect(page.getByText('呼び出し元に渡しました')).toBeVisible()
+  await expect(head).toHaveText('')
+  await expect(field(page, '名称')).toHaveValue('𠮷野家城')
+  await outcome('受け付ける')
+  await expect(page.getByText('4回目で受け付けました')).toBeVisible()
+})
+
+test('unsaved work is asked about before a link, the way through the history or a closed tab takes it', async ({
+  page,
+}) => {
+  await open(page, '/_/forms')
+  await page.getByRole('link', { name: 'トップページへ' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/_/forms')
+  await field(page, '名称').fill('城崎')
+  const question = page.getByRole('dialog', { name: /変更を破棄して移動しますか/ })
+  await page.getByRole('link', { name: 'トップページへ' }).click()
+  await question.getByRole('button', { name: '移動しない' }).click()
+  await expect(question).toBeHidden()
+  await expect(field(page, '名称')).toHaveValue('城崎')
+  await page.evaluate(() => history.forward())
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL('/_/forms')
+  await question.getByRole('button', { name: '破棄して移動' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await hydrated(page)
+  await expect(page.getByText('前回の書きかけがあります')).toBeHidden()
+  await expect(field(page, '名称')).toHaveValue('')
+  await field(page, '名称').fill('城崎')
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const native = await asked
+  expect(native.type()).toBe('beforeunload')
+  await native.dismiss()
+  await expect(field(page, '名称')).toHaveValue('城崎')
+})
+
+test('what was typed comes back after the tab has gone, except passwords and codes, and goes when it is saved', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await open(page, '/_/forms')
+  await fill(page)
+  await page.reload()
+  await hydrated(page)
+  const note = page.getByRole('status').filter({ hasText: '前回の書きかけがあります' })
+  await expect(note).toBeVisible()
+  expect(await kept(page)).not.toMatch(/secret12|123456/)
+  await expect(field(page, '名称')).toHaveValue('')
+  await note.getByRole('button', { name: '復元する' }).click()
+  await expect(note).toBeHidden()
+  await expect(field(page, '名称')).toHaveValue('𠮷野家')
+  await expect(page.getByRole('radio', { name: '鉄道' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked()
+  await expect(field(page, 'パスワード')).toHaveValue('')
+  await field(page, 'パスワード').fill('secret12')
+  await field(page, '確認コード').fill('654321')
+  await save(page).click()
+  await expect(page.getByText('1回目で受け付けました')).toBeVisible()
+  await expect.poll(() => kept(page)).toBeNull()
+  await field(page, '名称').fill('捨てる')
+  await page.reload()
+  await note.getByRole('button', { name: '破棄する' }).click()
+  await expect(note).toBeHidden()
+  expect(await kept(page)).toBeNull()
+})
+
+test('where storage is blocked a form works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await open(page, '/_/forms')
+  await fill(page)
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await save(page).click()
+  await expect(page.getByText('1回目で受け付けました')).toBeVisible()
+})
+
+test('what is typed and pressed before the code has arrived is not lost, and sends nothing by itself', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/_/forms', { waitUntil: 'domcontentloaded' })
+  await field(page, '名称').fill('城崎')
+  await field(page, 'メールアドレス').fill('a@example.com')
+  await field(page, 'メールアドレス').press('Enter')
+  await save(page).click()
+  await expect(page).toHaveURL('/_/forms')
+  code.resolve()
+  await expect(field(page, 'パスワード')).toBeFocused()
+  await expect(field(page, '名称')).toHaveValue('城崎')
+  await expect(field(page, '名称')).not.toHaveAttribute('aria-invalid')
+  await expect(field(page, 'メールアドレス')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a password can be looked at, and every control is large enough for a thumb and for iOS (R267)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/_/forms')
+  const password = field(page, 'パスワード')
+  await password.fill('secret12')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'パスワードを表示する' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'パスワードを隠す' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(field(page, 'ひとこと')).toHaveAttribute('rows', '3')
+  await expect(field(page, '確認コード')).toHaveAttribute('inputmode', 'numeric')
+  await expect(field(page, '確認コード')).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field(page, 'メールアドレス')).toHaveAttribute('autocomplete', 'email')
+  const small = await form(page)
+    .locator('input:not([type=radio], [type=checkbox]), select, textarea, button, label:has(input)')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const isTyped = element.matches('input, select, textarea')
+          const size = Number.parseFloat(getComputedStyle(element).fontSize)
+          return element.getBoundingClientRect().height < 42 || (isTyped && size < 16)
+        })
+        .map((element) => element.outerHTML),
+    )
+  expect(small).toEqual([])
+  const area = await field(page, 'ひとこと').boundingBox()
+  expect(area?.height).toBeGreaterThan(85)
+})
