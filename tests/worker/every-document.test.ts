@@ -28,7 +28,7 @@ const LAYOUTS: [RegExp, string][] = [
   [/^\/($|search$|pr\/)/, 'common-v2'],
   [/^\/(_\/)?(login|logout\/confirm|reload|maintenance)$/, 'session'],
   [/^\/~/, 'common-session'],
-  [/^\/(\$|_\/messages$)/, 'default'],
+  [/^\/(\$|_\/(errors|forms|messages)$)/, 'default'],
   [/./, 'common'],
 ]
 
