@@ -20,6 +20,8 @@ type Options = {
   stateDir?: string
   /** Variables that differ from wrangler.toml. */
   vars?: Record<string, string>
+  /** Hears what the Worker writes into its log, which then appears nowhere else. */
+  onLog?: (message: string) => void
 }
 
 /** The bundle as workerd takes it: the entry first, then every chunk it may import. */
@@ -45,6 +47,7 @@ export const serveSite = async ({
   dist = 'dist',
   stateDir = '.wrangler/state',
   vars = {},
+  onLog,
 }: Options = {}): Promise<SiteServer> => {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(join(dist, 'server/wrangler.json'))
   const { modulesRules: _, ...worker } = workerOptions
@@ -58,6 +61,7 @@ export const serveSite = async ({
       // What Cloudflare knows of a request is not asked of Cloudflare.
       cf: false,
       log: new Log(LogLevel.WARN),
+      ...(onLog && { handleStructuredLogs: ({ message }) => onLog(message) }),
       workers: [
         {
           ...worker,

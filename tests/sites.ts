@@ -35,14 +35,17 @@ const copyStateAndPictures = (name: string): string => {
   return state
 }
 
+/** What the sites seal their cookies with, so that tests can forge one. */
+export const SEAL_KEYS = 'the-first-key-of-the-tests-is-long-enough,the-former-key-of-the-tests-is-too'
+
+/** What a deployment keeps with Cloudflare. */
+const SECRETS = { SEAL_KEYS }
+
 /** Where people sign in, while a stand-in runs. */
 const sharedVars = (): Record<string, string> => {
   const sites: Sites | null = JSON.parse(process.env.TEST_SITES ?? 'null')
   return sites ? identityVars(sites.identity) : {}
 }
-
-/** What a deployment keeps with Cloudflare. */
-const SECRETS = { SEAL_KEYS: 'seal-keys-of-tests-0123456789abcdef' }
 
 type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 

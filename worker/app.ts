@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { AppEnv } from './app-env.ts'
 import { areaShells } from './area-shells.ts'
+import { auth } from './auth/index.ts'
 import { documents } from './documents.ts'
 import { maintenance } from './maintenance.ts'
 import { images } from './media/images.ts'
@@ -35,6 +36,7 @@ export const createApp = () =>
     .get('/media/*', etag(), signedMedia)
     .get('/og/*', etag(), sharingPicture)
     .get('/maintenance', maintenance)
+    .route('/', auth)
     .get('/_/render', renderedNow)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)

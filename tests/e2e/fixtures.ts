@@ -24,6 +24,9 @@ const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
 /** Where the site is as visitors get it. */
 export const productionSite = () => sites().production
 
+/** Where members of other services sign in. */
+export const identityOrigin = () => sites().identity
+
 /** Console errors and warnings of a page, and what it did not catch; the list grows while the page lives. */
 export const troublesOf = (page: Page): string[] => {
   const troubles: string[] = []

@@ -26,7 +26,7 @@ const LAYOUTS: [RegExp, string][] = [
   [/^\/article-pages\/./, 'article-page'],
   [/^\/features$/, 'feature'],
   [/^\/($|search$|pr\/)/, 'common-v2'],
-  [/^\/(_\/)?(login|logout|reload|maintenance)$/, 'session'],
+  [/^\/(_\/)?(login|logout\/confirm|reload|maintenance)$/, 'session'],
   [/^\/~/, 'common-session'],
   [/^\/(\$|_\/(messages|forms|errors)$)/, 'default'],
   [/./, 'common'],

@@ -135,7 +135,7 @@ test('/reload says that the page is being loaded and works without script (R30)'
 })
 
 test('the pages for signing in and out are there and are not indexed (R32, R33)', async () => {
-  for (const path of ['/login', '/logout']) {
+  for (const path of ['/login', '/logout/confirm']) {
     const response = await get(path)
     expect([path, response.status]).toEqual([path, 200])
     expect(await response.text()).toContain('<meta name="robots" content="noindex')

@@ -9,6 +9,12 @@ const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しくだ�
 
 const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v1/')
 
+/** Where a visitor signs in or out the query holds codes and tokens, which no log may have. */
+const loggedUrl = (url: string): string => {
+  const { origin, pathname } = new URL(url)
+  return /^\/log(in|out)(\/|$)/.test(pathname) ? origin + pathname : url
+}
+
 /** The errors of `/v1` as every client reads them: `{errors: [{code: 'E10503', message}]}`. */
 const envelope = (c: Context<AppEnv>, status: ContentfulStatusCode, message: string) =>
   c.json({ errors: [{ code: codeOfStatus(status), message }] }, status, { 'cache-control': 'no-store' })
@@ -26,7 +32,7 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
       JSON.stringify({
         requestId: c.var.requestId,
         method: c.req.method,
-        url: c.req.url,
+        url: loggedUrl(c.req.url),
         error: error.stack,
         ...(error.cause !== undefined && { cause: String(error.cause) }),
       }),

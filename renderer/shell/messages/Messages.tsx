@@ -14,3 +14,7 @@ export function Messages() {
     </>
   )
 }
+
+// This file is fetched on every page when the browser is idle; the code for a notice only where there is one.
+if (/(^|; )notice=/.test(document.cookie))
+  void import('./arrived-notice.ts').then(({ tellArrivedNotice }) => tellArrivedNotice())

@@ -1,0 +1,189 @@
+import { afterAll, expect, test } from 'vitest'
+import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
+import { createIntegrationToken } from '#worker/auth/integration-token.ts'
+import { seal } from '#worker/auth/sealed.ts'
+import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
+import { consent, endOf, type Person, rowsOf, someone, Visitor } from './federated.ts'
+
+const site = await serveOwnSite('adding-login', { onLog: () => {} })
+afterAll(site.stop)
+const db = await site.miniflare.getD1Database('DB')
+const keys = SEAL_KEYS.split(',') as [string, ...string[]]
+const SETTINGS = '/@/settings/integration'
+
+const member = async (who = someone('LINE')) => {
+  const visitor = new Visitor(site.url.origin)
+  await visitor.signIn(who)
+  visitor.jar.cookies.delete('notice')
+  return visitor
+}
+
+/** As far as the document that leads to `/login/integration`. */
+const added = async (visitor: Visitor, who: Person, token?: string) =>
+  visitor.signIn(who, { integrationToken: token ?? (await visitor.integrationToken()) })
+
+const accountOf = async (visitor: Visitor) =>
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+  ((await (await visitor.call('/v1/accounts/authorize')).json()) as any).data.account
+
+const providersOf = async (visitor: Visitor) =>
+  (await accountOf(visitor)).auths.map(({ provider }: { provider: string }) => provider).sort()
+
+/** The status is the refusal's; the document leads on to where its message is told. */
+const expectRefused = async (response: Response, status: number, notice: string) => {
+  expect(endOf(response)).toEqual([status, null, notice])
+  expect(await response.text()).toContain(`href="${SETTINGS}"`)
+}
+
+test('a login is added: the session stays as it is, and a document leads on (R72, R144, R232, R257)', async () => {
+  const visitor = await member()
+  const session = visitor.jar.names(/^Cognito/).map((name) => visitor.jar.value(name))
+  const callback = await added(visitor, someone('Google'))
+  expect(endOf(callback)).toEqual([200, null, null])
+  expect(callback.headers.get('cache-control')).toBe('no-store')
+  expect(callback.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(await callback.text()).toContain('href="/login/integration"')
+  expect(visitor.jar.cookies.get(INTEGRATION_COOKIE)).toMatchObject({ sameSite: 'Strict', isHttpOnly: false })
+  expect(endOf(await visitor.visit('/login/integration'))).toEqual([302, SETTINGS, 'login-added'])
+  expect(visitor.jar.names(/^Cognito/).map((name) => visitor.jar.value(name))).toEqual(session)
+  expect(visitor.jar.value(INTEGRATION_COOKIE)).toBeUndefined()
+  expect(await providersOf(visitor)).toEqual(['Google', 'LINE'])
+})
+
+test('with the added login one comes to the same account', async () => {
+  const [visitor, google] = [await member(), someone('Google')]
+  await added(visitor, google)
+  await visitor.visit('/login/integration')
+  expect((await accountOf(await member(google))).id).toBe((await accountOf(visitor)).id)
+})
+
+test('a request that another site begins does not carry what is to be added', async () => {
+  const visitor = await member()
+  await added(visitor, someone('Google'))
+  expect(endOf(await visitor.visit('/login/integration', 'from another site'))).toEqual([302, SETTINGS, null])
+  expect(await providersOf(visitor)).toEqual(['LINE'])
+})
+
+test('the second time there is nothing, and a copy of what was there is refused with 410 (R141)', async () => {
+  const visitor = await member()
+  await added(visitor, someone('Google'))
+  const copy = visitor.copy()
+  await visitor.visit('/login/integration')
+  const rows = await rowsOf(site)
+  expect(endOf(await visitor.visit('/login/integration'))).toEqual([302, SETTINGS, null])
+  await expectRefused(await copy.visit('/login/integration'), 410, 'login-add-used')
+  expect(await rowsOf(site)).toEqual(rows)
+})
+
+test('a token that was used is refused with 410 for a new login, too', async () => {
+  const visitor = await member()
+  const token = await visitor.integrationToken()
+  await added(visitor, someone('Google'), token)
+  await visitor.visit('/login/integration')
+  await added(visitor, someone('Facebook'), token)
+  await expectRefused(await visitor.visit('/login/integration'), 410, 'login-add-used')
+  expect(await providersOf(visitor)).toEqual(['Google', 'LINE'])
+})
+
+test('a token that is too old is refused with 410', async () => {
+  const visitor = await member()
+  const { id } = await accountOf(visitor)
+  const token = await createIntegrationToken(db, id, keys, new Date(Date.now() - 11 * 60 * 1000))
+  await added(visitor, someone('Google'), token)
+  await expectRefused(await visitor.visit('/login/integration'), 410, 'login-add-used')
+})
+
+test('a token that was changed, or is none, adds nothing (R178)', async () => {
+  const visitor = await member()
+  const token = await visitor.integrationToken()
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+  const rows = await rowsOf(site)
+  for (const bad of [
+    `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+    `${header}.${payload.slice(1)}.${signature}`,
+    `${none}.${payload}.`,
+    'something',
+  ]) {
+    await added(visitor, someone('Google'), bad)
+    await expectRefused(await visitor.visit('/login/integration'), 422, 'login-not-added')
+  }
+  expect(await rowsOf(site)).toEqual({ ...rows })
+})
+
+test('a token of another member is refused with 403', async () => {
+  const [visitor, other] = [await member(), await member()]
+  const rows = await rowsOf(site)
+  const token = await other.integrationToken()
+  await added(visitor, someone('Google'), token)
+  await expectRefused(await visitor.visit('/login/integration'), 403, 'login-add-anothers')
+  expect(await providersOf(other)).toEqual(['LINE'])
+  expect(await rowsOf(site)).toMatchObject({
+    account_auths: (rows as { account_auths: object[] }).account_auths,
+  })
+})
+
+test('what one member was about to add does not count for another whose browser has it (swapped cookies)', async () => {
+  const [visitor, other] = [await member(), await member()]
+  await added(visitor, someone('Google'))
+  other.jar.put(INTEGRATION_COOKIE, visitor.jar.value(INTEGRATION_COOKIE) ?? '')
+  await expectRefused(await other.visit('/login/integration'), 403, 'login-add-anothers')
+  expect([await providersOf(visitor), await providersOf(other)]).toEqual([['LINE'], ['LINE']])
+})
+
+test('whoever is not signed in any more adds nothing (R235)', async () => {
+  const visitor = await member()
+  await added(visitor, someone('Google'))
+  const signedOut = visitor.copy()
+  for (const name of signedOut.jar.names(/^Cognito/)) signedOut.jar.cookies.delete(name)
+  await expectRefused(await signedOut.visit('/login/integration'), 401, 'login-add-signed-out')
+  expect(await providersOf(visitor)).toEqual(['LINE'])
+})
+
+test('a login of somebody else is refused with 403, a second one of the same provider with 409', async () => {
+  const [visitor, google] = [await member(), someone('Google')]
+  await member(google)
+  await added(visitor, google)
+  await expectRefused(await visitor.visit('/login/integration'), 403, 'login-add-anothers')
+  await added(visitor, someone('LINE'))
+  await expectRefused(await visitor.visit('/login/integration'), 409, 'login-add-present')
+  expect(await providersOf(visitor)).toEqual(['LINE'])
+})
+
+test('giving up at the provider leads back, still signed in, with nothing added (R145)', async () => {
+  const visitor = await member()
+  const integrationToken = await visitor.integrationToken()
+  const callback = await consent(await visitor.begin({ provider: 'Google', integrationToken }), 'cancel')
+  expect(endOf(await visitor.visit(callback, 'from another site'))).toEqual([
+    302,
+    SETTINGS,
+    'login-not-added',
+  ])
+  expect(await providersOf(visitor)).toEqual(['LINE'])
+})
+
+test.each([
+  ['', 'nothing'],
+  ['Google', 'one part'],
+  ['Google default', 'the default custom state'],
+  ['Google default a.b.c', 'the default custom state with a token'],
+])('%j, %s, adds nothing and is cleared (R142, R178, R179)', async (record) => {
+  const visitor = await member()
+  visitor.jar.put(INTEGRATION_COOKIE, await seal(keys, INTEGRATION_COOKIE, record, 60))
+  expect(endOf(await visitor.visit('/login/integration'))).toEqual([302, SETTINGS, null])
+  expect(visitor.jar.value(INTEGRATION_COOKIE)).toBeUndefined()
+})
+
+test('what was sealed more than a minute ago adds nothing (R257)', async () => {
+  const visitor = await member()
+  const record = `Google ${await visitor.integrationToken()} ${visitor.token('idToken')}`
+  visitor.jar.put(INTEGRATION_COOKIE, await seal(keys, INTEGRATION_COOKIE, record, 60, Date.now() - 61_000))
+  expect(endOf(await visitor.visit('/login/integration'))).toEqual([302, SETTINGS, null])
+})
+
+test('an access token is no proof of a login', async () => {
+  const visitor = await member()
+  const record = `Google ${await visitor.integrationToken()} ${visitor.token('accessToken')}`
+  visitor.jar.put(INTEGRATION_COOKIE, await seal(keys, INTEGRATION_COOKIE, record, 60))
+  await expectRefused(await visitor.visit('/login/integration'), 401, 'login-add-signed-out')
+})

@@ -1,0 +1,192 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { seal } from '#worker/auth/sealed.ts'
+import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
+import { consent, endOf, rowsOf, someone, Visitor } from './federated.ts'
+
+const site = await serveOwnSite('federated-attacks', { onLog: () => {} })
+afterAll(site.stop)
+const newVisitor = () => new Visitor(site.url.origin)
+
+const [KEY = '', FORMER_KEY = ''] = SEAL_KEYS.split(',')
+const REFUSED = [302, '/', 'login-failed']
+const ATTEMPT = /^__Host-login-/
+const SESSION = /^Cognito/
+
+let rows: object
+beforeEach(async () => {
+  rows = await rowsOf(site)
+})
+
+/** Told no more than that it failed, with no session, and nothing written. */
+const expectRefused = async (visitor: Visitor, response: Response) => {
+  expect(endOf(response)).toEqual(REFUSED)
+  expect(visitor.jar.names(SESSION)).toEqual([])
+  expect(await rowsOf(site)).toEqual(rows)
+}
+
+/** Somebody who has been to the provider and is on the way back. */
+const onTheWayBack = async () => {
+  const visitor = newVisitor()
+  const authorize = await visitor.begin({ provider: 'LINE' })
+  return { visitor, authorize, callback: await consent(authorize, someone()) }
+}
+
+test('an answer without the cookie of its start signs nobody in (login CSRF)', async () => {
+  const { callback } = await onTheWayBack()
+  const victim = newVisitor()
+  await expectRefused(victim, await victim.visit(callback, 'from another site'))
+})
+
+test('an answer to another browser’s start signs nobody in', async () => {
+  const attacker = await onTheWayBack()
+  const victim = await onTheWayBack()
+  await expectRefused(victim.visitor, await victim.visitor.visit(attacker.callback, 'from another site'))
+})
+
+test('a code of another sign-in is of no use with this one’s state (code injection, PKCE)', async () => {
+  const [attacker, victim] = [await onTheWayBack(), await onTheWayBack()]
+  const mixed = new URL(victim.callback)
+  mixed.searchParams.set('code', attacker.callback.searchParams.get('code') ?? '')
+  await expectRefused(victim.visitor, await victim.visitor.visit(mixed, 'from another site'))
+})
+
+test('a code that was asked for with another challenge is of no use (PKCE)', async () => {
+  const visitor = newVisitor()
+  const authorize = await visitor.begin({ provider: 'LINE' })
+  authorize.searchParams.set('code_challenge', 'A'.repeat(43))
+  await expectRefused(visitor, await visitor.visit(await consent(authorize, someone()), 'from another site'))
+})
+
+test('an id token that was asked for with another nonce is not taken', async () => {
+  const visitor = newVisitor()
+  const authorize = await visitor.begin({ provider: 'LINE' })
+  authorize.searchParams.set('nonce', 'of-another-sign-in')
+  await expectRefused(visitor, await visitor.visit(await consent(authorize, someone()), 'from another site'))
+})
+
+test('an answer counts once: not in the same browser, nor with a copy of its cookies, nor with a new code', async () => {
+  const { visitor, authorize, callback } = await onTheWayBack()
+  const [copy, another] = [visitor.copy(), visitor.copy()]
+  const newCode = await consent(authorize, someone())
+  expect(endOf(await visitor.visit(callback, 'from another site'))[2]).toBe('logged-in')
+  rows = await rowsOf(site)
+  expect(endOf(await visitor.visit(callback, 'from another site'))).toEqual(REFUSED)
+  await expectRefused(copy, await copy.visit(callback, 'from another site'))
+  await expectRefused(another, await another.visit(newCode, 'from another site'))
+})
+
+test('of two that come at the same moment one is taken', async () => {
+  const { visitor, authorize } = await onTheWayBack()
+  const [one, other] = [visitor.copy(), visitor.copy()]
+  const person = someone()
+  const [first, second] = [await consent(authorize, person), await consent(authorize, person)]
+  const ends = await Promise.all([
+    one.visit(first, 'from another site').then(endOf),
+    other.visit(second, 'from another site').then(endOf),
+  ])
+  expect(ends.map(([, , notice]) => notice).sort()).toEqual(['logged-in', 'login-failed'])
+})
+
+test('a failure uses the state up, so that it cannot be tried again', async () => {
+  const { visitor, callback } = await onTheWayBack()
+  const copy = visitor.copy()
+  const wrong = new URL(callback)
+  wrong.searchParams.set('code', 'wrong')
+  await expectRefused(visitor, await visitor.visit(wrong, 'from another site'))
+  await expectRefused(copy, await copy.visit(callback, 'from another site'))
+})
+
+test('the sealed cookie of one start is of no use under the name of another', async () => {
+  const [attacker, victim] = [await onTheWayBack(), await onTheWayBack()]
+  const [from = '', to = ''] = [attacker.visitor, victim.visitor].map(
+    ({ jar }) => jar.names(ATTEMPT)[0] ?? '',
+  )
+  victim.visitor.jar.put(to, attacker.visitor.jar.value(from) ?? '')
+  await expectRefused(victim.visitor, await victim.visitor.visit(victim.callback, 'from another site'))
+})
+
+const sealedAttempt = async (name: string, authorize: URL, key: string, now?: number) => {
+  const attempt = {
+    state: authorize.searchParams.get('state'),
+    nonce: authorize.searchParams.get('nonce'),
+    // Of this one the challenge is known, as anybody can compute it.
+    verifier: 'v'.repeat(128),
+    provider: 'LINE',
+    returnTo: '/@/home/topics',
+    customState: 'default',
+  }
+  return seal([key], name, JSON.stringify(attempt), 300, now)
+}
+
+const FIVE_MINUTES = 300_000
+test.each([
+  { what: 'with the key of today', key: KEY, age: 0, end: 'logged-in' },
+  { what: 'with the key before it', key: FORMER_KEY, age: 0, end: 'logged-in' },
+  { what: 'five minutes ago', key: KEY, age: FIVE_MINUTES, end: 'login-failed' },
+  { what: 'with a key that is gone', key: 'x'.repeat(40), age: 0, end: 'login-failed' },
+])('a start that was sealed $what ends as $end', async ({ key, age, end }) => {
+  const visitor = newVisitor()
+  const authorize = await visitor.begin({ provider: 'LINE' })
+  authorize.searchParams.set('code_challenge', '2fg163orV16mNEJIV2ZOofT-GzVJN5qnoGaAjqRUEKM')
+  const [name = ''] = visitor.jar.names(ATTEMPT)
+  visitor.jar.put(name, await sealedAttempt(name, authorize, key, Date.now() - age))
+  const response = await visitor.visit(await consent(authorize, someone()), 'from another site')
+  expect(endOf(response)[2]).toBe(end)
+})
+
+test('a sealed cookie in which one character differs is none', async () => {
+  const { visitor, callback } = await onTheWayBack()
+  const [name = ''] = visitor.jar.names(ATTEMPT)
+  const value = visitor.jar.value(name) ?? ''
+  for (const at of [0, 15, 16, 40, value.length - 1]) {
+    const changed = visitor.copy()
+    changed.jar.put(name, value.slice(0, at) + (value[at] === 'a' ? 'b' : 'a') + value.slice(at + 1))
+    await expectRefused(changed, await changed.visit(callback, 'from another site'))
+  }
+})
+
+test('a session that somebody planted before is replaced, not continued (session fixation)', async () => {
+  const planter = newVisitor()
+  await planter.signIn(someone())
+  const { visitor, callback } = await onTheWayBack()
+  for (const name of planter.jar.names(SESSION)) visitor.jar.put(name, planter.jar.value(name) ?? '')
+  expect(endOf(await visitor.visit(callback, 'from another site'))[2]).toBe('logged-in')
+  const planted = new Set(planter.jar.names(/Token$/).map((name) => planter.jar.value(name)))
+  const tokens = visitor.jar.names(/Token$/).map((name) => visitor.jar.value(name))
+  expect(tokens).toHaveLength(3)
+  expect(tokens.filter((token) => planted.has(token))).toEqual([])
+})
+
+const EVIL = [
+  'x\r\nSet-Cookie: evil=1\r\nX-Evil: 1',
+  'x\nLocation: https://evil.example/',
+  '<script>evil()</script>',
+  '"><img src=x onerror=evil()>',
+  'javascript:evil()',
+  '//evil.example',
+  '\u0000evil',
+  `evil${'x'.repeat(4000)}`,
+]
+
+test.each(EVIL.map((evil) => [evil.slice(0, 40), evil] as const))(
+  'nothing of %j in an answer comes back, whatever parameter it is in',
+  async (_, evil) => {
+    for (const name of ['state', 'code', 'error', 'error_description', 'error_uri', 'return', 'provider']) {
+      const { visitor, callback } = await onTheWayBack()
+      callback.searchParams.delete('code')
+      if (name !== 'code') callback.searchParams.set('error', 'server_error')
+      callback.searchParams.set(name, evil)
+      const response = await visitor.visit(callback, 'from another site')
+      await expectRefused(visitor, response)
+      const said = JSON.stringify([...response.headers]) + (await response.text())
+      expect([name, said]).toEqual([name, expect.not.stringContaining('evil')])
+    }
+  },
+)
+
+test('of parameters that come twice none is mixed with another', async () => {
+  const [attacker, victim] = [await onTheWayBack(), await onTheWayBack()]
+  const doubled = new URL(attacker.callback)
+  for (const [name, value] of victim.callback.searchParams) doubled.searchParams.append(name, value)
+  await expectRefused(victim.visitor, await victim.visitor.visit(doubled, 'from another site'))
+})

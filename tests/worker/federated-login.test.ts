@@ -1,0 +1,120 @@
+import { afterAll, expect, test } from 'vitest'
+import { serveOwnSite } from '../sites.ts'
+import { consent, endOf, identity, rowsOf, someone, Visitor } from './federated.ts'
+
+const logged: string[] = []
+const site = await serveOwnSite('federated-login', { onLog: (message) => logged.push(message) })
+afterAll(site.stop)
+const db = await site.miniflare.getD1Database('DB')
+const newVisitor = () => new Visitor(site.url.origin)
+
+const accountOf = async (visitor: Visitor) =>
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+  ((await (await visitor.call('/v1/accounts/authorize')).json()) as any).data?.account
+
+test.each(['LINE', 'Google', 'Facebook'] as const)(
+  'whoever comes back from %s has an account, a session and their own pages before them (R14, R71, R144, R203, R231)',
+  async (provider) => {
+    const visitor = newVisitor()
+    const response = await visitor.signIn(someone(provider))
+    expect(endOf(response)).toEqual([302, '/@/home/topics', 'logged-in'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(visitor.jar.names(/^__Host-login-/)).toEqual([])
+    expect((await accountOf(visitor)).auths).toEqual([expect.objectContaining({ provider })])
+  },
+)
+
+test('the second time it is the same account, and nothing new', async () => {
+  const [person, first, second] = [someone(), newVisitor(), newVisitor()]
+  await first.signIn(person)
+  const rows = await rowsOf(site)
+  await second.signIn(person)
+  expect((await accountOf(second)).id).toBe((await accountOf(first)).id)
+  expect(await rowsOf(site)).toEqual(rows)
+})
+
+test('one returns to the page that one came from', async () => {
+  const response = await newVisitor().signIn(someone(), { return: '/spots?page=2' })
+  expect(endOf(response)).toEqual([302, '/spots?page=2', 'logged-in'])
+})
+
+test('whoever gives up at the provider is told so on the top page, and nothing has changed (R73, R145, R233)', async () => {
+  const visitor = newVisitor()
+  const rows = await rowsOf(site)
+  const callback = await consent(await visitor.begin({ provider: 'Google' }), 'cancel')
+  expect(endOf(await visitor.visit(callback, 'from another site'))).toEqual([302, '/', 'login-failed'])
+  expect(visitor.jar.names()).toEqual(['notice'])
+  expect(await rowsOf(site)).toEqual(rows)
+})
+
+test('two tabs that sign in at the same time do not disturb each other', async () => {
+  const visitor = newVisitor()
+  const [one, other] = [someone('LINE'), someone('Google')]
+  const [first, second] = [
+    await visitor.begin({ provider: 'LINE' }),
+    await visitor.begin({ provider: 'Google' }),
+  ]
+  for (const [address, person] of [
+    [second, other],
+    [first, one],
+  ] as const)
+    expect(endOf(await visitor.visit(await consent(address, person), 'from another site'))[2]).toBe(
+      'logged-in',
+    )
+  expect((await accountOf(visitor)).auths).toEqual([expect.objectContaining({ provider: 'LINE' })])
+})
+
+test('whoever signs out is signed out at the provider too, and the refresh token is worth nothing (R33, R136)', async () => {
+  const visitor = newVisitor()
+  await visitor.signIn(someone())
+  const token = visitor.token('refreshToken')
+  const away = new URL((await visitor.visit('/logout')).headers.get('location') ?? '')
+  expect(away.origin + away.pathname).toBe(`${identity}/logout`)
+  const back = (await fetch(away, { redirect: 'manual' })).headers.get('location') ?? ''
+  expect(endOf(await visitor.visit(back, 'from another site'))).toEqual([302, '/', 'logged-out'])
+  expect(visitor.jar.names()).toEqual(['notice'])
+  const renewed = () =>
+    fetch(`${identity}/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: 'tabishirube-web',
+        refresh_token: token,
+      }),
+    })
+  await expect.poll(async () => (await renewed()).status).toBe(400)
+})
+
+test.each(['/login/start', '/login/callback', '/login/integration', '/logout', '/logout/callback'])(
+  '%s is only opened: everything else is refused, and changes nothing',
+  async (path) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await fetch(site.url.origin + path, { method, redirect: 'manual' })
+      expect([method, response.status, response.headers.getSetCookie()]).toEqual([method, 405, []])
+    }
+  },
+)
+
+test('states that were answered are forgotten when they could not be used any more', async () => {
+  await db
+    .prepare('INSERT INTO used_login_states (digest, expires_at) VALUES (?, ?)')
+    .bind('over', new Date(Date.now() - 1).toISOString())
+    .run()
+  await newVisitor().signIn(someone())
+  expect(await db.prepare(`SELECT * FROM used_login_states WHERE digest = 'over'`).first()).toBeNull()
+})
+
+test('the log knows that a sign-in failed, but no code, state, token or address', async () => {
+  const visitor = newVisitor()
+  const person = someone()
+  const callback = await consent(await visitor.begin({ provider: 'LINE' }), person)
+  const [state = '', code = ''] = ['state', 'code'].map((name) => callback.searchParams.get(name) ?? '')
+  const thief = newVisitor()
+  await thief.visit(callback, 'from another site')
+  await visitor.visit(callback, 'from another site')
+  const session = (['accessToken', 'idToken', 'refreshToken'] as const).map((kind) => visitor.token(kind))
+  await visitor.visit(callback, 'from another site')
+  await expect.poll(() => logged.join()).toContain('authentication failed')
+  for (const secret of [state, code, person.email, ...session]) expect(logged.join()).not.toContain(secret)
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import type { SiteServer } from '#scripts/serve.ts'
+import { CookieJar, type Way } from '../cookie-jar.ts'
+
+export type Person = { provider: 'LINE' | 'Google' | 'Facebook'; name: string; email: string }
+
+/** Somebody whom nobody has seen before. */
+export const someone = (provider: Person['provider'] = 'LINE'): Person => ({
+  provider,
+  name: '旅野 みちる',
+  email: `${randomUUID()}@${provider.toLowerCase()}.test`,
+})
+
+const post = (body: Record<string, string>, headers: HeadersInit = {}): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(body),
+  headers,
+  redirect: 'manual',
+})
+
+/** What the stand-in's page does when a person is chosen there, or when somebody gives up. */
+export async function consent(authorize: URL, who: Person | 'cancel'): Promise<URL> {
+  const choice = who === 'cancel' ? { cancel: '1' } : who
+  const form = { ...Object.fromEntries(authorize.searchParams), ...choice }
+  const response = await fetch(
+    authorize.origin + authorize.pathname,
+    post(form, { origin: authorize.origin }),
+  )
+  const location = response.headers.get('location')
+  if (!location) throw new Error(`the provider refuses: ${response.status} ${await response.text()}`)
+  return new URL(location)
+}
+
+/** One browser that visits one site, and follows no redirect by itself. */
+export class Visitor {
+  readonly origin: string
+  jar: CookieJar
+
+  constructor(origin: string, jar = new CookieJar()) {
+    this.origin = origin
+    this.jar = jar
+  }
+
+  /** The same browser at this moment: what an attacker has who copied its cookies. */
+  copy(): Visitor {
+    return new Visitor(this.origin, this.jar.copy())
+  }
+
+  async visit(path: string | URL, way: Way = 'own'): Promise<Response> {
+    const response = await fetch(new URL(path, this.origin), {
+      redirect: 'manual',
+      headers: {
+        ...this.jar.header(way),
+        'sec-fetch-dest': 'document',
+        'sec-fetch-site': way === 'own' ? 'same-origin' : 'cross-site',
+      },
+    })
+    this.jar.take(response)
+    return response
+  }
+
+  /** As far as the provider's page. */
+  async begin(query: Record<string, string>): Promise<URL> {
+    const response = await this.visit(`/login/start?${new URLSearchParams(query)}`)
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`no way to the provider: ${response.status}`)
+    return new URL(location)
+  }
+
+  /** As far as the answer of the callback. */
+  async signIn(who: Person, query: Record<string, string> = {}): Promise<Response> {
+    const authorize = await this.begin({ provider: who.provider, ...query })
+    return this.visit(await consent(authorize, who), 'from another site')
+  }
+
+  /** The session's token, as scripts of the site read it. */
+  token(kind: 'accessToken' | 'idToken' | 'refreshToken'): string {
+    const [name = ''] = this.jar.names(new RegExp(`^Cognito.*\\.${kind}$`))
+    return this.jar.value(name) ?? ''
+  }
+
+  call(path: string, { token = this.token('accessToken'), body }: { token?: string; body?: object } = {}) {
+    return fetch(this.origin + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  }
+
+  /** What a page of the member gets to add a login with. */
+  async integrationToken(): Promise<string> {
+    const response = await this.call('/v1/account-auth-integrations')
+    // biome-ignore lint/suspicious/noExplicitAny: the calls have tests of their own
+    const { data } = (await response.json()) as any
+    return data.accountAuthIntegration.integrationToken
+  }
+}
+
+/** Status, where it leads, and what is told there. */
+export const endOf = (response: Response) => {
+  const notice = response.headers.getSetCookie().find((line) => line.startsWith('notice='))
+  return [
+    response.status,
+    response.headers.get('location'),
+    /^notice=([\w-]*)%20/.exec(notice ?? '')?.[1] ?? null,
+  ]
+}
+
+/** Every row that a sign-in may write. */
+export async function rowsOf(site: SiteServer): Promise<object> {
+  const db = await site.miniflare.getD1Database('DB')
+  const tables = ['accounts', 'account_auths', 'integration_tokens']
+  const answers = await db.batch(tables.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY id`)))
+  return Object.fromEntries(tables.map((table, index) => [table, answers[index]?.results]))
+}
+
+export const identity = inject('sites').identity

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { serveOwnSite } from '../sites.ts'
+import { consent, endOf, identity, rowsOf, someone, Visitor } from './federated.ts'
+
+type Tokens = Record<'id_token' | 'access_token' | 'refresh_token' | 'token_type', string>
+type Answer = (tokens: Tokens, response: ServerResponse, request: IncomingMessage) => void
+
+/** How the provider between answers in place of the real one, which it asks. */
+let answer: Answer = () => {}
+const asked: string[] = []
+
+/** Stands between the site and the stand-in, and says what a test wants it to say. */
+const between = createServer(async (request, response) => {
+  const body = await text(request)
+  if (request.url !== '/oauth2/token') {
+    asked.push(`${request.headers['x-amz-target']} ${body}`)
+    return response.end('{}')
+  }
+  const real = await fetch(`${identity}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  })
+  answer((await real.json()) as Tokens, response, request)
+})
+await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
+const provider = `http://127.0.0.1:${(between.address() as AddressInfo).port}`
+
+const site = await serveOwnSite('wrong-provider', {
+  onLog: () => {},
+  vars: { OAUTH_ORIGIN: provider, USER_POOL_ENDPOINT: `${provider}/` },
+})
+afterAll(async () => {
+  await site.stop()
+  between.close()
+})
+
+const json = (response: ServerResponse, body: object, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** To the real consent page, and back to the site. */
+const signIn = async (visitor: Visitor) => {
+  const authorize = await visitor.begin({ provider: 'LINE' })
+  const real = new URL(authorize.pathname + authorize.search, identity)
+  return visitor.visit(await consent(real, someone()), 'from another site')
+}
+
+/** Tokens of somebody who signed in elsewhere, in order. */
+let others: Tokens
+answer = (tokens, response) => {
+  others = tokens
+  json(response, tokens)
+}
+const honest = new Visitor(site.url.origin)
+const first = await signIn(honest)
+
+test('a provider that answers rightly is believed', () => {
+  expect(endOf(first)).toEqual([302, '/@/home/topics', 'logged-in'])
+})
+
+const part = (token: string, index: number) => token.split('.')[index] ?? ''
+const WRONG: [string, Answer][] = [
+  ['no connection', (_, response) => response.destroy()],
+  ['an error', (_, response) => json(response, { error: 'server_error' }, 500)],
+  ['tokens with an error status', (tokens, response) => json(response, tokens, 400)],
+  ['a redirect', (_, response) => response.writeHead(302, { location: `${provider}/elsewhere` }).end()],
+  ['no JSON', (_, response) => response.end('<html>')],
+  ['nothing', (_, response) => json(response, {})],
+  ['no access token', ({ access_token: _, ...rest }, response) => json(response, rest)],
+  ['no refresh token', ({ refresh_token: _, ...rest }, response) => json(response, rest)],
+  ['another kind of token', (tokens, response) => json(response, { ...tokens, token_type: 'mac' })],
+  ['the tokens of somebody else', (_, response) => json(response, others)],
+  [
+    'the access token of somebody else',
+    (tokens, response) => json(response, { ...tokens, access_token: others.access_token }),
+  ],
+  [
+    'an access token for an id token',
+    (tokens, response) => json(response, { ...tokens, id_token: tokens.access_token }),
+  ],
+  [
+    'an id token for an access token',
+    (tokens, response) => json(response, { ...tokens, access_token: tokens.id_token }),
+  ],
+  [
+    'an id token with another signature',
+    (tokens, response) =>
+      json(response, {
+        ...tokens,
+        id_token: `${tokens.id_token.replace(/[^.]*$/, '')}${part(others.id_token, 2)}`,
+      }),
+  ],
+  [
+    'an unsigned id token',
+    (tokens, response) => {
+      const none = Buffer.from('{"alg":"none"}').toString('base64url')
+      json(response, { ...tokens, id_token: `${none}.${part(tokens.id_token, 1)}.` })
+    },
+  ],
+  [
+    'a refresh token that no cookie holds',
+    (tokens, response) => json(response, { ...tokens, refresh_token: 'x'.repeat(4000) }),
+  ],
+]
+
+test.each(WRONG)('a provider that answers with %s signs nobody in (R145, R233, R239)', async (_, wrong) => {
+  answer = wrong
+  const [visitor, rows] = [new Visitor(site.url.origin), await rowsOf(site)]
+  expect(endOf(await signIn(visitor))).toEqual([302, '/', 'login-failed'])
+  expect(visitor.jar.names()).toEqual(['notice'])
+  expect(await rowsOf(site)).toEqual(rows)
+})
+
+test('tokens that were not taken are revoked', async () => {
+  let refreshToken = ''
+  answer = (tokens, response) => {
+    refreshToken = tokens.refresh_token
+    json(response, { ...tokens, id_token: others.id_token })
+  }
+  await signIn(new Visitor(site.url.origin))
+  await expect.poll(() => asked.join('\n')).toContain(refreshToken)
+  expect(asked.at(-1)).toMatch(/^AWSCognitoIdentityProviderService\.RevokeToken /)
+})
+
+test('a login that is added leaves no session at the provider', async () => {
+  let refreshToken = ''
+  answer = (tokens, response) => {
+    refreshToken = tokens.refresh_token
+    json(response, tokens)
+  }
+  const integrationToken = await honest.integrationToken()
+  const authorize = await honest.begin({ provider: 'Google', integrationToken })
+  const real = new URL(authorize.pathname + authorize.search, identity)
+  expect((await honest.visit(await consent(real, someone('Google')), 'from another site')).status).toBe(200)
+  expect(asked.at(-1)).toContain(refreshToken)
+  expect(endOf(await honest.visit('/login/integration'))[2]).toBe('login-added')
+})

@@ -1,0 +1,121 @@
+import { Hono } from 'hono'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { INTEGRATION_COOKIE, TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { identityVars } from '#identity/settings.ts'
+import { CookieJar, type Way } from '#tests/cookie-jar.ts'
+import type { AppEnv } from '../app-env.ts'
+import { auth } from './index.ts'
+
+const SITE = 'https://tabishirube.example'
+const PROVIDER = 'https://login.tabishirube.example'
+const ENV = { ...identityVars(PROVIDER), SEAL_KEYS: 'the first key of these tests is long enough' }
+const USER = 'CognitoIdentityServiceProvider.tabishirube-web.LINE_U1'
+
+const app = new Hono<AppEnv>().route('/', auth)
+const work: Promise<unknown>[] = []
+const context = {
+  waitUntil: (one: Promise<unknown>) => void work.push(one),
+  passThroughOnException() {},
+  props: {},
+}
+
+const visit = async (jar: CookieJar, path: string, way: Way = 'own', env: object = ENV) => {
+  const headers = {
+    ...jar.header(way),
+    'sec-fetch-dest': 'document',
+    'sec-fetch-site': way === 'own' ? 'same-origin' : 'cross-site',
+  }
+  const response = await app.request(SITE + path, { headers }, env, context)
+  jar.take(response)
+  return response
+}
+
+const signedIn = (): CookieJar => {
+  const jar = new CookieJar()
+  jar.put('CognitoIdentityServiceProvider.tabishirube-web.LastAuthUser', 'LINE_U1')
+  for (const key of ['accessToken', 'idToken', 'refreshToken', 'clockDrift']) jar.put(`${USER}.${key}`, key)
+  jar.put(TEST_USER_COOKIE, 'tokens')
+  jar.put(INTEGRATION_COOKIE, 'sealed')
+  jar.put('shelf', 'kept')
+  return jar
+}
+
+const revoked = vi.fn<typeof fetch>(async () => new Response('{}'))
+beforeEach(() => {
+  vi.stubGlobal('fetch', revoked.mockClear())
+  work.splice(0)
+})
+
+test('a session of the user pool goes straight on, and ends with nothing left of it (R33)', async () => {
+  const jar = signedIn()
+  const first = await visit(jar, '/logout')
+  expect([first.status, first.headers.get('location')]).toEqual([302, '/logout/callback'])
+  const second = await visit(jar, '/logout/callback')
+  expect([second.status, second.headers.get('location')]).toEqual([302, '/'])
+  expect(jar.names()).toEqual(['shelf', 'notice'])
+  expect(jar.value('notice')).toBe('logged-out%20%2F')
+})
+
+test('a session that came by another provider is ended there first (R33, R203)', async () => {
+  for (const [name, value] of [
+    [`${USER}.oauthMetadata`, '{%22oauthSignIn%22:true}'],
+    // What is left when Amplify has signed out before.
+    ['__Host-provider-session', '1'],
+  ] as const) {
+    const jar = signedIn()
+    jar.put(name, value)
+    const address = new URL((await visit(jar, '/logout')).headers.get('location') ?? '')
+    expect(address.origin + address.pathname).toBe(`${PROVIDER}/logout`)
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      client_id: 'tabishirube-web',
+      logout_uri: `${SITE}/logout/callback`,
+    })
+    expect((await visit(jar, '/logout/callback', 'from another site')).headers.get('location')).toBe('/')
+    expect(jar.names()).toEqual(['shelf', 'notice'])
+  }
+})
+
+test('the refresh token that was left is revoked', async () => {
+  await visit(signedIn(), '/logout/callback')
+  await Promise.all(work)
+  expect(revoked).toHaveBeenCalledOnce()
+  const [url, init] = revoked.mock.calls[0] ?? []
+  expect(url).toBe(`${PROVIDER}/`)
+  expect(new Headers(init?.headers).get('x-amz-target')).toBe('AWSCognitoIdentityProviderService.RevokeToken')
+  expect(JSON.parse(String(init?.body))).toEqual({ ClientId: 'tabishirube-web', Token: 'refreshToken' })
+})
+
+test('a user pool that cannot be reached keeps nobody signed in here', async () => {
+  revoked.mockRejectedValueOnce(new TypeError('fetch failed'))
+  const jar = signedIn()
+  await visit(jar, '/logout/callback')
+  await Promise.all(work)
+  expect(jar.names(/Token$/)).toEqual([])
+})
+
+test('another site signs nobody out: its link leads to a page that asks', async () => {
+  const jar = signedIn()
+  const before = jar.names()
+  const first = await visit(jar, '/logout', 'from another site')
+  expect([first.status, first.headers.get('location')]).toEqual([302, '/logout/confirm'])
+  const second = await visit(jar, '/logout/callback', 'from another site')
+  expect([second.status, second.headers.get('location')]).toEqual([302, '/'])
+  expect(jar.names()).toEqual(before)
+  expect(revoked).not.toHaveBeenCalled()
+})
+
+test('without a provider in the configuration what is left is cleared all the same (R33)', async () => {
+  const jar = signedIn()
+  jar.put('__Host-provider-session', '1')
+  expect((await visit(jar, '/logout', 'own', {})).headers.get('location')).toBe('/logout/callback')
+  await visit(jar, '/logout/callback', 'own', {})
+  expect(jar.names()).toEqual(['shelf', 'notice'])
+})
+
+test('nobody keeps or passes on these answers', async () => {
+  for (const path of ['/logout', '/logout/callback']) {
+    const { headers } = await visit(signedIn(), path)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  }
+})

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { link } from '#domain/link.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readAuth } from './auth-setting.ts'
+import { clearIntegration } from './integration-cookie.ts'
+import { leaveNotice } from './notice-cookie.ts'
+import { ownAddress, PASSED } from './own-address.ts'
+import { isFromElsewhere } from './own-navigation.ts'
+import { forgetProviderSession, hasProviderSession } from './provider-session.ts'
+import { clearSession, readSession } from './session-cookies.ts'
+import { revokeToken } from './token-endpoint.ts'
+
+type C = Context<AppEnv>
+
+/** Tells at the callback that the visitor left by `/logout`, and was not sent there by somebody else. */
+const LEAVING = '__Host-logout'
+const LEAVING_SECONDS = 300
+const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
+
+/**
+ * `GET /logout`: by way of the provider, which has a session of its own when the visitor signed in there, else straight
+ * to the callback. A link on another site cannot sign anybody out: it leads to a page that asks.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html
+ */
+export function logout(c: C): Response {
+  if (isFromElsewhere(c)) return c.redirect(PASSED.logoutConfirm, 302)
+  setCookie(c, LEAVING, '1', { ...ATTRIBUTES, maxAge: LEAVING_SECONDS })
+  const auth = readAuth(c.env)
+  if (!auth || !(hasProviderSession(c) || readSession(c, auth.userPoolClientId).isFederated))
+    return c.redirect(PASSED.logoutCallback, 302)
+  const query = new URLSearchParams({
+    client_id: auth.userPoolClientId,
+    logout_uri: ownAddress(c, 'logoutCallback'),
+  })
+  return c.redirect(`${auth.oauthOrigin}/logout?${query}`, 302)
+}
+
+/** `GET /logout/callback`: ends what is left of the session, here and at the user pool, then the top page. */
+export function logoutCallback(c: C): Response {
+  if (isFromElsewhere(c) && getCookie(c, LEAVING) === undefined) return c.redirect(link('top'), 302)
+  const auth = readAuth(c.env)
+  const refreshToken = auth && readSession(c, auth.userPoolClientId).refreshToken
+  if (refreshToken) c.executionCtx.waitUntil(revokeToken(auth, refreshToken))
+  clearSession(c)
+  clearIntegration(c)
+  deleteCookie(c, TEST_USER_COOKIE, { path: '/', secure: true, sameSite: 'Strict' })
+  deleteCookie(c, LEAVING, ATTRIBUTES)
+  forgetProviderSession(c)
+  leaveNotice(c, 'logged-out', link('top'))
+  return c.redirect(link('top'), 302)
+}

@@ -1,0 +1,119 @@
+import type { Context } from 'hono'
+import { link } from '#domain/link.ts'
+import type { NoticeCode } from '#domain/notices.ts'
+import { spendLoginState } from '../db/used-login-states.server.ts'
+import { AuthFailure } from './auth-failure.ts'
+import type { AuthEnv } from './auth-setting.ts'
+import { keepIntegration } from './integration-cookie.ts'
+import { logFailure } from './log-failure.ts'
+import { loginAccount } from './login-account.ts'
+import { leaveNotice } from './notice-cookie.ts'
+import { DEFAULT_CUSTOM_STATE, isOauthState } from './oauth-state.ts'
+import { ownAddress, PASSED } from './own-address.ts'
+import { noteProviderSession } from './provider-session.ts'
+import { s256 } from './s256.ts'
+import { fitsIntoCookies, type SessionTokens, writeSession } from './session-cookies.ts'
+import { ATTEMPT_SECONDS, type LoginAttempt, takeAttempt } from './state-cookie.ts'
+import type { IdClaims } from './token-claims.ts'
+import { exchangeCode, revokeToken } from './token-endpoint.ts'
+import { verifyToken } from './verify-token.ts'
+import { wayOn } from './way-on.ts'
+
+type C = Context<AuthEnv>
+type Verified = { tokens: SessionTokens; claims: IdClaims }
+
+/** What providers send is shorter by far. */
+const LONGEST_CODE = 1000
+
+const redirectTold = (c: C, to: string, notice: NoticeCode): Response => {
+  leaveNotice(c, notice, to)
+  return c.redirect(to, 302)
+}
+
+/** The code of the answer, if this browser asked for it and nobody has answered yet. */
+async function codeOf(c: C, attempt: LoginAttempt | null): Promise<string> {
+  if (!attempt) throw new AuthFailure('The state is not one that this browser was given.')
+  const now = new Date()
+  const expires = new Date(now.getTime() + ATTEMPT_SECONDS * 1000)
+  if (!(await spendLoginState(c.env.DB, await s256(attempt.state), expires, now)))
+    throw new AuthFailure('The state was used before.')
+  const { code, error } = c.req.query()
+  if (error === 'access_denied') throw new AuthFailure('User cancelled OAuth flow.', { isExpected: true })
+  if (error !== undefined) throw new AuthFailure('The provider answered with an error.')
+  if (!code || code.length > LONGEST_CODE) throw new AuthFailure('There is no code in the answer.')
+  return code
+}
+
+/** Both tokens are the provider's, for us, of this very sign-in, and of the same member. */
+async function verified(
+  c: C,
+  { nonce }: LoginAttempt,
+  tokens: Omit<SessionTokens, 'username'>,
+): Promise<Verified> {
+  const [claims, access] = await Promise.all([
+    verifyToken(tokens.idToken, 'id', c.var.auth),
+    verifyToken(tokens.accessToken, 'access', c.var.auth),
+  ])
+  if (claims.nonce !== nonce) throw new AuthFailure('The id token is of another sign-in.')
+  if (claims.sub !== access.sub || claims['cognito:username'] !== access.username)
+    throw new AuthFailure('The tokens are of different members.')
+  return { claims, tokens: { ...tokens, username: access.username } }
+}
+
+async function signIn(c: C, { returnTo }: LoginAttempt, { tokens, claims }: Verified): Promise<Response> {
+  const { userPoolClientId } = c.var.auth
+  if (!fitsIntoCookies(userPoolClientId, tokens)) throw new AuthFailure('The tokens do not fit into cookies.')
+  await loginAccount(c.env.DB, claims, new Date())
+  writeSession(c, userPoolClientId, tokens)
+  noteProviderSession(c)
+  return redirectTold(c, returnTo, 'logged-in')
+}
+
+/**
+ * The member's own session stays as it is: only the new id token goes on, to prove the login once. The Strict cookie
+ * that carries it is not sent along a redirect that began on another site, so a document leads on.
+ */
+async function handOver(
+  c: C,
+  { provider, customState }: LoginAttempt,
+  { tokens: { idToken, refreshToken } }: Verified,
+): Promise<Response> {
+  if (!(await keepIntegration(c, c.var.sealKeys, { provider, customState, idToken })))
+    throw new AuthFailure('The id token does not fit into the integration cookie.')
+  await revokeToken(c.var.auth, refreshToken)
+  return wayOn(c, { to: PASSED.loginIntegration, text: 'ログイン方法を追加しています。' })
+}
+
+async function finish(c: C, attempt: LoginAttempt, code: string): Promise<Response> {
+  const redirectUri = ownAddress(c, 'loginCallback')
+  const tokens = await exchangeCode(c.var.auth, { code, verifier: attempt.verifier, redirectUri })
+  try {
+    const found = await verified(c, attempt, tokens)
+    return await (attempt.customState === DEFAULT_CUSTOM_STATE
+      ? signIn(c, attempt, found)
+      : handOver(c, attempt, found))
+  } catch (error) {
+    // A session that nobody will have must not live on at the provider.
+    c.executionCtx.waitUntil(revokeToken(c.var.auth, tokens.refreshToken))
+    throw error
+  }
+}
+
+/**
+ * `GET /login/callback`: where the provider sends the visitor back to, with a code or an error. Every failure ends the
+ * same way, on the top page (or where the login was to be added) with the same message (spec §8).
+ */
+export async function loginCallback(c: C): Promise<Response> {
+  const state = c.req.query('state') ?? ''
+  const attempt = isOauthState(state) ? await takeAttempt(c, c.var.sealKeys, state) : null
+  try {
+    const code = await codeOf(c, attempt)
+    return await finish(c, attempt as LoginAttempt, code)
+  } catch (error) {
+    logFailure(c.var.requestId, error)
+    const isAddition = attempt !== null && attempt.customState !== DEFAULT_CUSTOM_STATE
+    return isAddition
+      ? redirectTold(c, link('@settings-integration'), 'login-not-added')
+      : redirectTold(c, link('top'), 'login-failed')
+  }
+}

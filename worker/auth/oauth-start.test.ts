@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import { OTHER_HOSTS, SCRIPTS } from '#domain/hostile-addresses.fixture.ts'
+import { identityVars } from '#identity/settings.ts'
+import { CookieJar } from '#tests/cookie-jar.ts'
+import type { AppEnv } from '../app-env.ts'
+import { auth } from './index.ts'
+import { takeAttempt } from './state-cookie.ts'
+
+const SITE = 'https://tabishirube.example'
+const PROVIDER = 'https://login.tabishirube.example'
+const SEAL_KEYS = 'the first key of these tests is long enough'
+const ENV = { ...identityVars(PROVIDER), SEAL_KEYS }
+
+const app = new Hono<AppEnv>().route('/', auth)
+const start = (query: Record<string, string>, env: object = ENV) =>
+  app.request(`${SITE}/login/start?${new URLSearchParams(query)}`, {}, env)
+
+/** What was asked of the provider, and what was kept of it. */
+const started = async (query: Record<string, string>) => {
+  const jar = new CookieJar()
+  const response = await start(query)
+  jar.take(response)
+  const asked = new URL(response.headers.get('location') ?? '')
+  const opener = new Hono().get('/', async (c) =>
+    c.json(await takeAttempt(c, [SEAL_KEYS], asked.searchParams.get('state') ?? '')),
+  )
+  const kept = await (await opener.request('/', { headers: jar.header() })).json()
+  return { response, asked, kept }
+}
+
+test.each(['LINE', 'Google', 'Facebook'])(
+  '%s is asked for a code, with PKCE, state and nonce (R203, R254, R255)',
+  async (provider) => {
+    const { response, asked, kept } = await started({ provider })
+    expect(response.status).toBe(302)
+    expect(asked.origin + asked.pathname).toBe(`${PROVIDER}/oauth2/authorize`)
+    const { state, nonce, code_challenge, ...rest } = Object.fromEntries(asked.searchParams)
+    expect(rest).toEqual({
+      identity_provider: provider,
+      response_type: 'code',
+      client_id: 'tabishirube-web',
+      redirect_uri: `${SITE}/login/callback`,
+      scope: 'profile email openid aws.amazon.cognito.signin.user.admin',
+      code_challenge_method: 'S256',
+    })
+    expect(state).toMatch(/^[A-Za-z0-9]{32}-64656661756c74$/)
+    expect(kept).toMatchObject({ state, nonce, provider, customState: 'default', returnTo: '/@/home/topics' })
+    expect(kept.verifier).toMatch(/^[A-Za-z0-9]{128}$/)
+    expect(code_challenge).toBe(createHash('sha256').update(kept.verifier).digest('base64url'))
+  },
+)
+
+test('neither the way there nor what was kept for it is stored by anyone or told to anyone', async () => {
+  const { response, asked, kept } = await started({ provider: 'LINE' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(response.headers.getSetCookie().join() + asked.href).not.toContain(kept.verifier)
+})
+
+test('two starts have nothing in common', async () => {
+  const [one, other] = [await started({ provider: 'LINE' }), await started({ provider: 'LINE' })]
+  for (const key of ['state', 'nonce', 'verifier'] as const) expect(one.kept[key]).not.toBe(other.kept[key])
+})
+
+test('an integration token is the custom state (R144, R178)', async () => {
+  const { asked, kept } = await started({ provider: 'Google', integrationToken: 'e30.a_b-c.d' })
+  expect(kept.customState).toBe('e30.a_b-c.d')
+  const [, encoded = ''] = asked.searchParams.get('state')?.split('-') ?? []
+  expect(Buffer.from(encoded, 'hex').toString()).toBe('e30.a_b-c.d')
+})
+
+test.each([
+  ['/spots?page=2#list', '/spots?page=2#list'],
+  ['/article-pages/旅', '/article-pages/%E6%97%85'],
+  ['/@/settings/integration', '/@/settings/integration'],
+  ['/loginsight', '/loginsight'],
+])('after signing in one returns to %s', async (path, expected) => {
+  expect((await started({ provider: 'LINE', return: path })).kept.returnTo).toBe(expected)
+})
+
+test.each([
+  ...OTHER_HOSTS,
+  ...SCRIPTS,
+  '/login',
+  '/login/start?provider=LINE',
+  '/logout',
+  '/LOGOUT/callback',
+  '/reload?to=/spots',
+  '/v1/config',
+  '/_/login',
+  `/${'a'.repeat(500)}`,
+])('nobody is led to %j after signing in (R71)', async (path) => {
+  expect((await started({ provider: 'LINE', return: path })).kept.returnTo).toBe('/@/home/topics')
+})
+
+test.each([
+  '',
+  'line',
+  'Apple',
+  'Google ',
+  'Google\r\nSet-Cookie: evil=1',
+  '<script>alert(1)</script>',
+  'a'.repeat(5000),
+])('an unknown provider, %j, is refused, and not repeated (R241)', async (provider) => {
+  const response = await start({ provider })
+  expect(response.status).toBe(400)
+  const html = await response.text()
+  expect(html).toContain('このログイン方法には対応していません。')
+  expect(html).toContain('href="/login"')
+  if (provider.trim().length > 6) expect(html).not.toContain(provider)
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^notice=provider-unknown%20%2Flogin;/),
+  ])
+})
+
+test.each(['', ' ', 'a b', 'a\r\nX: y', '旅', '"><script>', 'a'.repeat(601), 'a;b=c'])(
+  'what cannot be an integration token, %j, starts nothing',
+  async (integrationToken) => {
+    const response = await start({ provider: 'LINE', integrationToken })
+    expect(response.status).toBe(400)
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^notice=login-not-added%20%2F%40%2Fsettings%2Fintegration;/),
+    ])
+    expect(await response.text()).toContain('href="/@/settings/integration"')
+  },
+)
+
+test('header lines in a parameter stay in their parameter', async () => {
+  const evil = 'x\r\nSet-Cookie: evil=1\r\n\r\n<script>'
+  for (const name of ['return', 'state', 'code', 'x'])
+    expect((await start({ provider: 'LINE', [name]: evil })).headers.getSetCookie().join()).not.toContain(
+      'evil',
+    )
+})
+
+test.each(Object.keys(ENV))(
+  'without %s the log names it, and the visitor is told in Japanese (R181)',
+  async (name) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await start({ provider: 'LINE' }, { ...ENV, [name]: '' })
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('ただいまログインをご利用いただけません。')
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^notice=login-unavailable%20%2F;/),
+    ])
+    expect(log.mock.calls.join()).toContain(name)
+    log.mockRestore()
+  },
+)
+
+test.each([
+  { 'sec-fetch-dest': 'image' },
+  { 'sec-fetch-dest': 'iframe' },
+  { 'sec-fetch-dest': 'empty' },
+  { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' },
+])('only a visitor’s way to a page starts anything, not %j', async (headers) => {
+  for (const path of [
+    '/login/start?provider=LINE',
+    '/login/callback',
+    '/login/integration',
+    '/logout',
+    '/logout/callback',
+  ]) {
+    const response = await app.request(SITE + path, { headers: headers as HeadersInit }, ENV)
+    expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 403, []])
+  }
+})
+
+test('whoever only looks (HEAD) uses nothing up', async () => {
+  for (const path of [
+    '/login/start?provider=LINE',
+    '/login/callback',
+    '/login/integration',
+    '/logout',
+    '/logout/callback',
+  ]) {
+    const response = await app.request(SITE + path, { method: 'HEAD' }, ENV)
+    expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 200, []])
+  }
+})

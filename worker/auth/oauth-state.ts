@@ -1,0 +1,15 @@
+/** The custom state of a sign-in that adds nothing to an account (spec §9). */
+export const DEFAULT_CUSTOM_STATE = 'default'
+
+const STATE = /^[A-Za-z0-9]{32}-(?:[0-9a-f]{2})+$/
+const LONGEST = 2000
+
+/** As Amplify encodes it: two hexadecimal digits for every character (`urlSafeEncode`). ASCII only. */
+const encoded = (text: string): string =>
+  [...text].map((character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+
+/** The `state` of an authorization request: random characters, a hyphen, the custom state encoded (spec §9). */
+export const oauthState = (random: string, customState: string): string => `${random}-${encoded(customState)}`
+
+/** Whether a text could be a state of ours. */
+export const isOauthState = (text: string): boolean => text.length <= LONGEST && STATE.test(text)
