@@ -45,7 +45,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
   },
   InvalidParameterException: { message: '入力した内容を確認してください。' },
   CodeDeliveryFailureException: {
-    message: '確認コードを送信できませんでした。時間をおいて、再度お試しください。',
+    message: '確認コードを送信できませんでした。しばらく時間をおいて、再度お試しください。',
   },
   UserAlreadyAuthenticatedException: { message: 'すでにログインしています。' },
   SignInException: EXPIRED,

@@ -27,6 +27,9 @@ const cookieJar = () => {
       else cookies.set(name, value)
     },
     addEventListener: () => {},
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
     documentElement: { toggleAttribute: () => true },
   }
 }

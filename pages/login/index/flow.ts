@@ -6,7 +6,6 @@ import { type Screen, screenOf } from '#renderer/auth/screens.ts'
 import { keepPassword, takePassword } from '#renderer/auth/session.ts'
 import { DEFAULT_MESSAGE } from '#renderer/shell/errors/errors.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
-import { finishSignIn } from './finish.ts'
 
 /** What `/login` shows besides its first forms: the step that waits for an answer, and a line about what happened. */
 type Flow = {
@@ -43,6 +42,9 @@ export const show = (screen: Screen, username: string): void =>
     note: null,
   })
 
+/** What comes after the pool's yes: not needed to be able to ask. */
+const finishing = () => import('./finish.ts')
+
 /** To the screen of the next step; a step that nobody knows is told, and nothing is lost (R128). */
 export const arrive = async ({ nextStep }: SignInOutput, username: string): Outcome => {
   const screen = screenOf(nextStep)
@@ -53,6 +55,7 @@ export const arrive = async ({ nextStep }: SignInOutput, username: string): Outc
   }
   takePassword()
   clearPending(sessionStorage)
+  const { finishSignIn } = await finishing()
   await finishSignIn()
   return null
 }
