@@ -52,6 +52,9 @@ const drawingFont: Plugin = {
   },
 }
 
+/** What scripts/dev.ts knows of this machine: where people sign in, and secrets that nobody else has. */
+const localVars: object = JSON.parse(process.env.LOCAL_VARS ?? '{}')
+
 /** The lists of what to preload with a part that is loaded later name every file in full, in every file. */
 const shortPreloadLists: Plugin = {
   name: 'short-preload-lists',
@@ -62,9 +65,6 @@ const shortPreloadLists: Plugin = {
     handler: (_options, bundle) => noteAlwaysThere(Object.values(bundle)),
   },
 }
-
-/** What scripts/dev.ts knows of this machine: where people sign in, and secrets that nobody else has. */
-const localVars: object = JSON.parse(process.env.LOCAL_VARS ?? '{}')
 
 /** In development vite serves the sources, the Worker answers what is left, and its guards are open. */
 const development = (assets: object | undefined, vars: object | undefined) => ({

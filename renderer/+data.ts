@@ -2,13 +2,7 @@ import type { PageContext } from 'vike/types'
 import { titled } from './head.ts'
 import { loadPage } from './load-page.ts'
 import { navigation } from './navigation/navigation.ts'
-import { fetchPayload, leaveForDocument, type Payload } from './payload.ts'
-
-/**
- * Vite fetches the styles of the next page with its code. Code that cannot be had makes vike leave by itself, until
- * renderer/navigation/missing-code.ts watches over both.
- */
-const MISSING_STYLES = /Unable to preload CSS/
+import { fetchPayload, type Payload } from './payload.ts'
 
 // https://vike.dev/data — the only one: pages have a +loader.ts
 export const data = async (pageContext: PageContext): Promise<Payload> => {
@@ -17,9 +11,7 @@ export const data = async (pageContext: PageContext): Promise<Payload> => {
   if (!pageContext.isClientSide) return loadPage(pageContext)
   // The error page is shown under the address that failed, and must not fetch its data again.
   if (pageContext.errorWhileRendering) {
-    if (navigation.recovery) await navigation.recovery
-    else if (MISSING_STYLES.test(String(pageContext.errorWhileRendering)))
-      return leaveForDocument(pageContext)
+    await navigation.recovery
     return { title: titled('エラーが発生しました'), data: null }
   }
   // Pages that exist in the browser only have no data but what they ask `/v1` for.

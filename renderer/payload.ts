@@ -41,17 +41,6 @@ export const keepPayload = (url: string, payload: Payload): void => {
   if (shown.size > KEPT) shown.delete(oldest)
 }
 
-/** The site did not answer: without a network the page stays, else the browser leaves for the document. */
-const withoutAnswer = async (pageContext: PageContextClient): Promise<never> => {
-  const { urlOriginal, isHistoryNavigation } = pageContext
-  // Going back has changed the address already; there is no page to stay on.
-  if (isHistoryNavigation) return leaveForDocument(pageContext)
-  const { isReachable, sayLostNetwork } = await import('./navigation/lost-network.ts')
-  if (await isReachable()) return leaveForDocument(pageContext)
-  sayLostNetwork(urlOriginal)
-  return never()
-}
-
 /**
  * The payload of the page that is about to be shown. Where there is none, the browser leaves for the address
  * itself and the server decides what is there; the promise then never settles, because this document is over.
@@ -64,5 +53,7 @@ export const fetchPayload = async (pageContext: PageContextClient): Promise<Payl
   const { pathname, search } = new URL(urlOriginal, location.origin)
   const response = await fetch(payloadUrl(pathname, search), PAYLOAD_REQUEST).catch(() => null)
   if (response?.ok) return (await response.json()) as Payload
-  return response ? leaveForDocument(pageContext) : withoutAnswer(pageContext)
+  // Going back has changed the address already; there is no page to stay on.
+  if (response || isHistoryNavigation) return leaveForDocument(pageContext)
+  return (await import('./navigation/lost-network.ts')).withoutAnswer(urlOriginal)
 }

@@ -106,8 +106,6 @@ export const CHUNK_GROUPS = [
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
-  // Members' pages need these at once, others on demand: a message or a suggestion must not bring members' forms along.
-  { name: 'parts', test: /\/renderer\/(api\.ts$|navigation\/|shell\/errors\/)/, tags, priority: 1.7 },
   // Before the members' pages, which need parts of it but must not draw their own parts into it.
   { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
   { name: only(isOfPages), debugName: 'families', tags, priority: 1 },

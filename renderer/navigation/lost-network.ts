@@ -1,6 +1,7 @@
 import { deleteNotification, notify } from '../shell/messages/notifications.ts'
 import { endNavigation } from './begin.ts'
 import { leaveFor } from './leave.ts'
+import { never } from './navigation.ts'
 import { askForNewBuild } from './new-build.ts'
 
 /** Long enough to find the place again where the train comes out of the tunnel, in milliseconds. */
@@ -27,4 +28,11 @@ export function sayLostNetwork(target: string): void {
 async function tryAgain(target: string): Promise<void> {
   if (await isReachable()) leaveFor(target)
   else sayLostNetwork(target)
+}
+
+/** The data of a page did not come: without a network the page stays, else the browser leaves for the document. */
+export async function withoutAnswer(target: string): Promise<never> {
+  if (await isReachable()) leaveFor(target)
+  else sayLostNetwork(target)
+  return never()
 }

@@ -6,6 +6,7 @@ import { loginIntegration } from './login-integration.ts'
 import { logout, logoutCallback } from './logout.ts'
 import { loginCallback } from './oauth-callback.ts'
 import { loginStart } from './oauth-start.ts'
+import { PASSED } from './own-address.ts'
 import { privateNavigation } from './own-navigation.ts'
 
 const guarded = privateNavigation()
@@ -13,7 +14,7 @@ const guarded = privateNavigation()
 /** Signing in by other providers, and out again: addresses that a visitor passes through. `/login` itself is a page. */
 export const auth = new Hono<AppEnv>()
   .get(link('login-start'), guarded, authSetting(), loginStart)
-  .get(link('login-callback'), guarded, authSetting(), loginCallback)
-  .get(link('login-integration'), guarded, authSetting(), loginIntegration)
+  .get(PASSED.loginCallback, guarded, authSetting(), loginCallback)
+  .get(PASSED.loginIntegration, guarded, authSetting(), loginIntegration)
   .get(link('logout'), guarded, logout)
-  .get(link('logout-callback'), guarded, logoutCallback)
+  .get(PASSED.logoutCallback, guarded, logoutCallback)

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { readAuth } from './auth-setting.ts'
 import { clearIntegration } from './integration-cookie.ts'
 import { leaveNotice } from './notice-cookie.ts'
-import { ownAddress } from './own-address.ts'
+import { ownAddress, PASSED } from './own-address.ts'
 import { isFromElsewhere } from './own-navigation.ts'
 import { forgetProviderSession, hasProviderSession } from './provider-session.ts'
 import { clearSession, readSession } from './session-cookies.ts'
@@ -25,14 +25,14 @@ const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } 
  * https://docs.aws.amazon.com/cognito/latest/developerguide/logout-endpoint.html
  */
 export function logout(c: C): Response {
-  if (isFromElsewhere(c)) return c.redirect(link('logout-confirm'), 302)
+  if (isFromElsewhere(c)) return c.redirect(PASSED.logoutConfirm, 302)
   setCookie(c, LEAVING, '1', { ...ATTRIBUTES, maxAge: LEAVING_SECONDS })
   const auth = readAuth(c.env)
   if (!auth || !(hasProviderSession(c) || readSession(c, auth.userPoolClientId).isFederated))
-    return c.redirect(link('logout-callback'), 302)
+    return c.redirect(PASSED.logoutCallback, 302)
   const query = new URLSearchParams({
     client_id: auth.userPoolClientId,
-    logout_uri: ownAddress(c, 'logout-callback'),
+    logout_uri: ownAddress(c, 'logoutCallback'),
   })
   return c.redirect(`${auth.oauthOrigin}/logout?${query}`, 302)
 }

@@ -9,7 +9,7 @@ import { logFailure } from './log-failure.ts'
 import { loginAccount } from './login-account.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { DEFAULT_CUSTOM_STATE, isOauthState } from './oauth-state.ts'
-import { ownAddress } from './own-address.ts'
+import { ownAddress, PASSED } from './own-address.ts'
 import { noteProviderSession } from './provider-session.ts'
 import { s256 } from './s256.ts'
 import { fitsIntoCookies, type SessionTokens, writeSession } from './session-cookies.ts'
@@ -81,11 +81,11 @@ async function handOver(
   if (!(await keepIntegration(c, c.var.sealKeys, { provider, customState, idToken })))
     throw new AuthFailure('The id token does not fit into the integration cookie.')
   await revokeToken(c.var.auth, refreshToken)
-  return wayOn(c, { to: link('login-integration'), text: 'ログイン方法を追加しています。' })
+  return wayOn(c, { to: PASSED.loginIntegration, text: 'ログイン方法を追加しています。' })
 }
 
 async function finish(c: C, attempt: LoginAttempt, code: string): Promise<Response> {
-  const redirectUri = ownAddress(c, 'login-callback')
+  const redirectUri = ownAddress(c, 'loginCallback')
   const tokens = await exchangeCode(c.var.auth, { code, verifier: attempt.verifier, redirectUri })
   try {
     const found = await verified(c, attempt, tokens)

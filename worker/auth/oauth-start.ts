@@ -31,7 +31,7 @@ async function authorizeAddress(c: C, { provider, state, verifier, nonce }: Logi
     identity_provider: provider,
     response_type: oauthResponseType,
     client_id: userPoolClientId,
-    redirect_uri: ownAddress(c, 'login-callback'),
+    redirect_uri: ownAddress(c, 'loginCallback'),
     scope: SCOPES,
     state,
     nonce,

@@ -1,8 +1,16 @@
 import type { Context } from 'hono'
-import { type LinkName, link } from '#domain/link.ts'
+
+/** Where a visitor only passes through. No page links to them, so the browser's code does not know them. */
+export const PASSED = {
+  loginCallback: '/login/callback',
+  loginIntegration: '/login/integration',
+  logoutCallback: '/logout/callback',
+  logoutConfirm: '/logout/confirm',
+} as const
 
 /**
- * A page of ours as the provider has to know it. It is always of the origin that the visitor is on, and the provider
- * accepts those that were registered with it and no others.
+ * An address of ours as the provider has to know it. It is always of the origin that the visitor is on, and the
+ * provider accepts those that were registered with it and no others.
  */
-export const ownAddress = (c: Context, name: LinkName): string => new URL(link(name), c.req.url).href
+export const ownAddress = (c: Context, name: keyof typeof PASSED): string =>
+  new URL(PASSED[name], c.req.url).href

@@ -3,11 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** The same in every answer, so that one hash allows it. */
 export const WAY_ON_SCRIPT = `location.replace(document.querySelector('a').href)`
-export const WAY_ON_STYLE = `html{color-scheme:light dark;font-family:system-ui,sans-serif}body{min-block-size:90dvh;display:grid;place-content:center;justify-items:center;gap:1rem;margin:0;padding:1rem;text-align:center;line-height:1.8}p{margin:0;text-wrap:balance}a{padding:.5rem 1rem}`
+export const WAY_ON_STYLE = `html{color-scheme:light dark;background:light-dark(#faf7f1,#1b1a18);color:light-dark(#221f1b,#ece6db);font-family:system-ui,sans-serif}body{min-block-size:90dvh;display:grid;place-content:center;justify-items:center;gap:1rem;margin:0;padding:1rem;text-align:center;line-height:1.8}p{margin:0;text-wrap:balance;word-break:auto-phrase}a{color:inherit}a{padding:.5rem 1rem}`
 
 // Their SHA-256; way-on.test.ts computes them.
 const SCRIPT_HASH = '51Zd7VuTFDr1lLbcLWgBPh/84t+FEDEOZUgU6z1Y+IA='
-const STYLE_HASH = 'd8pQ5H2O5NloIkewdqpuHh/jolS4wzy87trZTqtpG28='
+const STYLE_HASH = 'PowDEdsHLZqmuCyzmzgH4IjUKEadKNQ+fYQ1krYe6gM='
 
 const POLICY = [
   `default-src 'none'`,

@@ -23,5 +23,6 @@ export function tellArrivedNotice(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${NOTICE_COOKIE}=; Max-Age=0; Path=/; Secure; SameSite=Strict`
   const notice = noticeOfCookie(code)
-  if (notice) notify({ description: notice.text, color: notice.color })
+  // What comes next on the way in or out is told by its own notice, not beside this one.
+  if (notice) notify({ description: notice.text, color: notice.color, isOfPage: true })
 }

@@ -19,11 +19,10 @@ export function Providers() {
       {PROVIDERS.map((provider) => (
         <li key={provider}>
           <a
-            className={styles.provider}
+            className={`${styles.provider} ${styles[provider]}`}
             href={link('login-start', { query: { provider, ...query } })}
             rel="nofollow external"
           >
-            <img src={`/icons/providers/${provider.toLowerCase()}.svg`} alt="" width="24" height="24" />
             {provider}でログイン
           </a>
         </li>
