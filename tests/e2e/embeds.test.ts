@@ -100,5 +100,5 @@ test('the cookie policy names each provider and how to take the consent back', a
     await expect(table.getByRole('row').filter({ hasText: service })).toContainText(
       '「読み込む」を押さない限り',
     )
-  await expect(page.getByText('いつでも取り消せます')).toBeVisible()
+  await expect(page.getByText('いつでも取り消せます').filter({ hasText: 'YouTube' })).toBeVisible()
 })

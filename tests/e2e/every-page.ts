@@ -13,11 +13,22 @@ const MEANT = /status of (401 .*\/v1\/(me|manage)|503 .*\/maintenance)/
 /** The walk goes without pictures, and the browser wonders why some were announced. */
 const WITHOUT_PICTURES = /image loading is disabled|\/cdn-cgi\/image\/.* was preloaded/
 
-/** Every page of the build, as the build itself tells. */
+/** Pages that share a route are many; of those above this number every third is visited. */
+const MANY = 30
+const routeOf = (path: string): string => path.replace(/(?<=^\/[^/]+\/).+/, ':slug')
+const thinned = (paths: string[]): string[] =>
+  Object.values(Object.groupBy(paths, routeOf)).flatMap((alike = []) =>
+    alike.filter((_, index) => alike.length <= MANY || index % 3 === 0),
+  )
+
+/**
+ * The pages of the build, as the build itself tells: of every route all, or every third where they are many. What does
+ * not need a browser is asked of each in tests/worker/every-document.test.ts.
+ */
 export const everyPath = async (request: APIRequestContext): Promise<string[]> => {
   const { id } = await (await request.get('/builds/latest.json')).json()
   const { prerendered } = await (await request.get(`/builds/meta/${id}.json`)).json()
-  return (prerendered as string[])
+  return thinned(prerendered as string[])
     .filter((path) => !ELSEWHERE.includes(path))
     .map((path) => REAL[path] ?? path)
 }
@@ -86,7 +97,7 @@ async function visit(page: Page, path: string, troubles: string[]) {
 
 /** Some pages of every route: the first, the middle and the last of those that share one. */
 export const samples = (visits: readonly Visit[]): Visit[] => {
-  const routes = Object.groupBy(visits, ({ path }) => path.replace(/(?<=^\/[^/]+\/).+/, ':slug'))
+  const routes = Object.groupBy(visits, ({ path }) => routeOf(path))
   return Object.values(routes).flatMap((pages = []) => [
     ...new Set([0, Math.floor(pages.length / 2), pages.length - 1].flatMap((at) => pages[at] ?? [])),
   ])

@@ -6,10 +6,10 @@ import { expect, open, test } from './fixtures.ts'
 test.use({ expectedErrors: /status of (401|404)/, trace: 'off' })
 
 /**
- * All that is followed, and of what is refused by the same line every fourth: two documents for each take their time.
+ * All that is followed, and of what is refused by the same line every eighth: two documents for each take their time.
  * The whole list goes through domain/safe-path.test.ts and tests/worker/hostile-addresses.test.ts.
  */
-const IN_BROWSER = HOSTILE_ADDRESSES.filter((to, index) => safePath(to) !== null || index % 4 === 0)
+const IN_BROWSER = HOSTILE_ADDRESSES.filter((to, index) => safePath(to) !== null || index % 8 === 0)
 
 test('/reload ends on this site whatever it is to lead to, with two documents and no loop (R31, R225)', async ({
   page,

@@ -137,7 +137,7 @@ test('a handler that fails leaves the dialog open, which says why (R153)', async
   await expect(dialog).toBeHidden()
 })
 
-test('a form cannot be accepted while it has mistakes, which are said beside the field (R154, R267)', async ({
+test('a form cannot be accepted while it has mistakes, which are said beside the field (R154, R184, R267)', async ({
   page,
 }) => {
   await open(page, '/_/messages')

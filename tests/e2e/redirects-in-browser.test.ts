@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-test.use({ expectedErrors: /status of 401 .*\/v1\/me/ })
+test.use({ expectedErrors: /status of 401 .*\/v1\/(me|accounts\/authorize)/ })
 
 /** Clicks a link that no page of the site has. */
 const follow = async (page: Page, href: string) => {

@@ -44,12 +44,12 @@ const refuse = (code: string) => ({ status: 503, json: { errors: [{ code, messag
 
 test.describe(() => {
   // The browser reports refused calls.
-  test.use({ expectedErrors: /status of (401|503) .*\/v1\/me/ })
+  test.use({ expectedErrors: /status of (401|503) .*\/v1\/accounts\/authorize/ })
 
   test('a client that is too old for the server is loaded anew once, and then told so instead (R224, R225)', async ({
     page,
   }) => {
-    await page.route('**/v1/me', (route) => route.fulfill(refuse('E11426')))
+    await page.route('**/v1/accounts/authorize', (route) => route.fulfill(refuse('E11426')))
     await page.goto('/help')
     const requests = requestsOf(page)
     await open(page, '/@/home/topics?tab=1#top')
@@ -62,7 +62,7 @@ test.describe(() => {
       '/@/home/topics',
       '/reload',
     ])
-    await page.unroute('**/v1/me')
+    await page.unroute('**/v1/accounts/authorize')
     await page.getByRole('link', { name: '再読み込み' }).click()
     await expect(page).toHaveURL('/@/home/topics?tab=1#top')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
@@ -74,13 +74,13 @@ test.describe(() => {
 
   test('under maintenance the page waits and looks again by itself (R224, R225)', async ({ page }) => {
     await page.clock.install()
-    await page.route('**/v1/me', (route) => route.fulfill(refuse('E11503')))
+    await page.route('**/v1/accounts/authorize', (route) => route.fulfill(refuse('E11503')))
     await open(page, '/@/home/topics')
     await expect(page).toHaveURL('/reload?to=%2F%40%2Fhome%2Ftopics')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('メンテナンス中です')
     await page.clock.runFor(29_000)
     await expect(page).toHaveURL(/\/reload/)
-    await page.unroute('**/v1/me')
+    await page.unroute('**/v1/accounts/authorize')
     await page.clock.runFor(12_000)
     await expect(page).toHaveURL('/@/home/topics')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { areaPageOf, PERSONAL_PAGES } from '#domain/area-pages.ts'
 import { AreaPage } from '#renderer/area/AreaPage.tsx'
+import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { titled } from '#renderer/head.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { PERSONAL_PARTS } from '../parts.ts'
@@ -13,5 +14,10 @@ export function Page() {
     if (title) document.title = titled(title)
   }, [title])
   const Part = path && PERSONAL_PARTS[path]
-  return Part ? <Part key={path} /> : <AreaPage pages={PERSONAL_PAGES} door="me" />
+  if (!Part) return <AreaPage pages={PERSONAL_PAGES} door="me" />
+  return (
+    <Suspense fallback={<AreaWaiting title={title} />}>
+      <Part key={path} />
+    </Suspense>
+  )
 }
