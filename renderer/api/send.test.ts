@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call says which build asks, and that nobody does', async () => {
+test('a call says which build asks, and that nobody does (R192, R193)', async () => {
   const asked = serve(() => json({ data: 1 }))
   await resultOf(ask({}, { headers: { accept: 'application/json' } }))
   const [{ headers } = { headers: new Headers() }] = asked
@@ -26,7 +26,7 @@ test('a call says which build asks, and that nobody does', async () => {
   expect(headers.get('accept')).toBe('application/json')
 })
 
-test('with a session the access token goes along, or the id token if the call wants it', async () => {
+test('with a session the access token goes along, or the id token if the call wants it (R98, R192, R193)', async () => {
   setTokenSource(async () => session)
   const asked = serve(() => json({ data: 1 }))
   await resultOf(ask())

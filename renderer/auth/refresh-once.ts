@@ -13,8 +13,8 @@ type Options<Tokens extends TokensLike> = {
 const LOCK = 'session-refresh'
 
 /** As the pool says it, so that the library takes the session for ended. */
-const signedOut = () =>
-  Object.assign(new Error('signed out in the meantime'), { name: 'NotAuthorizedException' })
+export const signedOut = (cause?: Error): Error =>
+  Object.assign(new Error('signed out in the meantime', { cause }), { name: 'NotAuthorizedException' })
 
 /**
  * Renews tokens once for all tabs. A refresh token may be good for one use only, and the cookies are everybody's: the

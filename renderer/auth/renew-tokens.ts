@@ -1,14 +1,22 @@
 import { cognitoUserPoolsTokenProvider, refreshAuthTokens } from 'aws-amplify/auth/cognito'
-import { refreshOnce } from './refresh-once.ts'
+import { refreshOnce, signedOut } from './refresh-once.ts'
 
 const { tokenOrchestrator } = cognitoUserPoolsTokenProvider
 
 type Refresher = Parameters<typeof tokenOrchestrator.setTokenRefresher>[0]
 
+/**
+ * Without a refresh token (a browser may have lost its cookie) the library speaks of a flow that this site does not
+ * use, and keeps tokens that nobody can renew any more: to us that session is over, as if the pool had refused it.
+ */
+const orSignedOut = (error: Error): never => {
+  throw error.name === 'TokenRefreshException' ? signedOut(error) : error
+}
+
 /** How the library renews tokens here: once for all tabs. */
 export const renewTokens: Refresher = (options) =>
   refreshOnce(options.tokens, {
-    refresh: () => refreshAuthTokens(options),
+    refresh: () => refreshAuthTokens(options).catch(orSignedOut),
     store: (tokens) => tokenOrchestrator.setTokens({ tokens }),
     load: async () => {
       const store = tokenOrchestrator.getTokenStore()

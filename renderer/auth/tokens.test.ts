@@ -1,65 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-const NOW = Date.parse('2026-11-21T09:00:00+09:00')
-const CLIENT = 'web-client'
-const PREFIX = `CognitoIdentityServiceProvider.${CLIENT}`
-
-const token = (claims: object) =>
-  ['{"alg":"RS256"}', JSON.stringify(claims), 'x']
-    .map((part) => Buffer.from(part).toString('base64url'))
-    .join('.')
-
-/** `document.cookie` as the account library uses it. */
-const cookieJar = () => {
-  const cookies = new Map<string, string>()
-  return {
-    cookies,
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    },
-    set cookie(text: string) {
-      const [pair = '', ...attributes] = text.split('; ')
-      const [name = '', value = ''] = pair.split(/=(.*)/s)
-      const isOver = attributes.some(
-        (one) => /^expires=/i.test(one) && Date.parse(one.slice(8)) <= Date.now(),
-      )
-      if (isOver || attributes.includes('Max-Age=0')) cookies.delete(name)
-      else cookies.set(name, value)
-    },
-    addEventListener: () => {},
-    querySelector: () => null,
-    querySelectorAll: () => [],
-    getElementById: () => null,
-    documentElement: { toggleAttribute: () => true },
-  }
-}
-
-const CONFIG = {
-  serverDev: false,
-  auth: {
-    region: 'ap-northeast-1',
-    userPoolId: 'ap-northeast-1_pool',
-    userPoolClientId: CLIENT,
-    identityPoolId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001',
-    userPoolEndpoint: 'http://127.0.0.1:9/',
-    identityPoolEndpoint: 'http://127.0.0.1:9/',
-  },
-}
+import { CONFIG, cookieJar, NOW, PREFIX, putSession, token } from './session.fixture.ts'
 
 let jar: ReturnType<typeof cookieJar>
 /** What the pool answers to a refresh. */
 let pool: () => Response | Promise<Response>
 let refreshes = 0
 
-const signedIn = (secondsLeft: number, drift = 0) => {
-  const exp = NOW / 1000 + secondsLeft
-  const set = (name: string, value: string) => jar.cookies.set(`${PREFIX}.${name}`, value)
-  set('LastAuthUser', 'fumi')
-  set('fumi.accessToken', token({ exp, username: 'fumi', sub: '1' }))
-  set('fumi.idToken', token({ exp, sub: '1' }))
-  set('fumi.refreshToken', 'refresh')
-  set('fumi.clockDrift', String(drift))
-}
+const signedIn = (secondsLeft: number, drift = 0) => putSession(jar.cookies, secondsLeft, drift)
+const held = (name: string) => jar.cookies.get(`${PREFIX}.fumi.${name}`)
+const heldTokens = () => [...jar.cookies.keys()].filter((name) => /Token$|LastAuthUser$/.test(name))
 
 const renewed = () => {
   const claims = { exp: NOW / 1000 + 3600, iat: NOW / 1000, username: 'fumi', sub: '1', isNew: true }
@@ -99,6 +48,14 @@ test('without the cookie of a session there are no tokens, and the account libra
   expect(refreshes).toBe(0)
 })
 
+test('a session is two tokens, the id token and the access token; one of them alone is none (R98)', async () => {
+  signedIn(3600)
+  const { tokens } = await load()
+  expect(await tokens()).toEqual({ access: held('accessToken'), id: held('idToken') })
+  jar.cookies.delete(`${PREFIX}.fumi.idToken`)
+  expect(await tokens()).toBeNull()
+})
+
 test.each([
   [6, 0, 0],
   [4, 0, 1],
@@ -119,7 +76,21 @@ test('a refusal of the pool ends the session (R133)', async () => {
   signedIn(0)
   pool = refused('NotAuthorizedException', 400)
   expect(await (await load()).tokens()).toBeNull()
-  expect([...jar.cookies.keys()].filter((name) => /Token$|LastAuthUser$/.test(name))).toEqual([])
+  expect(heldTokens()).toEqual([])
+})
+
+// The library means the implicit grant, which this site does not use; here it is a cookie that the browser has lost.
+test('a session without a refresh token lasts until its tokens end, and is then over, not out of reach (R134)', async () => {
+  signedIn(6)
+  jar.cookies.delete(`${PREFIX}.fumi.refreshToken`)
+  const { tokens } = await load()
+  expect(await tokens()).toEqual({ access: held('accessToken'), id: held('idToken') })
+  signedIn(4)
+  jar.cookies.delete(`${PREFIX}.fumi.refreshToken`)
+  expect(await tokens()).toBeNull()
+  expect((await import('./session-over.ts')).sessionOver.get()).toBe(true)
+  expect(heldTokens()).toEqual([])
+  expect(refreshes).toBe(0)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { get, getText } from './client.ts'
+import { get, getText, production } from './client.ts'
 import { textOf } from './html.ts'
 
 const PERSONAL = [
@@ -35,7 +35,7 @@ test.each([
   ['personal', PERSONAL, 'common-session'],
   ['management', MANAGEMENT, 'default'],
 ] as const)(
-  'every address of the %s area answers with the same document (R8, R9, R36–R53)',
+  'every address of the %s area answers with the same document (R8, R9, R36–R53, R186)',
   async (_, paths, layout) => {
     const answers = await Promise.all(paths.map((path) => get(path)))
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
@@ -60,7 +60,7 @@ test('the document of an area is not indexed and holds nothing of whoever asks (
 })
 
 test.each(['/v1/me/topics', '/v1/me/favorites/spots', '/v1/travel/guides/a1', '/v1/manage/spots/x'])(
-  '%s asks for a session, and nobody may keep the answer (R41, R53)',
+  '%s asks for a session, and nobody may keep the answer, the bearer of nobody or none (R41, R53, R193)',
   async (path) => {
     for (const headers of [{}, { authorization: 'Bearer public' }] as HeadersInit[]) {
       const response = await get(path, headers)
@@ -76,4 +76,24 @@ test.each(['/v1/me/topics', '/v1/me/favorites/spots', '/v1/travel/guides/a1', '/
 test('what only begins like an area is unknown (R53)', async () => {
   for (const path of ['/@x', '/$x', '/@x/home', '/$$/spots', '/%2540/home'])
     expect([path, (await get(path)).status]).toEqual([path, 404])
+})
+
+test('there are three areas: of the public one every page is a document of its own, for everybody (R186, R187)', async () => {
+  const paths = ['/', '/spots', '/login', '/@/home/topics', '/$']
+  const answers = await Promise.all(paths.map((path) => get(path)))
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  expect(new Set(await Promise.all(answers.map((response) => response.text()))).size).toBe(paths.length)
+})
+
+test('a visitor without a session is kept from no page of a member or of the editors: their data is what is kept (R187, R188)', async () => {
+  for (const [page, data] of [
+    ['/@/home/topics', '/v1/me'],
+    ['/@/settings/account', '/v1/me/export'],
+    ['/$', '/v1/manage'],
+    ['/$/spots', '/v1/manage/spots'],
+  ] as const) {
+    const { status, headers } = await get(page, {}, production)
+    expect([page, status, headers.get('location')]).toEqual([page, 200, null])
+    expect([data, (await get(data, {}, production)).status]).toEqual([data, 401])
+  }
 })

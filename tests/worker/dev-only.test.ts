@@ -22,7 +22,7 @@ const GUARDED = [
   '/_/render?url=/',
 ]
 
-test.each(GUARDED)('on the public site %s leads to the top page (R34, R59–R61)', async (path) => {
+test.each(GUARDED)('on the public site %s leads to the top page (R34, R59–R61, R187)', async (path) => {
   const { status, headers } = await get(path, {}, production)
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, '/', 'no-store'])
 })

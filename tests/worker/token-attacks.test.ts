@@ -139,7 +139,7 @@ test('the right token opens what the attacks below are tried on', async () => {
 })
 
 test.each(Object.entries(ATTACKS))(
-  'every call of a member refuses %s, and nothing changes (R190, R235)',
+  'every call of a member refuses %s, and nothing changes (R190, R193, R235)',
   async (_name, attack) => {
     const sub = await anAdministrator()
     const before = await dump(site)

@@ -67,7 +67,7 @@ test('a member is told that a call does not exist, others that they have no sess
   }
 })
 
-test('the management area tells staff their role, and members that it is not theirs (R10, R189)', async () => {
+test('the management area tells staff their role, and members that it is not theirs (R10, R186, R189)', async () => {
   const { access, account } = await aMember()
   for (const door of ['GET /manage', 'GET /manage/spots', 'PUT /manage/nope']) {
     const { status, body } = await call(site, door, { token: access })

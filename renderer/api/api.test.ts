@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '../api.ts'
+import { errorOf, HOST, json, resultOf, serve } from './server.fixture.ts'
+import { setTokenSource } from './token-source.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  setTokenSource(null)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const body = { loginAccountPayload: {} }
+
+test('every call goes to the API’s host, with the client’s id and a bearer, whatever it asks or does (R192, R193)', async () => {
+  const asked = serve(() => json({ data: {} }))
+  setTokenSource(async () => ({ access: 'an-access', id: 'an-id' }))
+  const { accounts, me, regions, ...v1 } = api(HOST)
+  await resultOf(regions.$get())
+  await resultOf(me.$get())
+  await resultOf(accounts.authorize.$post())
+  await resultOf(accounts.leave.$post())
+  await resultOf(v1['account-auth-integrations'].$post())
+  await resultOf(api(HOST, { token: 'id' }).accounts.login.$post({ json: body }))
+  await resultOf(api(HOST, { bearer: 'another' }).accounts.login.$post({ json: body }))
+  expect(
+    asked.map(({ method, url, headers }) => [
+      `${method} ${url}`,
+      headers.get('x-client-id'),
+      headers.get('authorization'),
+    ]),
+  ).toEqual([
+    [`GET ${HOST}/v1/regions`, 'web/b1', 'Bearer an-access'],
+    [`GET ${HOST}/v1/me`, 'web/b1', 'Bearer an-access'],
+    [`POST ${HOST}/v1/accounts/authorize`, 'web/b1', 'Bearer an-access'],
+    [`POST ${HOST}/v1/accounts/leave`, 'web/b1', 'Bearer an-access'],
+    [`POST ${HOST}/v1/account-auth-integrations`, 'web/b1', 'Bearer an-access'],
+    [`POST ${HOST}/v1/accounts/login`, 'web/b1', 'Bearer an-id'],
+    [`POST ${HOST}/v1/accounts/login`, 'web/b1', 'Bearer another'],
+  ])
+})
+
+test('another attempt has the same headers as the first (R192, R212)', async () => {
+  const asked = serve(() => json({}, 503))
+  await errorOf(api(HOST).regions.$get())
+  expect(asked.map(({ headers }) => [headers.get('x-client-id'), headers.get('authorization')])).toEqual([
+    ['web/b1', 'Bearer public'],
+    ['web/b1', 'Bearer public'],
+  ])
+})

@@ -1,0 +1,117 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Amplify } from 'aws-amplify'
+import * as publicNames from 'aws-amplify/auth'
+import { fetchAuthSession, signInWithRedirect } from 'aws-amplify/auth'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_MESSAGE } from '../shell/errors/errors.ts'
+import { authProblem } from './auth-problems.ts'
+import { passkeyProblem } from './passkey-problems.ts'
+import { resourcesOf } from './resources.ts'
+import { configure, currentTokens } from './session-library.ts'
+import { autoSignIn, signIn } from './sign-in-library.ts'
+
+const AUTH = {
+  region: 'ap-northeast-1',
+  userPoolId: 'ap-northeast-1_pool',
+  userPoolClientId: 'web-client',
+  identityPoolId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001',
+  userPoolEndpoint: 'http://127.0.0.1:9/',
+  identityPoolEndpoint: 'http://127.0.0.1:9/',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const rejection = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => Promise.reject(new Error('it was fulfilled')),
+    (error: Error) => error,
+  )
+
+/** A file of the library that it does not offer: what only stands there is reached by no page. */
+const inside = (path: string) => {
+  const library = createRequire(import.meta.url).resolve('aws-amplify')
+  const auth = createRequire(library).resolve('@aws-amplify/auth')
+  return import(pathToFileURL(join(dirname(auth), '../esm', path)).href)
+}
+
+// They stand in an enum that no entrance of the package offers any more, and nothing in 6.22.1 throws any of the four.
+test('the texts of the library’s old class are still in it, and a person reads Japanese instead (R238)', async () => {
+  const { AuthErrorStrings } = await inside('common/AuthErrorStrings.mjs')
+  const texts = [
+    'Authentication Error',
+    'Network Error',
+    'Error creating account',
+    'Please use your credentials to sign in',
+  ]
+  expect(Object.values(AuthErrorStrings)).toEqual(expect.arrayContaining(texts))
+  expect(Object.keys(publicNames)).not.toContain('AuthErrorStrings')
+  for (const text of texts) {
+    const problem = authProblem(new Error(text))
+    expect([text, problem]).toEqual([text, { message: DEFAULT_MESSAGE }])
+  }
+})
+
+test('in place of those texts the library has errors with names, and each is Japanese here (R238)', async () => {
+  configure(AUTH)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const cut = await rejection(signIn({ username: 'fumi', password: 'x' }))
+  expect(cut).toMatchObject({ name: 'NetworkError', message: 'A network error has occurred.' })
+  expect(authProblem(cut).message).toBe('通信できませんでした。接続を確認して、再度お試しください。')
+  const notBegun = await rejection(autoSignIn())
+  expect(notBegun).toMatchObject({ name: 'AutoSignInException' })
+  expect(authProblem(notBegun)).toEqual({ message: DEFAULT_MESSAGE })
+})
+
+test.each([
+  ['userPoolId', 'Auth UserPool not configured.', () => signIn({ username: 'fumi', password: 'x' })],
+  ['userPoolClientId', 'Auth UserPool not configured.', () => signIn({ username: 'fumi', password: 'x' })],
+] as const)(
+  'a site without its %s signs nobody in: "%s" is for the log, the person reads Japanese (R240)',
+  async (name, text, call) => {
+    configure({ ...AUTH, [name]: '' })
+    const error = await rejection(call())
+    expect(error).toMatchObject({ name: 'AuthUserPoolException', message: text })
+    expect(authProblem(error)).toEqual({ message: DEFAULT_MESSAGE })
+    // What only looks for a session finds none, and no page breaks.
+    expect((await currentTokens()) ?? null).toBeNull()
+  },
+)
+
+test('an identity pool that is none is refused by its name, without a call (R240)', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing may be sent')))
+  const { getRegionFromIdentityPoolId } = await inside('foundation/parsers/regionParsers.mjs')
+  for (const id of ['', 'no-region']) {
+    const error = await rejection((async () => getRegionFromIdentityPoolId(id))())
+    expect(error).toMatchObject({
+      name: 'InvalidIdentityPoolIdException',
+      message: 'Invalid identity pool id provided.',
+    })
+    expect(authProblem(error)).toEqual({ message: DEFAULT_MESSAGE })
+  }
+  // The site asks for tokens, not for AWS credentials: without an identity pool it does all that it does.
+  configure({ ...AUTH, identityPoolId: '' })
+  expect((await currentTokens()) ?? null).toBeNull()
+})
+
+test('the browser’s library knows no OAuth, which is the Worker’s: asked for it, it says so (R240, R254)', async () => {
+  Amplify.configure(resourcesOf(AUTH))
+  const error = await rejection(signInWithRedirect({ provider: 'Google' }))
+  expect(error).toMatchObject({ name: 'OAuthNotConfigureException', message: 'oauth param not configured.' })
+  expect(authProblem(error)).toEqual({ message: DEFAULT_MESSAGE })
+})
+
+// 'Auth UserPool or IdentityPool not configured.' and 'Auth Token Provider not configured.' are texts that 6.22.1 keeps
+// and nothing in it throws: a library that was never configured has no session, and says nothing.
+test('a library without a provider of tokens has no session instead of an error; its texts would be Japanese here (R240)', async () => {
+  Amplify.configure({})
+  expect((await fetchAuthSession()).tokens).toBeUndefined()
+  for (const [name, text] of [
+    ['AuthUserPoolAndIdentityPoolException', 'Auth UserPool or IdentityPool not configured.'],
+    ['AuthTokenConfigException', 'Auth Token Provider not configured.'],
+  ] as const) {
+    const error = Object.assign(new Error(text), { name })
+    expect([authProblem(error), passkeyProblem(error)]).toEqual([{ message: DEFAULT_MESSAGE }, null])
+  }
+})

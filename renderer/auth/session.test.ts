@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CONFIG, cookieJar, NOW, putSession } from './session.fixture.ts'
+
+const NOBODY = { isLoading: false, isAuthenticated: false, username: null, password: null }
+
+let jar: ReturnType<typeof cookieJar>
+const load = () => import('./session.ts')
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  jar = cookieJar()
+  vi.stubGlobal('document', jar)
+  vi.stubGlobal('window', Object.assign(globalThis, { addEventListener: () => {} }))
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const address = url instanceof Request ? url.url : String(url)
+    return address.endsWith('/v1/config')
+      ? Response.json({ data: { config: CONFIG } })
+      : Response.json({}, { status: 200 })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('until it is looked for the session is loading; without one there is nobody (R97, R137)', async () => {
+  const { checkSession, session } = await load()
+  expect(session.get()).toEqual({ ...NOBODY, isLoading: true })
+  expect(await checkSession()).toEqual(NOBODY)
+})
+
+test('after a sign-in the look at the session finds who it is, and tells when it begins and ends (R97, R137)', async () => {
+  const { checkSession, session } = await load()
+  await checkSession()
+  putSession(jar.cookies, 3600)
+  const seen: object[] = []
+  session.subscribe(() => seen.push(session.get()))
+  const somebody = { ...NOBODY, isAuthenticated: true, username: 'fumi' }
+  expect(await checkSession()).toEqual(somebody)
+  expect(seen).toEqual([{ ...NOBODY, isLoading: true }, somebody])
+})
+
+test('cookies of a session that cannot be read are nobody’s (R137)', async () => {
+  putSession(jar.cookies, 3600)
+  for (const name of jar.cookies.keys()) if (name.endsWith('accessToken')) jar.cookies.set(name, 'no.token')
+  expect(await (await load()).checkSession()).toEqual(NOBODY)
+})
+
+test('a sign-out resets all that was known, and the mark of the page with it (R137)', async () => {
+  putSession(jar.cookies, 3600)
+  const { checkSession, keepPassword, session } = await load()
+  await checkSession()
+  keepPassword('fumi', 'tabi-2026')
+  const mark = vi.spyOn(jar.documentElement, 'toggleAttribute')
+  const { signOutHere } = await import('./sign-out.ts')
+  await signOutHere()
+  expect(session.get()).toEqual(NOBODY)
+  expect([...jar.cookies.keys()].filter((name) => /Token$|LastAuthUser$/.test(name))).toEqual([])
+  expect(mark).toHaveBeenLastCalledWith('data-member', false)
+})
