@@ -13,6 +13,7 @@ type Purpose = keyof typeof PURPOSES
 
 /** So many mails an hour to one address: more would be a way to annoy somebody. */
 const SENT_PER_HOUR = 20
+export const AN_HOUR = 60 * 60 * 1000
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
@@ -30,11 +31,15 @@ export const createCode = (identity: Identity, purpose: Purpose, name: string): 
   return code
 }
 
-/** Throws LimitExceeded when too much was sent to one address within the hour. */
-export const assertMaySend = (identity: Identity, to: string): void => {
-  const since = identity.now() - 60 * 60 * 1000
-  const sent = identity.state.outbox.filter((message) => message.to === to && message.at > since)
+/**
+ * Counts what is asked to be sent to an address, also to one that nobody has.
+ * Throws LimitExceeded when that was too much within the hour.
+ */
+export const assertMaySend = ({ state, now }: Identity, to: string): void => {
+  const address = to.trim().toLowerCase()
+  const sent = (state.sent[address] ?? []).filter((at) => at > now() - AN_HOUR)
   if (sent.length >= SENT_PER_HOUR) throw limitExceeded()
+  state.sent[address] = [...sent, now()]
 }
 
 /** Throws unless it is the code that was sent. A right one can be used once; wrong ones are counted. */

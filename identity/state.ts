@@ -131,7 +131,7 @@ export type Message = {
 }
 
 export type State = {
-  version: 1
+  version: 2
   key: JWK
   /** Answers about people who do not exist are derived from it, the same each time. */
   secret: string
@@ -145,4 +145,6 @@ export type State = {
   codes: Record<string, SentCode>
   failures: Record<string, { count: number; until: number }>
   outbox: Message[]
+  /** When something was asked to be sent to an address, in ms. */
+  sent: Record<string, number[]>
 }

@@ -36,6 +36,6 @@ test('a file that is none is begun anew', async () => {
   onTestFinished(() => warn.mockRestore())
   const identity = await startIdentity({ port: 0, stateFile })
   onTestFinished(identity.stop)
-  expect(JSON.parse(readFileSync(stateFile, 'utf8')).version).toBe(1)
+  expect(JSON.parse(readFileSync(stateFile, 'utf8')).version).toBe(2)
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { AN_HOUR } from './codes.ts'
 import { newSigningKey } from './signing-key.ts'
 import type { State } from './state.ts'
 import { seedPeople } from './users.ts'
 
-const VERSION = 1
+const VERSION = 2
 const KEPT_MESSAGES = 500
 
 const emptyState = async (): Promise<State> => ({
@@ -20,6 +21,7 @@ const emptyState = async (): Promise<State> => ({
   codes: {},
   failures: {},
   outbox: [],
+  sent: {},
 })
 
 /** What was kept. A file of another version, or one that cannot be read, is begun anew. */
@@ -45,6 +47,7 @@ const tidy = (state: State, now: number) => {
   const known = new Set(Object.values(state.refreshTokens).map(({ originJti }) => originJti))
   state.revoked = state.revoked.filter((originJti) => known.has(originJti))
   drop(state.codes, ({ expiresAt }) => expiresAt < now)
+  drop(state.sent, (times) => times.every((at) => at < now - AN_HOUR))
   state.outbox = state.outbox.slice(-KEPT_MESSAGES)
 }
 

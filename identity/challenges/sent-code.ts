@@ -34,10 +34,8 @@ export const sendSignInCode = (
   const medium = challenge === 'EMAIL_OTP' ? 'EMAIL' : 'SMS'
   const to = newAddress ?? (user ? addressOf(user, medium) : signIn.name)
   const code = newCode()
-  if (user) {
-    assertMaySend(identity, to)
-    send(identity, to, medium, 'ログインの確認コード', code)
-  }
+  assertMaySend(identity, to)
+  if (user) send(identity, to, medium, 'ログインの確認コード', code)
   const { DeliveryMedium, Destination } = deliveryTo(to, medium)
   return ask(
     identity,

@@ -1,29 +1,36 @@
 import { z } from 'zod'
 import { assertNotLocked, clearFailures, countFailure } from '../attempts.ts'
 import { assertMaySend, createCode, useCode } from '../codes.ts'
-import { expiredCode, invalidParameter, notAuthorized } from '../errors.ts'
+import { codeMismatch, notAuthorized } from '../errors.ts'
+import type { Identity } from '../identity.ts'
 import { deliveryTo, send } from '../outbox.ts'
 import { assertPassword } from '../password-policy.ts'
 import { isPassword } from '../srp.ts'
+import type { User } from '../state.ts'
 import { revokeEverySession, userOfAccessToken } from '../tokens.ts'
 import { findUser, namesOf, passwordFor } from '../users.ts'
 import { clientId, target, text, token } from './target.ts'
 
 const password = z.string().max(2048)
 
+/** Whose password a mail may reset. */
+const resettable = (identity: Identity, name: string): User | null => {
+  const user = findUser(identity.state, name)
+  return user?.password && user.attributes.email_verified === 'true' ? user : null
+}
+
+/** Codes for nobody are kept, too, and never sent: wrong ones are answered, counted and locked out as a member's. */
+const countedAs = (user: User | null, name: string) => user?.sub ?? name.trim().toLowerCase()
+
 /** The same answer for a name that nobody has. */
 export const forgotPassword = target(
   z.object({ ClientId: clientId, Username: text }),
   (identity, { Username }) => {
-    const user = findUser(identity.state, Username)
-    if (!user?.password) return { CodeDeliveryDetails: deliveryTo(Username, 'EMAIL') }
-    if (user.attributes.email_verified !== 'true')
-      throw invalidParameter(
-        'Cannot reset password for the user as there is no registered/verified email or phone_number',
-      )
-    const email = user.attributes.email ?? ''
+    const user = resettable(identity, Username)
+    const email = user?.attributes.email ?? Username
     assertMaySend(identity, email)
-    const code = createCode(identity, 'reset', user.sub)
+    const code = createCode(identity, 'reset', countedAs(user, Username))
+    if (!user) return { CodeDeliveryDetails: deliveryTo(Username, 'EMAIL') }
     return { CodeDeliveryDetails: send(identity, email, 'EMAIL', 'パスワードの再設定コード', code) }
   },
 )
@@ -33,9 +40,9 @@ export const confirmForgotPassword = target(
   z.object({ ClientId: clientId, Username: text, ConfirmationCode: z.string().max(100), Password: password }),
   (identity, { Username, ConfirmationCode, Password }) => {
     assertPassword(Password)
-    const user = findUser(identity.state, Username)
-    useCode(identity, 'reset', user?.sub ?? Username, ConfirmationCode)
-    if (!user) throw expiredCode()
+    const user = resettable(identity, Username)
+    useCode(identity, 'reset', countedAs(user, Username), ConfirmationCode)
+    if (!user) throw codeMismatch()
     user.password = passwordFor(user.username, Password)
     if (user.status === 'RESET_REQUIRED') user.status = 'CONFIRMED'
     user.changedAt = identity.now()

@@ -47,7 +47,9 @@ test('an address that an area does not know shows the not-found text (R53)', asy
   }
 })
 
-test('a visitor without a session is told so and shown the way to sign in (R53, R187, R188)', async ({ page }) => {
+test('a visitor without a session is told so and shown the way to sign in (R53, R187, R188)', async ({
+  page,
+}) => {
   for (const path of ['/@/home/topics', '/$/spots']) {
     await open(page, path)
     await expect(page.getByRole('alert')).toHaveText(SESSION_MESSAGE)

@@ -163,24 +163,3 @@ test.describe('inside an app', () => {
     )
   })
 })
-
-test.describe('on a development server', () => {
-  test.use({ baseURL: localhost('development') })
-  test('one click signs in as somebody of a role, and keeps the tokens for seven days (R34, R100, R259)', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/login')
-    await expect(page.getByRole('link', { name: /送信箱/ })).toHaveAttribute('href', /\/outbox$/)
-    await page.getByRole('link', { name: '開発用の会員を選ぶ' }).click()
-    await expect(page.getByText(PASSWORD)).toBeVisible()
-    await page.getByRole('button', { name: '編集者としてログイン' }).click()
-    await expect(page).toHaveURL(/\/@\/home\/topics$/)
-    await expect(page.getByText('editor@tabishirube.test')).toBeVisible()
-    const cookie = (await context.cookies()).find(({ name }) => name === 'test-user')
-    expect(cookie?.value.split('~').map((token) => token.split('.').length)).toEqual([3, 3])
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-    expect(days).toBeGreaterThan(6.9)
-    expect(days).toBeLessThanOrEqual(7)
-  })
-})

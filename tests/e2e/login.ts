@@ -33,6 +33,22 @@ export const codeTo = async (request: APIRequestContext, to: string): Promise<st
   return (await outboxOf(request, to)).messages[0]?.code ?? ''
 }
 
+/** A token of somebody who signs in without a browser. */
+export const tokenOf = async (
+  request: APIRequestContext,
+  mail: string,
+  which: 'AccessToken' | 'IdToken',
+): Promise<string> => {
+  const headers = {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+  }
+  const AuthParameters = { USERNAME: mail, PASSWORD }
+  const data = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: 'tabishirube-web', AuthParameters }
+  const response = await request.post(`${sites().identity}/`, { headers, data })
+  return (await response.json()).AuthenticationResult[which]
+}
+
 /** What an authenticator app would show now. */
 export const totpOf = async (request: APIRequestContext, mail: string): Promise<string> =>
   (await outboxOf(request, mail)).totp ?? ''

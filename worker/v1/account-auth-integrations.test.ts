@@ -204,7 +204,7 @@ test('two sessions that remove each other’s login leave one', async () => {
   expect(doors.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
-test.each(['Google', 'google', 'Elsewhere', '%27%20OR%201%3D1'])(
+test.each(['Google', 'google', 'Elsewhere', '%27%20OR%201%3D1', 'LINE%0D%0ASet-Cookie:%20evil=1'])(
   'what an account does not have cannot be removed: %s',
   async (provider) => {
     const { access } = await aMember()
