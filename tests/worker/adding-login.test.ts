@@ -131,6 +131,23 @@ test('what one member was about to add does not count for another whose browser 
   expect([await providersOf(visitor), await providersOf(other)]).toEqual([['LINE'], ['LINE']])
 })
 
+test('a session is whose access token it is, not whose name its cookie has (swapped cookies)', async () => {
+  const [visitor, other] = [await member(), await member()]
+  const [name = ''] = visitor.jar.names(/\.accessToken$/)
+  for (const [token, status, notice] of [
+    [other.token('accessToken'), 403, 'login-add-anothers'],
+    [visitor.token('idToken'), 401, 'login-add-signed-out'],
+    [visitor.token('accessToken').replace(/[^.]+$/, ''), 401, 'login-add-signed-out'],
+  ] as const) {
+    await added(visitor, someone('Google'))
+    const swapped = visitor.copy()
+    swapped.jar.put(name, token)
+    const rows = await rowsOf(site)
+    await expectRefused(await swapped.visit('/login/integration'), status, notice)
+    expect(await rowsOf(site)).toEqual(rows)
+  }
+})
+
 test('whoever is not signed in any more adds nothing (R235)', async () => {
   const visitor = await member()
   await added(visitor, someone('Google'))
