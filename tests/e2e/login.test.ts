@@ -54,6 +54,9 @@ test('a new member signs up, confirms the mail, is signed in and comes home; sig
     other.getByRole('alert').getByText('セッションが切れました。再度ログインしてください。'),
   ).toBeVisible()
   await expect(other.getByRole('link', { name: 'ログイン' }).last()).toBeVisible()
+  // Coming back to where one signed out, there is nothing left to end.
+  await open(other, '/@/logout')
+  await expect(other.getByText('ログインしていません。')).toBeVisible()
 })
 
 test('an unknown address and a wrong password are refused in the same words, beside the field (R243)', async ({
