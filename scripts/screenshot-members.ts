@@ -53,7 +53,10 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await page.getByRole('heading', { name: 'ログイン方法の選択' }).waitFor()
     await page.waitForLoadState('networkidle')
   },
-  home: member('/@/home/topics', 'ホーム'),
+  home: async (page) => {
+    await member('/@/home/topics', 'ホーム')(page)
+    await page.getByText('こんにちは。').waitFor()
+  },
   'settings-account': member('/@/settings/account', '2段階認証'),
   'settings-app': async (page) => {
     await member('/@/settings/account', '2段階認証')(page)
