@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { leaveForReload } from '../shell/errors/reload-codes.ts'
 import { useStore } from '../shell/messages/store.ts'
 import { accountState, authorizeAccount } from './account.ts'
 import { type Profile, profileOf } from './profile.ts'
@@ -23,7 +24,7 @@ export function useAccount() {
     }
     watchSession()
     setError(null)
-    ask().catch((reason) => !isOver && setError(reason))
+    ask().catch((reason) => !leaveForReload(reason) && !isOver && setError(reason))
     return () => {
       isOver = true
     }
