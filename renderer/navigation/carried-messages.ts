@@ -1,5 +1,10 @@
 import { flash, showFlash } from '../shell/messages/flash.ts'
-import { type MessageColor, type Notification, notifications, notify } from '../shell/messages/notifications.ts'
+import {
+  type MessageColor,
+  type Notification,
+  notifications,
+  notify,
+} from '../shell/messages/notifications.ts'
 
 const KEY = 'messages'
 /** What was said longer ago was read, or belongs to another visit, in milliseconds. */
