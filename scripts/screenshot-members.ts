@@ -7,13 +7,18 @@ const open = async (page: Page, path: string) => {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** What the stand-in's person of this name is asked after the first form. */
+/** The stand-in's person of this name gives mail address and password. */
 const asked = (name: string) => async (page: Page) => {
   await open(page, '/login')
   await page.getByLabel('メールアドレス', { exact: true }).fill(`${name}@${DOMAIN}`)
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'ログイン', exact: true }).waitFor({ state: 'hidden' })
+}
+
+/** Their question is there: its title takes the focus. */
+const question = (name: string) => async (page: Page) => {
+  await asked(name)(page)
+  await page.locator('h1:focus').waitFor()
   await page.waitForLoadState('networkidle')
 }
 
@@ -30,13 +35,28 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   login: (page) => open(page, '/login'),
   'login-sign-up': (page) => open(page, '/login#sign-up'),
   'login-forgot': (page) => open(page, '/login#forgot'),
-  'login-app-code': asked('totp'),
-  'login-sms-code': asked('sms'),
-  'login-choice': asked('choose-mfa'),
-  'login-app-setup': asked('totp-setup'),
-  'login-new-password': asked('new-password'),
-  'login-custom': asked('custom'),
-  home: member('/@/home/topics', 'ホーム'),
+  'login-wrong': async (page) => {
+    await asked('nobody')(page)
+    await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor()
+  },
+  'login-app-code': question('totp'),
+  'login-sms-code': question('sms'),
+  'login-mail-code': question('email-code'),
+  'login-choice': question('choose-mfa'),
+  'login-app-setup': question('totp-setup'),
+  'login-new-password': question('new-password'),
+  'login-custom': question('custom'),
+  'login-first-factor': async (page) => {
+    await open(page, '/login#passkey')
+    await page.getByLabel('メールアドレス').fill(`first-factor@${DOMAIN}`)
+    await page.getByRole('button', { name: '次へ' }).click()
+    await page.getByRole('heading', { name: 'ログイン方法の選択' }).waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+  home: async (page) => {
+    await member('/@/home/topics', 'ホーム')(page)
+    await page.getByText('こんにちは。').waitFor()
+  },
   'settings-account': member('/@/settings/account', '2段階認証'),
   'settings-app': async (page) => {
     await member('/@/settings/account', '2段階認証')(page)

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeFlash, flash, showFlash } from '../shell/messages/flash.ts'
-import { clearNotifications, notifications, notify } from '../shell/messages/notifications.ts'
+import {
+  clearNotifications,
+  notifications,
+  notify,
+  popNotifications,
+} from '../shell/messages/notifications.ts'
 import { carryMessages } from './carried-messages.ts'
 
 const kept = new Map<string, string>()
@@ -60,6 +65,18 @@ test('what was said ten seconds ago is not said again (R164)', () => {
   loadNextDocument(9_999)
   expect(said()).toHaveLength(1)
   loadNextDocument(10_000)
+  expect(said()).toEqual([])
+})
+
+test('a message goes along for the rest of its time only, however many documents come in it (R164)', () => {
+  notify({ description: '保存しました。' })
+  for (const left of [5000, 3000]) {
+    expect(notifications.get().pending).toMatchObject([{ duration: left }])
+    popNotifications()
+    vi.advanceTimersByTime(2000)
+    loadNextDocument(700)
+  }
+  // A second is not enough to read it in.
   expect(said()).toEqual([])
 })
 

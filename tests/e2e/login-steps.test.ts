@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { answerCode, arrived, codeTo, heading, localhost, newPerson, press, signIn, totpOf } from './login.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -128,7 +128,7 @@ test('without a password first, the ways that are open are offered; the password
   request,
 }) => {
   const mail = await newPerson(request, 'first-factor')
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('link', { name: 'パスキーや確認コードでログイン' }).click()
   await heading(page, 'パスワードを使わないログイン')
   await page.getByLabel('メールアドレス').fill(mail)

@@ -54,6 +54,9 @@ test('a new member signs up, confirms the mail, is signed in and comes home; sig
     other.getByRole('alert').getByText('セッションが切れました。再度ログインしてください。'),
   ).toBeVisible()
   await expect(other.getByRole('link', { name: 'ログイン' }).last()).toBeVisible()
+  // Coming back to where one signed out, there is nothing left to end.
+  await open(other, '/@/logout')
+  await expect(other.getByText('ログインしていません。')).toBeVisible()
 })
 
 test('an unknown address and a wrong password are refused in the same words, beside the field (R243)', async ({
@@ -162,4 +165,34 @@ test.describe('inside an app', () => {
       /\/login\?openExternalBrowser=1$/,
     )
   })
+})
+
+test('one form takes the place of another without a gap; a new member who reloads before the code is told to sign in (R130)', async ({
+  page,
+  request,
+}) => {
+  const mail = `reloaded-${crypto.randomUUID()}@example.test`
+  await open(page, '/login')
+  // The other forms are fetched ahead.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const look = () => document.querySelector('h1') ?? document.documentElement.setAttribute('data-gap', '')
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: '会員登録（無料）' }).click()
+  await heading(page, '会員登録')
+  await page.getByLabel('メールアドレス').fill(mail)
+  await page.getByLabel('パスワード', { exact: true }).fill('tabi-2026')
+  await press(page, '同意して登録する')
+  await heading(page, 'メールアドレスの確認')
+  await expect(page.locator('html')).not.toHaveAttribute('data-gap')
+  // The password that was typed is gone with the page, and the address still names the form of the sign-up.
+  await page.reload()
+  await heading(page, 'メールアドレスの確認')
+  await answerCode(page, await codeTo(request, mail))
+  await heading(page, 'ログイン')
+  await expect(
+    page.getByText('メールアドレスを確認しました。パスワードを入力してログインしてください。'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
 })

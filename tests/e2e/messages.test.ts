@@ -124,6 +124,7 @@ test('dialogs come one after the other, busy while they work, and give the focus
   await page.keyboard.press('Escape')
   await expect(second).toBeHidden()
   await expect(page.getByText('下書きに戻しました')).toBeVisible()
+  await expect(page.getByRole('button', { name: '確認', exact: true })).toBeFocused()
 })
 
 test('a handler that fails leaves the dialog open, which says why (R153)', async ({ page }) => {

@@ -96,6 +96,11 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
   await leaving.getByLabel('確認のため「退会する」と入力してください').fill('退会する')
 
+  // Who thinks better of it is where they were.
+  await leaving.getByRole('button', { name: '退会の確認へ進む' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退会しない' }).click()
+  await expect(leaving.getByRole('button', { name: '退会の確認へ進む' })).toBeFocused()
+
   await page.route('**/v1/accounts/leave', (route) => route.abort(), { times: 1 })
   await leaving.getByRole('button', { name: '退会の確認へ進む' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退会を確定する' }).click()

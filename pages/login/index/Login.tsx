@@ -2,13 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { flow, resumeFlow } from './flow.ts'
+import { preparedPart } from './preparedPart.tsx'
 import { SignInStep } from './steps/SignInStep.tsx'
 
-const loadLater = () => import('./LaterSteps.tsx').then(({ LaterSteps }) => LaterSteps)
-const LaterSteps = lazyPart(loadLater)
-const OtherForms = lazyPart(() => import('./OtherForms.tsx').then(({ OtherForms }) => OtherForms))
+const [LaterSteps, prepareLaterSteps] = preparedPart(() =>
+  import('./LaterSteps.tsx').then(({ LaterSteps }) => LaterSteps),
+)
+const [OtherForms, prepareOtherForms] = preparedPart(() =>
+  import('./OtherForms.tsx').then(({ OtherForms }) => OtherForms),
+)
 
 const OTHER_FORMS = ['#sign-up', '#forgot', '#passkey']
 
@@ -27,7 +30,8 @@ export function Login() {
   )
   useEffect(() => {
     resumeFlow()
-    loadLater().catch(() => {})
+    prepareLaterSteps()
+    prepareOtherForms()
     if (memberOf(document.cookie) === null) return
     checkSession().then(
       ({ isAuthenticated }) => isAuthenticated && flow.set({ ...flow.get(), isSignedIn: true }),

@@ -60,10 +60,17 @@ export const arrive = async ({ nextStep }: SignInOutput, username: string): Outc
   return null
 }
 
-/** Back to the first form. What the library remembers of the sign-in ends by itself. */
+/** A hash names another form, which would be shown instead of the first one and of what it has to say. */
+const forgetHash = () => history.replaceState(history.state, '', location.pathname + location.search)
+
+/**
+ * Back to the form where the sign-in began, or to the first one if there is something to tell. What the library
+ * remembers of the sign-in ends by itself.
+ */
 export function startOver(note: string | null = null): void {
   clearPending(sessionStorage)
   takePassword()
+  if (note !== null) forgetHash()
   flow.set({ pending: null, note, isSignedIn: false })
 }
 

@@ -15,6 +15,8 @@ const cameFromHere = (isFirstPage: boolean) =>
 export function Logout() {
   const { isHydration } = usePageContext() as { isHydration?: boolean }
   const [isBusy, setBusy] = useState(false)
+  // Whoever comes back here after signing out has nothing left to end.
+  const [isMember] = useState(() => memberOf(document.cookie) !== null)
   const leave = async () => {
     setBusy(true)
     try {
@@ -27,14 +29,21 @@ export function Logout() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    if (memberOf(document.cookie) !== null && cameFromHere(isHydration === true)) leave()
+    if (isMember && cameFromHere(isHydration === true)) leave()
   }, [])
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>ログアウト</h1>
-      {isBusy ? (
-        <p role="status">ログアウトしています。</p>
-      ) : (
+      {isBusy && <p role="status">ログアウトしています。</p>}
+      {!isBusy && !isMember && (
+        <>
+          <p>ログインしていません。</p>
+          <p>
+            <a href={link('top')}>トップページへ</a>
+          </p>
+        </>
+      )}
+      {!isBusy && isMember && (
         <>
           <p>この端末でのログインを終えます。</p>
           <div className={styles.ways}>

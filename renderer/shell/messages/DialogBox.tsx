@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './DialogBox.module.css'
 import { DialogFields } from './DialogFields.tsx'
 import type { Dialog } from './dialogs.ts'
@@ -22,6 +22,11 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
   useEffect(() => {
     const timer = setTimeout(() => box.current?.showModal(), ENTRANCE_DELAY)
     return () => clearTimeout(timer)
+  }, [])
+  // The browser gives the focus back when a dialog is closed, not when its element is taken away.
+  useLayoutEffect(() => {
+    const dialogBox = box.current
+    return () => dialogBox?.close()
   }, [])
   const isForm = displayType === 'confirmForm'
   const errors = isForm ? (onValidate?.(values) ?? {}) : {}
