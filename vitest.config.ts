@@ -22,8 +22,6 @@ export default defineConfig({
           globalSetup: 'tests/worker/setup.ts',
           // One D1 for all: tests write under slugs of their own, and do not race for it.
           fileParallelism: false,
-          // They hold nothing but addresses: loading their modules anew for each file took half of the time.
-          isolate: false,
           testTimeout: 15_000,
         },
       },

@@ -4,6 +4,8 @@ import type { PageContextClient } from 'vike/types'
 import { App } from './App.tsx'
 import { Hydrated } from './Hydrated.tsx'
 import { endNavigation } from './navigation/begin.ts'
+import { leaveFor } from './navigation/leave.ts'
+import { navigation } from './navigation/navigation.ts'
 import { keepPayload } from './payload.ts'
 import { isCrawler } from './shell/errors/crawler.ts'
 import { withViewTransition } from './shell/view-transition.ts'
@@ -13,11 +15,15 @@ import { prepareWaiting } from './shell/waiting/page-wait.ts'
 let root: Root | undefined
 let shownPath = ''
 
-/** What looks after navigations comes when the first page answers. */
+/** What looks after navigations comes when the first page answers. Until then, and without it, documents are loaded. */
 const careForNavigation = async () => {
-  // Without it links work as those of any site.
+  let isCared = false
+  addEventListener('vite:preloadError', () => {
+    if (!isCared && navigation.target) leaveFor(navigation.target)
+  })
   const care = await import('./navigation/care.ts').catch(() => null)
   care?.careForNavigation()
+  isCared = Boolean(care)
 }
 
 // https://vike.dev/onRenderClient

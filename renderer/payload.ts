@@ -55,5 +55,6 @@ export const fetchPayload = async (pageContext: PageContextClient): Promise<Payl
   if (response?.ok) return (await response.json()) as Payload
   // Going back has changed the address already; there is no page to stay on.
   if (response || isHistoryNavigation) return leaveForDocument(pageContext)
-  return (await import('./navigation/lost-network.ts')).withoutAnswer(urlOriginal)
+  const lost = await import('./navigation/lost-network.ts').catch(() => null)
+  return lost?.withoutAnswer(urlOriginal) ?? leaveForDocument(pageContext)
 }
