@@ -12,20 +12,22 @@ let askedAt = 0
 
 /**
  * Asks for the newest build; if it is another than this document's, the next navigation loads the whole document.
- * @returns whether the site answered at all
+ * @returns whether the site answered, or may still do so
  */
 export async function askForNewBuild(): Promise<boolean> {
   askedAt = Date.now()
+  let isLate = false
   const response = await fetch(`/builds/latest.json?${askedAt}`, {
     cache: 'no-store',
-    priority: 'low',
     signal: AbortSignal.timeout(TIME_LIMIT),
   }).catch((error: unknown) => {
     // A tab without a network says so when it is used.
     console.info(error)
+    // A slow network is none that is lost.
+    isLate = error instanceof DOMException && error.name === 'TimeoutError'
     return null
   })
-  if (!response) return false
+  if (!response) return isLate
   const latest = (await response.json().catch(() => null)) as { id?: string } | null
   if (latest?.id) navigation.isOutdated = latest.id !== buildId()
   return true

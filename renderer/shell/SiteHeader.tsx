@@ -1,5 +1,6 @@
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
+import { ClientOnly } from '../ClientOnly.tsx'
 import { usePageContext } from '../page-context.tsx'
 import { ShelfButton } from '../shelf/ShelfButton.tsx'
 import styles from './SiteHeader.module.css'
@@ -7,7 +8,7 @@ import { MAIN_SECTIONS } from './sections.ts'
 
 /** The head of every public page: the name, the main sections on wide screens, the way to the search. */
 export function SiteHeader() {
-  const { urlPathname } = usePageContext()
+  const { urlPathname, urlOriginal, config } = usePageContext()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -37,9 +38,14 @@ export function SiteHeader() {
           </svg>
           さがす
         </a>
-        <a className={styles.guest} href={link('login', { query: { return: urlPathname } })} rel="nofollow">
-          ログイン
-        </a>
+        {config.ssr === false ? (
+          // One document stands for every address of an area: only the browser knows which it is.
+          <ClientOnly fallback={<Guest />}>
+            <Guest from={urlOriginal} />
+          </ClientOnly>
+        ) : (
+          <Guest from={urlPathname} />
+        )}
         <a className={styles.member} href={link('@home-topics')}>
           マイページ
         </a>
@@ -47,6 +53,13 @@ export function SiteHeader() {
     </header>
   )
 }
+
+/** The way to sign in, and back again. */
+const Guest = ({ from }: { from?: string }) => (
+  <a className={styles.guest} href={link('login', from ? { query: { return: from } } : {})} rel="nofollow">
+    ログイン
+  </a>
+)
 
 /** `page` for the section's own page, `true` for a page below it. */
 function currentOf(pathname: string, section: string): 'page' | true | undefined {
