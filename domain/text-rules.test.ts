@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { digitsOf } from './digits.ts'
 import { japaneseErrorMap } from './error-map.ts'
-import { countCharacters, digitsOf, requiredText, text } from './text-rules.ts'
+import { countCharacters, requiredText, text } from './text-rules.ts'
 
 const messagesOf = (schema: z.ZodType, input: unknown): string[] =>
   schema.safeParse(input, { error: japaneseErrorMap }).error?.issues.map(({ message }) => message) ?? []

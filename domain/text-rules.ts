@@ -33,9 +33,3 @@ export const text = (bounds: Bounds = {}) => z.string().check(trimmed, counted(b
  * looks at what is there only: `requiredText().pipe(z.email())`.
  */
 export const requiredText = (bounds: Bounds = {}) => z.string().min(1).pipe(text(bounds))
-
-/**
- * The digits of a code as it is typed or pasted: full width becomes half width (NFKC), and what people put between
- * digits goes (`１２３ ４５６` → `123456`).
- */
-export const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/[^0-9]/g, '')

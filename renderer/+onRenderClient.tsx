@@ -23,13 +23,13 @@ const careForNavigation = async () => {
   })
   const care = await import('./navigation/care.ts').catch(() => null)
   care?.careForNavigation()
-  isCared = Boolean(care)
+  isCared = care !== null
 }
 
 // https://vike.dev/onRenderClient
 export const onRenderClient = async (pageContext: PageContextClient) => {
   const container = document.getElementById('root')
-  if (!container) throw new Error('no #root in the document')
+  if (!container) throw new Error('no #root')
   const page = (
     <Hydrated>
       <App pageContext={pageContext} />

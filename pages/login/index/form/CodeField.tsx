@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
+import { digitsOf } from '#domain/digits.ts'
 import { Field } from '#renderer/form/Field.tsx'
 import styles from '#renderer/form/Input.module.css'
 import { useField } from './form-state.ts'
-import { digitsOf } from './rules.ts'
 
 const takeDigits = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
   // While kana are being composed the text is the input method's.

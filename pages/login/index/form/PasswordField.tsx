@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { Field } from '#renderer/form/Field.tsx'
-import inputStyles from '#renderer/form/Input.module.css'
-import styles from '#renderer/form/PasswordField.module.css'
+import { PasswordInput } from '#renderer/form/PasswordInput.tsx'
 import { useField } from './form-state.ts'
 
 type Props = {
@@ -11,32 +9,12 @@ type Props = {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which can be looked at while it is typed: mistakes cost more than glances. */
+/** A password of the sign-in, with its label. */
 export function PasswordField({ name = 'password', label = 'パスワード', hint, autoComplete }: Props) {
   const { ids, control } = useField(name, hint)
-  const [isShown, setShown] = useState(false)
   return (
     <Field label={label} ids={ids} {...(hint && { hint })}>
-      <div className={styles.row}>
-        <input
-          className={`${inputStyles.input} ${styles.input}`}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...control}
-        />
-        <button
-          className={styles.toggle}
-          type="button"
-          aria-controls={ids.id}
-          aria-label={`${label}を${isShown ? '隠す' : '表示する'}`}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? '隠す' : '表示'}
-        </button>
-      </div>
+      <PasswordInput label={label} autoComplete={autoComplete} {...control} />
     </Field>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { digitsOf } from '#domain/digits.ts'
 import { japaneseErrorMap } from '#domain/error-map.ts'
-import { code, digitsOf, mail, newPassword, required } from './rules.ts'
+import { code, mail, newPassword, required } from './rules.ts'
 
 const mapped = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: japaneseErrorMap }).error?.issues[0]?.message

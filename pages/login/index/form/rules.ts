@@ -1,3 +1,4 @@
+import { digitsOf } from '#domain/digits.ts'
 import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
 
 /**
@@ -20,6 +21,3 @@ export const newPassword: Rule = (value) =>
 
 export const code: Rule = (value) =>
   required(value) ?? (/^\d{6,8}$/.test(digitsOf(value)) ? null : '数字6桁のコードを入力してください。')
-
-/** Digits of full width, spaces and hyphens are taken as they are meant. */
-export const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '')
