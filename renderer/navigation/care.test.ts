@@ -115,3 +115,12 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     expect(listeners.pointerover).toBeUndefined()
   },
 )
+
+test('a site that takes its time is not out of reach; one that cannot be asked is', async () => {
+  await care()
+  const { askForNewBuild } = await import('./new-build.ts')
+  answer = () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))
+  expect(await askForNewBuild()).toBe(true)
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await askForNewBuild()).toBe(false)
+})

@@ -75,9 +75,14 @@ const watchView = (onSeen: (link: HTMLAnchorElement) => void) => {
         onSeen(target as HTMLAnchorElement)
       }
   })
+  const known = new WeakSet<Element>()
   const observe = () => {
     // What the page is about; its frame is the same on every page.
-    for (const link of document.querySelectorAll('#main a[href]')) view.observe(link)
+    for (const link of document.querySelectorAll('#main a[href]')) {
+      if (known.has(link)) continue
+      known.add(link)
+      view.observe(link)
+    }
   }
   observe()
   let timer: ReturnType<typeof setTimeout> | undefined

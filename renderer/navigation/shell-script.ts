@@ -11,7 +11,7 @@ const path=location.pathname+location.search,root=document.documentElement,
 again=()=>{try{const now=Date.now(),m=JSON.parse(sessionStorage.getItem('reload'))||{};
 if(!navigator.onLine||m.path===path&&m.expires>now&&m.expires<=now+1e4)return false;
 sessionStorage.setItem('reload',JSON.stringify({path,expires:now+1e4}));return true}catch{return false}},
-fail=()=>{if('hydrated' in root.dataset)return;
+fail=e=>{if('hydrated' in root.dataset||e.reason&&!(e.reason instanceof TypeError))return;
 removeEventListener('vite:preloadError',fail);removeEventListener('unhandledrejection',fail);
 if(again())return location.reload();
 const main=document.getElementById('main');
