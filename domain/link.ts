@@ -36,6 +36,7 @@ const PATHS = {
   '@travel-actions': '/@/travel/actions',
   '@travel-activities': '/@/travel/activities',
   '@travel-sections': '/@/travel/sections',
+  'shared-guides': '/shared/guides',
   $: '/$',
   '$-spots': '/$/spots',
   '$-campaigns': '/$/campaigns',

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Identifier } from '../identifier.ts'
+import { IsoDate, IsoDateTime } from '../iso-date.ts'
+
+/** 行った・泊まった・食べた・買った・行きたい. */
+export const ActionType = z.enum(['visited', 'stayed', 'ate', 'bought', 'wish'])
+export type ActionType = z.infer<typeof ActionType>
+
+/** A photo of an action: kept for its member alone; made smaller and rid of its place of taking before it is kept. */
+export const ActionPhoto = z.object({
+  id: Identifier,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string().max(100),
+})
+export type ActionPhoto = z.infer<typeof ActionPhoto>
+
+export const TravelActionInput = z.strictObject({
+  type: ActionType,
+  /** The public thing it is about; both `null` for a place in the member's own words. */
+  refKind: z.enum(['spot', 'hotel', 'restaurant', 'activity', 'gift']).nullable(),
+  refId: Identifier.nullable(),
+  title: z.string().trim().min(1).max(80),
+  /** The day in Japan; `null` for a wish. */
+  date: IsoDate.nullable(),
+  /** JIS codes, `01`–`47` and five digits. */
+  prefectureCode: z
+    .string()
+    .regex(/^\d{2}$/)
+    .nullable(),
+  cityCode: z
+    .string()
+    .regex(/^\d{5}$/)
+    .nullable(),
+  rating: z.int().min(1).max(5).nullable(),
+  memo: z.string().max(2000),
+  /** The line of a guide that it was. */
+  activityId: Identifier.nullable(),
+  visibility: z.enum(['private', 'link', 'public']),
+})
+export type TravelActionInput = z.infer<typeof TravelActionInput>
+
+/** Something a member did on the way or wants to do. It feeds the 制県マップ. */
+export const TravelAction = TravelActionInput.extend({
+  id: Identifier,
+  photos: z.array(ActionPhoto).max(10),
+  version: z.int().positive(),
+  createdAt: IsoDateTime,
+  updatedAt: IsoDateTime,
+})
+export type TravelAction = z.infer<typeof TravelAction>

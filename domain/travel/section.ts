@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Identifier } from '../identifier.ts'
+import { IsoDate } from '../iso-date.ts'
+
+/** A part of a guide: a day, or a theme such as 「雨の日の候補」. */
+export const TravelSectionInput = z.strictObject({
+  kind: z.enum(['day', 'theme']),
+  /** The day in Japan; `null` for a theme and for a day whose date is not decided. */
+  date: IsoDate.nullable(),
+  title: z.string().trim().max(60),
+  memo: z.string().max(1000),
+})
+export type TravelSectionInput = z.infer<typeof TravelSectionInput>
+
+/** Sections come in the order of `order` (0, 1, …), which only a reorder call writes. */
+export const TravelSection = TravelSectionInput.extend({
+  id: Identifier,
+  guideId: Identifier,
+  order: z.int().nonnegative(),
+  version: z.int().positive(),
+})
+export type TravelSection = z.infer<typeof TravelSection>
