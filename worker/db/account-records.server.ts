@@ -6,6 +6,10 @@ export const ACCOUNT_TABLES = {
   account_auths: 'account_id',
   integration_tokens: 'account_id',
   authors: 'account_id',
+  favorites: 'account_id',
+  histories: 'account_id',
+  shelves: 'account_id',
+  shelf_counts: 'account_id',
   usage_stats: 'account_id',
   prefecture_marks: 'account_id',
 } as const
