@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShareChoices } from './guide.ts'
 import { SharedGuide, sharedGuideOf } from './shared-guide.ts'
-import { TRIP_TOKEN, tripDocument } from './trip.fixture.ts'
+import { TRIP_TOKEN, tripDocument } from './whole-trip.fixture.ts'
 
 const NONE: ShareChoices = {
   members: false,

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import { TRIP, tripDocument } from '#domain/travel/trip.fixture.ts'
+import { TRIP, tripDocument } from '#domain/travel/whole-trip.fixture.ts'
 import { calendarText, foldedLine } from './calendar-text.ts'
 import { guideCalendar } from './guide-calendar.ts'
 
