@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TravelGuide } from './guide.ts'
-import {
-  countdownText,
-  daysText,
-  guideGroups,
-  lengthText,
-  nextFirst,
-  nextSameWeekday,
-  sectionNames,
-} from './guide-days.ts'
+import { guideGroups, nextFirst, nextSameWeekday } from './guide-groups.ts'
 import { blankGuide } from './new-guide.ts'
 
 // 0:30 on 22 November in Japan, still the 21st in London.
@@ -53,39 +45,6 @@ test('guides are grouped by the calendar of Japan, the next journey first (R50)'
 
 test('a last day before the first one does not make a journey end before it begins', () => {
   expect(titles([guide('逆', '2026-11-23', '2026-11-01')])).toEqual([['これから', '逆']])
-})
-
-test('the countdown counts nights of Japan, and says which day it is on the way (R50)', () => {
-  const said = (start: string | null, end = start) => countdownText(guide('旅', start, end), new Date())
-  expect(said('2026-11-23')).toBe('明日から')
-  expect(said('2026-12-22')).toBe('あと30日')
-  expect(said('2026-11-22', '2026-11-24')).toBe('今日から')
-  expect(said('2026-11-21', '2026-11-23')).toBe('今日は2日目')
-  expect([said('2026-11-21'), said(null)]).toEqual(['', ''])
-})
-
-test('days are written once where they are the same', () => {
-  const text = (start: string | null, end = start) => daysText({ startDate: start, endDate: end })
-  expect(text('2026-05-03', '2026-05-05')).toBe('2026年5月3日〜5日')
-  expect(text('2026-05-30', '2026-06-01')).toBe('2026年5月30日〜6月1日')
-  expect(text('2026-12-30', '2027-01-02')).toBe('2026年12月30日〜2027年1月2日')
-  expect([text('2026-05-03'), text(null)]).toEqual(['2026年5月3日', '日付未定'])
-  expect(lengthText({ startDate: '2026-05-03', endDate: '2026-05-05' })).toBe('2泊3日')
-  expect(lengthText({ startDate: '2026-05-03', endDate: '2026-05-03' })).toBe('日帰り')
-  expect(lengthText({ startDate: null, endDate: null })).toBe('')
-})
-
-test('days are counted, themes are not', () => {
-  const names = sectionNames([
-    { kind: 'day', date: '2026-11-22', title: '着いて、歩く' },
-    { kind: 'theme', date: null, title: '雨の日の候補' },
-    { kind: 'day', date: null, title: '' },
-  ])
-  expect(names).toEqual([
-    { name: '1日目', detail: '11月22日（日） 着いて、歩く' },
-    { name: '雨の日の候補', detail: '' },
-    { name: '2日目', detail: '' },
-  ])
 })
 
 test('a copy is offered for the same weekday, after today', () => {
