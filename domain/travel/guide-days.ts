@@ -1,106 +1,77 @@
-import { addDays, japanTime, weekdayOf } from '../japan-time.ts'
+import { addDays, weekdayOf } from '../japan-time.ts'
 import { WEEKDAY_NAMES } from '../weekday.ts'
 import type { TravelGuide } from './guide.ts'
-import { dayCount } from './new-guide.ts'
+import type { TravelSection } from './section.ts'
 
-type Dated = Pick<TravelGuide, 'startDate' | 'endDate'>
+type Days = Pick<TravelGuide, 'startDate' | 'endDate'>
 
-/** Where a journey stands: on its way, still to come, not dated, over. */
-export type GuidePhase = 'now' | 'coming' | 'undated' | 'past'
+const DAY_MS = 86_400_000
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-export const PHASES: readonly { phase: GuidePhase; title: string }[] = [
-  { phase: 'now', title: '旅行中' },
-  { phase: 'coming', title: 'これから' },
-  { phase: 'undated', title: '日付未定' },
-  { phase: 'past', title: 'これまで' },
-]
+/** `11月28日（土）`. */
+export const dayText = (date: string): string =>
+  `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日（${WEEKDAY_NAMES[weekdayOf(date)]}）`
 
-const endOf = ({ startDate, endDate }: Dated): string =>
-  [startDate ?? '', endDate ?? ''].toSorted().at(-1) ?? ''
+/** `11/28（土）`, where there is little room. */
+export const shortDayText = (date: string): string =>
+  `${Number(date.slice(5, 7))}/${Number(date.slice(8))}（${WEEKDAY_NAMES[weekdayOf(date)]}）`
 
-/** The phase on a calendar day in Japan; a journey without a first day is undated. */
-export function phaseOf(guide: Dated, today: string): GuidePhase {
-  if (!guide.startDate) return 'undated'
-  if (guide.startDate > today) return 'coming'
-  return endOf(guide) < today ? 'past' : 'now'
-}
-
-const ORDER: Record<GuidePhase, (one: TravelGuide, other: TravelGuide) => number> = {
-  now: (one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''),
-  coming: (one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''),
-  undated: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
-  past: (one, other) => (other.startDate ?? '').localeCompare(one.startDate ?? ''),
-}
-
-/** Guides by phase on Japan's calendar: the next journey first, the last one first among those that are over. */
-export function guideGroups<Guide extends TravelGuide>(
-  guides: readonly Guide[],
-  now: Date,
-): { phase: GuidePhase; title: string; guides: Guide[] }[] {
-  const today = japanTime(now).date
-  return PHASES.flatMap(({ phase, title }) => {
-    const found = guides.filter((guide) => phaseOf(guide, today) === phase).toSorted(ORDER[phase])
-    return found.length > 0 ? [{ phase, title, guides: found }] : []
-  })
-}
-
-/** All of them in the order of the groups: the one that is meant most likely comes first. */
-export const nextFirst = <Guide extends TravelGuide>(guides: readonly Guide[], now: Date): Guide[] =>
-  guideGroups(guides, now).flatMap((group) => group.guides)
-
-/** 「あと12日」「明日から」「今日から」「2日目」; nothing for what is over or undated. */
-export function countdownText(guide: Dated, now: Date): string {
-  const today = japanTime(now).date
-  const { startDate } = guide
-  if (!startDate) return ''
-  if (startDate > today) {
-    const days = dayCount(today, startDate) - 1
-    return days === 1 ? '明日から' : `あと${days}日`
-  }
-  if (phaseOf(guide, today) === 'past') return ''
-  return startDate === today ? '今日から' : `今日は${dayCount(startDate, today)}日目`
-}
-
-const monthDay = (date: string): string => `${Number(date.slice(5, 7))}月${Number(date.slice(8, 10))}日`
-
-/** 「5月3日（土）」. */
-export const shortDay = (date: string): string => `${monthDay(date)}（${WEEKDAY_NAMES[weekdayOf(date)]}）`
-
-/** 「2026年5月3日〜5日」「2026年12月30日〜2027年1月2日」; 「日付未定」 without a first day. */
-export function daysText({ startDate, endDate }: Dated): string {
-  if (!startDate) return '日付未定'
-  const first = `${startDate.slice(0, 4)}年${monthDay(startDate)}`
-  if (!endDate || endDate <= startDate) return first
+/** `2026年11月28日（土）〜30日（月）`, `2026年12月31日（木）〜2027年1月2日（土）`; `null` while no day is decided. */
+export function daysText({ startDate, endDate }: Days): string | null {
+  const first = startDate ?? endDate
+  if (first === null) return null
+  const from = `${first.slice(0, 4)}年${dayText(first)}`
+  if (startDate === null) return `${from}まで`
+  if (endDate === null || endDate <= startDate) return endDate === startDate ? from : `${from}から`
   if (endDate.slice(0, 4) !== startDate.slice(0, 4))
-    return `${first}〜${endDate.slice(0, 4)}年${monthDay(endDate)}`
-  if (endDate.slice(0, 7) !== startDate.slice(0, 7)) return `${first}〜${monthDay(endDate)}`
-  return `${first}〜${Number(endDate.slice(8, 10))}日`
+    return `${from}〜${endDate.slice(0, 4)}年${dayText(endDate)}`
+  const sameMonth = endDate.slice(0, 7) === startDate.slice(0, 7)
+  return `${from}〜${sameMonth ? dayText(endDate).replace(/^\d+月/, '') : dayText(endDate)}`
 }
 
-/** 「日帰り」「1泊2日」; nothing without a first and a last day. */
-export function lengthText({ startDate, endDate }: Dated): string {
-  if (!startDate || !endDate) return ''
-  const days = dayCount(startDate, endDate)
-  return days === 1 ? '日帰り' : `${days - 1}泊${days}日`
+/** `日帰り`, `2泊3日`; `null` unless both days are decided. */
+export function nightsText({ startDate, endDate }: Days): string | null {
+  if (startDate === null || endDate === null || endDate < startDate) return null
+  const nights = daysBetween(startDate, endDate)
+  return nights === 0 ? '日帰り' : `${nights}泊${nights + 1}日`
 }
 
-type SectionWords = { kind: 'day' | 'theme'; date: string | null; title: string }
+/**
+ * How far away the trip is on a day in Japan: `出発まであと7日`, `明日出発`, `旅の2日め`, `旅は終わりました`.
+ * `null` while the first day is not decided.
+ */
+export function countdownText({ startDate, endDate }: Days, today: string): string | null {
+  if (startDate === null) return null
+  const ahead = daysBetween(today, startDate)
+  if (ahead > 1) return `出発まであと${ahead}日`
+  if (ahead === 1) return '明日出発'
+  if (today > (endDate ?? startDate)) return endDate === null ? null : '旅は終わりました'
+  return ahead === 0 ? '今日出発' : `旅の${1 - ahead}日め`
+}
 
-/** What a section is called: 「2日目」 by its place among the days, with its date and title; a theme by its title. */
-export function sectionNames(sections: readonly SectionWords[]): { name: string; detail: string }[] {
+/** Every day of the guide, ISO, in order; none unless both ends are decided. At most 60. */
+export function daysOf({ startDate, endDate }: Days): string[] {
+  if (startDate === null || endDate === null || endDate < startDate) return []
+  const count = Math.min(daysBetween(startDate, endDate) + 1, 60)
+  return Array.from({ length: count }, (_, index) => addDays(startDate, index))
+}
+
+/**
+ * What each section is called, by its id: days are counted (`1日め`), themes have their title.
+ * A title of its own follows elsewhere.
+ */
+export function sectionNames(sections: readonly TravelSection[]): ReadonlyMap<string, string> {
   let day = 0
-  return sections.map(({ kind, date, title }) => {
-    if (kind === 'theme') return { name: title || 'テーマ', detail: '' }
-    day++
-    return { name: `${day}日目`, detail: [date && shortDay(date), title].filter(Boolean).join(' ') }
-  })
+  return new Map(
+    sections.map(({ id, kind, title }) => [id, kind === 'day' ? `${++day}日め` : title || '候補']),
+  )
 }
 
-/** The same weekday as a journey began on, as soon as possible but not before tomorrow: when its copy may begin. */
-export function nextSameWeekday(startDate: string | null, now: Date): string | null {
-  if (!startDate) return null
-  const tomorrow = addDays(japanTime(now).date, 1)
-  if (startDate >= tomorrow) return addDays(startDate, 7)
-  const ahead = (dayCount(startDate, tomorrow) - 1) % 7
-  return addDays(tomorrow, (7 - ahead) % 7)
+/** The day a new day section is about: the guide's first day that has no section yet, or the one after the last. */
+export function nextDay(guide: Days, sections: readonly Pick<TravelSection, 'date'>[]): string | null {
+  const taken = new Set(sections.flatMap(({ date }) => date ?? []))
+  const free = daysOf(guide).find((day) => !taken.has(day))
+  if (free) return free
+  const last = [...taken].toSorted().at(-1)
+  return last ? addDays(last, 1) : guide.startDate
 }
