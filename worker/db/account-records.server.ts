@@ -9,6 +9,8 @@ export const ACCOUNT_TABLES = {
   travel_actions: 'account_id',
   travel_action_photos: 'account_id',
   travel_action_counts: 'account_id',
+  usage_stats: 'account_id',
+  prefecture_marks: 'account_id',
 } as const
 
 type Table = keyof typeof ACCOUNT_TABLES
