@@ -11,6 +11,7 @@ import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
+import { travelActions } from './travel/actions.ts'
 
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
 export const v1 = new Hono<AppEnv>()
@@ -32,6 +33,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
   .route('/me', me)
+  .route('/travel/actions', travelActions)
   .route('/manage', manage)
 
 // Closed by default: what belongs to a person asks for a session before it says whether it exists.
