@@ -9,6 +9,10 @@ export const ACCOUNT_TABLES = {
   travel_actions: 'account_id',
   travel_action_photos: 'account_id',
   travel_action_counts: 'account_id',
+  favorites: 'account_id',
+  histories: 'account_id',
+  shelves: 'account_id',
+  shelf_counts: 'account_id',
   usage_stats: 'account_id',
   prefecture_marks: 'account_id',
 } as const

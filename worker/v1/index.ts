@@ -7,10 +7,13 @@ import { notFound } from './answer.ts'
 import { cards } from './cards.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
+import { favorites } from './favorites.ts'
+import { histories } from './histories.ts'
 import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
+import { shelf } from './shelf.ts'
 import { travelActions } from './travel/actions.ts'
 
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
@@ -32,6 +35,9 @@ export const v1 = new Hono<AppEnv>()
   .route('/article-pages', contentCalls('article-page'))
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/me/favorites', favorites)
+  .route('/me/histories', histories)
+  .route('/me/shelf', shelf)
   .route('/me', me)
   .route('/travel/actions', travelActions)
   .route('/manage', manage)
