@@ -13,6 +13,10 @@ export const ACCOUNT_TABLES = {
   histories: 'account_id',
   shelves: 'account_id',
   shelf_counts: 'account_id',
+  travel_guides: 'account_id',
+  travel_sections: 'account_id',
+  travel_activities: 'account_id',
+  travel_deleted_parts: 'account_id',
   usage_stats: 'account_id',
   prefecture_marks: 'account_id',
 } as const
