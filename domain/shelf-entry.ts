@@ -4,9 +4,6 @@ import { Identifier } from './identifier.ts'
 import { IsoDateTime } from './iso-date.ts'
 import { SHELF_TARGETS } from './shelf.ts'
 
-/** Favourites of each kind that an account keeps; a device alone keeps fewer (`SHELF_CAP`). */
-export const ACCOUNT_FAVORITES_CAP = 5000
-
 const Target = z.object({ targetType: z.enum(SHELF_TARGETS), targetId: Identifier })
 
 /** `title`: what it was called when it was last public. `label`: the category of a spot, the type of an article. */
