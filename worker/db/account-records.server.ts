@@ -6,6 +6,12 @@ export const ACCOUNT_TABLES = {
   account_auths: 'account_id',
   integration_tokens: 'account_id',
   authors: 'account_id',
+<<<<<<< HEAD
+=======
+  travel_actions: 'account_id',
+  travel_action_photos: 'account_id',
+  travel_action_counts: 'account_id',
+>>>>>>> 37459f09c9a31746a8f581ba48fea25a29145b15
   favorites: 'account_id',
   histories: 'account_id',
   shelves: 'account_id',

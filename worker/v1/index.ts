@@ -13,8 +13,9 @@ import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
-import { shelf } from './shelf.ts'
 import { sharedGuides } from './shared-guides.ts'
+import { shelf } from './shelf.ts'
+import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
 import { guides } from './travel/guides.ts'
 import { sections } from './travel/sections.ts'
@@ -42,6 +43,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
   .route('/me', me)
+  .route('/travel/actions', travelActions)
   .route('/travel/guides', guides)
   .route('/travel/sections', sections)
   .route('/travel/activities', activities)
