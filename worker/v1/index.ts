@@ -11,6 +11,7 @@ import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
+import { stats } from './stats.ts'
 
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
 export const v1 = new Hono<AppEnv>()
@@ -31,6 +32,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/article-pages', contentCalls('article-page'))
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/me/stats', stats)
   .route('/me', me)
   .route('/manage', manage)
 
