@@ -10,8 +10,7 @@ const action = {
   cityCode: '28209',
 } as const
 const TODAY = '2026-11-21'
-const fieldsOf = (change: object) =>
-  actionMistakes({ ...action, ...change }, TODAY).map(({ field }) => field)
+const fieldsOf = (change: object) => actionMistakes({ ...action, ...change }, TODAY).map(({ field }) => field)
 
 test('a record of what was done has a day, and not one to come (R51)', () => {
   expect(fieldsOf({})).toEqual([])

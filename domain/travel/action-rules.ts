@@ -11,8 +11,7 @@ type Judged = Pick<TravelActionInput, 'type' | 'date' | 'refKind' | 'refId' | 'p
 export function actionMistakes(action: Judged, today: string): ActionMistake[] {
   const mistakes: ActionMistake[] = []
   const { type, date, refKind, refId, prefectureCode, cityCode } = action
-  if (type !== 'wish' && date === null)
-    mistakes.push({ field: 'date', message: '日付を選んでください。' })
+  if (type !== 'wish' && date === null) mistakes.push({ field: 'date', message: '日付を選んでください。' })
   if (type !== 'wish' && date !== null && date > today)
     mistakes.push({ field: 'date', message: '今日までの日付を選んでください。' })
   if ((refKind === null) !== (refId === null))

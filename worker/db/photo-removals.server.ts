@@ -44,9 +44,7 @@ export async function expireDeleted(db: D1Database, limit: number, now: Date): P
             .bind(account_id, action_id, id, before),
       // One that was brought back a moment ago keeps its files.
       db
-        .prepare(
-          `INSERT OR IGNORE INTO photo_removals (prefix, asked_at) SELECT ?, ? WHERE changes() > 0`,
-        )
+        .prepare(`INSERT OR IGNORE INTO photo_removals (prefix, asked_at) SELECT ?, ? WHERE changes() > 0`)
         .bind(photoFolder(account_id, action_id, id), now.toISOString()),
     ])
   if (statements.length > 0) await db.batch(statements)

@@ -9,8 +9,17 @@ export async function countActions(
   accountId: string,
   { type, prefecture }: { type?: ActionType; prefecture?: string } = {},
 ): Promise<number> {
-  const conditions = ['account_id = ?', ...(type ? ['type = ?'] : []), ...(prefecture ? ['prefecture_code = ?'] : [])]
+  const conditions = [
+    'account_id = ?',
+    ...(type ? ['type = ?'] : []),
+    ...(prefecture ? ['prefecture_code = ?'] : []),
+  ]
   const binds = [accountId, type, prefecture].filter((value) => value !== undefined)
   const sum = `SELECT ifnull(sum(count), 0) AS n FROM travel_action_counts WHERE ${conditions.join(' AND ')}`
-  return (await db.prepare(sum).bind(...binds).first<number>('n')) ?? 0
+  return (
+    (await db
+      .prepare(sum)
+      .bind(...binds)
+      .first<number>('n')) ?? 0
+  )
 }

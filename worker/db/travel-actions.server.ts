@@ -1,7 +1,8 @@
-import type { ActionType, TravelAction, TravelActionInput } from '#domain/travel/action.ts'
+import type { ActionType, TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
 import type { Row } from './row.ts'
 import { countActions } from './travel-action-counts.server.ts'
 import { listedOn, SELECT_ACTION, toAction, writtenColumns } from './travel-action-row.ts'
+import { arrangePhotos } from './travel-photos.server.ts'
 import { countUsageOfChange } from './usage-stats.server.ts'
 
 /** Narrows a member's records; days are Japan's, both ends included. */
@@ -62,10 +63,7 @@ export async function findAction(
   accountId: string,
   id: string,
 ): Promise<TravelAction | null> {
-  const row = await db
-    .prepare(`${SELECT_ACTION} WHERE ${LIVE} AND a.id = ?`)
-    .bind(accountId, id)
-    .first<Row>()
+  const row = await db.prepare(`${SELECT_ACTION} WHERE ${LIVE} AND a.id = ?`).bind(accountId, id).first<Row>()
   return row && toAction(row)
 }
 
@@ -94,23 +92,32 @@ export async function createAction(
   ])
 }
 
-/** Writes a record anew if it still has the version it was changed from. Tells whether it had. */
+/**
+ * Writes a record anew, and its photos in a new order, if it still has the version it was changed from. Tells whether
+ * it had.
+ */
 export async function updateAction(
   db: D1Database,
   accountId: string,
   { id, createdAt, ...action }: TravelActionInput & Pick<TravelAction, 'id' | 'createdAt'>,
-  version: number,
+  { version, photos }: { version: number; photos?: TravelActionPatch['photos'] },
   now: Date,
 ): Promise<boolean> {
-  const columns = { ...writtenColumns(action, createdAt), version: version + 1, updated_at: now.toISOString() }
+  const columns = {
+    ...writtenColumns(action, createdAt),
+    version: version + 1,
+    updated_at: now.toISOString(),
+  }
   const set = Object.keys(columns).map((name) => `${name} = ?`)
-  const { meta } = await db
-    .prepare(
-      `UPDATE travel_actions AS a SET ${set.join(', ')} WHERE ${LIVE} AND a.id = ? AND a.version = ?`,
-    )
-    .bind(...Object.values(columns), accountId, id, version)
-    .run()
-  return meta.changes > 0
+  const results = await db.batch([
+    ...(photos ? arrangePhotos(db, accountId, id, { version, photos }) : []),
+    db
+      .prepare(
+        `UPDATE travel_actions AS a SET ${set.join(', ')} WHERE ${LIVE} AND a.id = ? AND a.version = ?`,
+      )
+      .bind(...Object.values(columns), accountId, id, version),
+  ])
+  return (results.at(-1)?.meta.changes ?? 0) > 0
 }
 
 /** Takes a record out of sight; it can be brought back until it is swept away. Tells whether it was there. */
@@ -130,7 +137,17 @@ export async function removeAction(
 /** Brings back what was deleted. */
 export async function restoreAction(db: D1Database, accountId: string, id: string): Promise<void> {
   await db
-    .prepare('UPDATE travel_actions SET deleted_at = NULL WHERE account_id = ? AND id = ? AND deleted_at IS NOT NULL')
+    .prepare(
+      'UPDATE travel_actions SET deleted_at = NULL WHERE account_id = ? AND id = ? AND deleted_at IS NOT NULL',
+    )
     .bind(accountId, id)
     .run()
+}
+
+/** Whether a record of this account was deleted and not swept away yet. */
+export async function wasDeleted(db: D1Database, accountId: string, id: string): Promise<boolean> {
+  const found = db.prepare(
+    'SELECT 1 FROM travel_actions WHERE account_id = ? AND id = ? AND deleted_at IS NOT NULL',
+  )
+  return (await found.bind(accountId, id).first()) !== null
 }

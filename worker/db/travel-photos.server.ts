@@ -65,19 +65,26 @@ export async function restorePhoto(db: D1Database, key: PhotoKey): Promise<boole
   return (await findPhoto(db, key)) !== null
 }
 
-/** The statements that give photos a new order and their words. Unknown ones are left out, unnamed ones stay behind. */
-export const arrangePhotos = (
+const OF_VERSION = `EXISTS (SELECT 1 FROM travel_actions a
+  WHERE a.account_id = ? AND a.id = ? AND a.version = ? AND a.deleted_at IS NULL)`
+
+/**
+ * The statements that give photos a new order and their words, while the record has a version. Unknown ones are left
+ * out, unnamed ones stay behind.
+ */
+export function arrangePhotos(
   db: D1Database,
   accountId: string,
   actionId: string,
-  photos: NonNullable<TravelActionPatch['photos']>,
-): D1PreparedStatement[] => [
-  db
-    .prepare('UPDATE travel_action_photos SET position = position + ? WHERE account_id = ? AND action_id = ?')
-    .bind(TRAVEL_LIMITS.photos, accountId, actionId),
-  ...photos.map(({ id, alt }, position) =>
-    db
-      .prepare(`UPDATE travel_action_photos SET position = ?, alt = ? WHERE ${OF_PHOTO}`)
-      .bind(position, alt, accountId, actionId, id),
-  ),
-]
+  { version, photos }: { version: number; photos: NonNullable<TravelActionPatch['photos']> },
+): D1PreparedStatement[] {
+  const ofVersion = [accountId, actionId, version]
+  const behind = `UPDATE travel_action_photos SET position = position + ? WHERE account_id = ? AND action_id = ?`
+  const here = `UPDATE travel_action_photos SET position = ?, alt = ? WHERE ${OF_PHOTO}`
+  return [
+    db.prepare(`${behind} AND ${OF_VERSION}`).bind(TRAVEL_LIMITS.photos, accountId, actionId, ...ofVersion),
+    ...photos.map(({ id, alt }, position) =>
+      db.prepare(`${here} AND ${OF_VERSION}`).bind(position, alt, accountId, actionId, id, ...ofVersion),
+    ),
+  ]
+}

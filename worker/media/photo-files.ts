@@ -1,10 +1,5 @@
 import { PHOTO_EDGES } from '#domain/travel/photo-format.ts'
-import {
-  endRemoval,
-  expireDeleted,
-  listRemovals,
-  photoFolder,
-} from '../db/photo-removals.server.ts'
+import { endRemoval, expireDeleted, listRemovals, photoFolder } from '../db/photo-removals.server.ts'
 import type { PhotoKey } from '../db/travel-photos.server.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 
