@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TravelGuide } from '#domain/travel/guide.ts'
-import { GuideDocument } from '#domain/travel/guide-document.ts'
+import { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
@@ -10,7 +10,7 @@ import { GuideRow, type Queued } from './queued.ts'
 export const GuideSummary = TravelGuide.extend({
   sectionCount: z.int(),
   activityCount: z.int(),
-  coverPicture: z.string().nullable(),
+  coverPicture: GuidePlace.shape.picture,
 })
 export type GuideSummary = z.infer<typeof GuideSummary>
 
