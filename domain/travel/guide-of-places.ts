@@ -1,5 +1,11 @@
 import type { Identifier } from '../identifier.ts'
-import { BLANK_ACTIVITY, emptyGuide, type GuideStart, type NewActivity, type NewGuide } from './new-guide.ts'
+import {
+  BLANK_ACTIVITY,
+  emptyGuide,
+  type GuideStart,
+  type MadeActivity,
+  type MadeGuide,
+} from './guide-start.ts'
 import type { GuidePlaceKind } from './place-address.ts'
 
 /** A public place as it is put into a guide. */
@@ -14,7 +20,7 @@ export type AddedPlace = {
 export const activityOfPlace = (
   { kind, id, title }: AddedPlace,
   status: 'planned' | 'idea' = 'planned',
-): Omit<NewActivity, 'id' | 'sectionId'> => ({
+): Omit<MadeActivity, 'id' | 'sectionId'> => ({
   ...BLANK_ACTIVITY,
   kind,
   refId: id,
@@ -35,7 +41,7 @@ export function guideOfPlaces(
   places: readonly AddedPlace[],
   start: GuideStart,
   newId: () => Identifier,
-): NewGuide {
+): MadeGuide {
   const { guide, sections } = emptyGuide(start, newId)
   const wishes = { id: newId(), kind: 'theme', date: null, title: WISHES, memo: '' } as const
   return {
@@ -50,7 +56,7 @@ export function guideOfPlaces(
 }
 
 /** An empty guide with one place on its first day. */
-export function guideOfPlace(place: AddedPlace, start: GuideStart, newId: () => Identifier): NewGuide {
+export function guideOfPlace(place: AddedPlace, start: GuideStart, newId: () => Identifier): MadeGuide {
   const { guide, sections } = emptyGuide(start, newId)
   const [first] = sections
   return {
