@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadSampleContent } from './content.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { courseDays, guideOfArticle } from '#domain/travel/guide-of-article.ts'
-import { brokenNewGuide, NewGuide, overfullPart } from '#domain/travel/new-guide.ts'
+import { NewGuide } from '#domain/travel/new-guide.ts'
+import { brokenNewGuide, overfullPart } from '#domain/travel/sent-guide.ts'
+import { loadSampleContent } from './content.ts'
 
 const { articles, entities } = await loadSampleContent(new Date('2026-11-21T12:00:00+09:00'))
 const courses = articles.flatMap((article) =>

@@ -2,13 +2,7 @@ import type { Identifier } from '../identifier.ts'
 import { addDays } from '../japan-time.ts'
 import type { ActivityStatus } from './activity.ts'
 import type { GuideDocument } from './guide-document.ts'
-import {
-  dayCount,
-  type GuideStart,
-  type MadeActivity,
-  type MadeGuide,
-  type MadeSection,
-} from './guide-start.ts'
+import { dayCount, type GuideStart, type NewActivity, type NewGuide, type NewSection } from './new-guide.ts'
 
 const DAY_MS = 86_400_000
 
@@ -33,16 +27,16 @@ const shifting = (from: string | null, to: string | null) => {
  * The same journey once more: its days moved to a new first day, its bookings, what is done and what is ticked
  * taken back, nothing of how it is shared.
  */
-export function copyOfGuide(document: GuideDocument, start: GuideStart, newId: () => Identifier): MadeGuide {
+export function copyOfGuide(document: GuideDocument, start: GuideStart, newId: () => Identifier): NewGuide {
   const { guide, sections, activities } = document
   const from = firstDate(document)
   const shift = shifting(from, start.startDate)
   const ids = new Map(sections.map(({ id }) => [id, newId()]))
-  const copies = sections.flatMap(({ id, kind, date, title, memo }): MadeSection[] => {
+  const copies = sections.flatMap(({ id, kind, date, title, memo }): NewSection[] => {
     const copy = ids.get(id)
     return copy ? [{ id: copy, kind, date: shift(date), title, memo }] : []
   })
-  const lines = activities.flatMap((activity): MadeActivity[] => {
+  const lines = activities.flatMap((activity): NewActivity[] => {
     const { id: _id, sectionId, order: _order, version: _version, ...words } = activity
     const section = ids.get(sectionId)
     const status = STATUS[words.status]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TravelGuide } from './guide.ts'
 import { guideGroups, nextFirst, nextSameWeekday } from './guide-groups.ts'
-import { blankGuide } from './guide-start.ts'
+import { blankGuide } from './new-guide.ts'
 
 // 0:30 on 22 November in Japan, still the 21st in London.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T15:30:00Z') }))

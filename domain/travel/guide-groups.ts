@@ -1,6 +1,6 @@
 import { addDays, japanTime } from '../japan-time.ts'
 import type { TravelGuide } from './guide.ts'
-import { dayCount } from './guide-start.ts'
+import { dayCount } from './new-guide.ts'
 
 type Dated = Pick<TravelGuide, 'startDate' | 'endDate'>
 

@@ -2,16 +2,16 @@ import type { BlockOf, TimelineStep } from '../block.ts'
 import type { Identifier } from '../identifier.ts'
 import { clockOf, minutesOf } from '../japan-time.ts'
 import type { ActivityKind } from './activity.ts'
+import { transportOf } from './move-words.ts'
 import {
   BLANK_ACTIVITY,
   blankGuide,
   daySections,
   type GuideStart,
   lastDay,
-  type MadeActivity,
-  type MadeGuide,
-} from './guide-start.ts'
-import { transportOf } from './move-words.ts'
+  type NewActivity,
+  type NewGuide,
+} from './new-guide.ts'
 import { isGuidePlaceKind } from './place-address.ts'
 
 export type Course = BlockOf<'timeline'>['data']
@@ -34,7 +34,7 @@ const KIND_OF_STEP = { stop: 'free', move: 'move', meal: 'restaurant', stay: 'ho
 const kindOf = ({ kind, ref }: TimelineStep): ActivityKind =>
   kind !== 'move' && ref && isGuidePlaceKind(ref.kind) ? ref.kind : KIND_OF_STEP[kind]
 
-const activityOf = (step: TimelineStep, sectionId: Identifier, id: Identifier): MadeActivity => {
+const activityOf = (step: TimelineStep, sectionId: Identifier, id: Identifier): NewActivity => {
   const { title, time, minutes, body, ref } = step
   const kind = kindOf(step)
   return {
@@ -62,7 +62,7 @@ export function guideOfArticle(
   course: Course,
   start: GuideStart,
   newId: () => Identifier,
-): MadeGuide {
+): NewGuide {
   const days = courseDays(course)
   const sections = daySections(start.startDate, days, newId)
   return {

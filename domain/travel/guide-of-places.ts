@@ -1,11 +1,5 @@
 import type { Identifier } from '../identifier.ts'
-import {
-  BLANK_ACTIVITY,
-  emptyGuide,
-  type GuideStart,
-  type MadeActivity,
-  type MadeGuide,
-} from './guide-start.ts'
+import { BLANK_ACTIVITY, emptyGuide, type GuideStart, type NewActivity, type NewGuide } from './new-guide.ts'
 import type { GuidePlaceKind } from './place-address.ts'
 
 /** A public place as it is put into a guide. */
@@ -20,7 +14,7 @@ export type AddedPlace = {
 export const activityOfPlace = (
   { kind, id, title }: AddedPlace,
   status: 'planned' | 'idea' = 'planned',
-): Omit<MadeActivity, 'id' | 'sectionId'> => ({
+): Omit<NewActivity, 'id' | 'sectionId'> => ({
   ...BLANK_ACTIVITY,
   kind,
   refId: id,
@@ -41,7 +35,7 @@ export function guideOfPlaces(
   places: readonly AddedPlace[],
   start: GuideStart,
   newId: () => Identifier,
-): MadeGuide {
+): NewGuide {
   const { guide, sections } = emptyGuide(start, newId)
   const wishes = { id: newId(), kind: 'theme', date: null, title: WISHES, memo: '' } as const
   return {
@@ -56,7 +50,7 @@ export function guideOfPlaces(
 }
 
 /** An empty guide with one place on its first day. */
-export function guideOfPlace(place: AddedPlace, start: GuideStart, newId: () => Identifier): MadeGuide {
+export function guideOfPlace(place: AddedPlace, start: GuideStart, newId: () => Identifier): NewGuide {
   const { guide, sections } = emptyGuide(start, newId)
   const [first] = sections
   return {

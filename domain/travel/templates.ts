@@ -1,17 +1,17 @@
 import type { Identifier } from '../identifier.ts'
 import type { ActivityKind } from './activity.ts'
 import { type ChecklistName, suggestedChecklist } from './checklists.ts'
+import { transportOf } from './move-words.ts'
 import {
   BLANK_ACTIVITY,
   blankGuide,
   daySections,
   type GuideStart,
   lastDay,
-  type MadeActivity,
-  type MadeGuide,
-  type MadeSection,
-} from './guide-start.ts'
-import { transportOf } from './move-words.ts'
+  type NewActivity,
+  type NewGuide,
+  type NewSection,
+} from './new-guide.ts'
 
 type Line = { kind: ActivityKind; title: string; at?: string; memo?: string }
 type Theme = { title: string; memo: string }
@@ -209,13 +209,13 @@ export const TEMPLATE_NAMES = Object.keys(GUIDE_TEMPLATES) as [TemplateName, ...
 export const templateOf = (name: TemplateName): GuideTemplate => GUIDE_TEMPLATES[name]
 
 /** A guide that goes as a template says: its days dated from the first one on, with the checklist of its season. */
-export function guideOfTemplate(name: TemplateName, start: GuideStart, newId: () => Identifier): MadeGuide {
+export function guideOfTemplate(name: TemplateName, start: GuideStart, newId: () => Identifier): NewGuide {
   const { days, themes, checklists } = templateOf(name)
   const dated = daySections(start.startDate, days.length, newId).map(
-    (section, index): MadeSection => ({ ...section, title: days[index]?.title ?? '' }),
+    (section, index): NewSection => ({ ...section, title: days[index]?.title ?? '' }),
   )
   const apart = themes.map(
-    ({ title, memo }): MadeSection => ({ id: newId(), kind: 'theme', date: null, title, memo }),
+    ({ title, memo }): NewSection => ({ id: newId(), kind: 'theme', date: null, title, memo }),
   )
   const lines = days.flatMap(({ lines }, day) =>
     lines.flatMap((line) => {
@@ -233,11 +233,7 @@ export function guideOfTemplate(name: TemplateName, start: GuideStart, newId: ()
   }
 }
 
-const activityOf = (
-  { kind, title, at, memo }: Line,
-  sectionId: Identifier,
-  id: Identifier,
-): MadeActivity => ({
+const activityOf = ({ kind, title, at, memo }: Line, sectionId: Identifier, id: Identifier): NewActivity => ({
   ...BLANK_ACTIVITY,
   id,
   sectionId,

@@ -1,13 +1,26 @@
-import type { Identifier } from '../identifier.ts'
+import { z } from 'zod'
+import { Identifier } from '../identifier.ts'
 import { addDays } from '../japan-time.ts'
-import type { TravelActivityInput } from './activity.ts'
-import { TRAVEL_LIMITS } from './guide.ts'
-import type { NewGuide } from './new-guide.ts'
+import { TravelActivityInput } from './activity.ts'
+import { TRAVEL_LIMITS, TravelGuideInput } from './guide.ts'
+import { TravelSectionInput } from './section.ts'
 
-/** A whole guide before it is sent: nothing of it is left out. */
-export type MadeGuide = Required<NewGuide>
-export type MadeSection = MadeGuide['sections'][number]
-export type MadeActivity = MadeGuide['activities'][number]
+export const NewSection = TravelSectionInput.extend({ id: Identifier })
+export type NewSection = z.infer<typeof NewSection>
+
+export const NewActivity = TravelActivityInput.extend({ id: Identifier, sectionId: Identifier })
+export type NewActivity = z.infer<typeof NewActivity>
+
+/**
+ * A whole guide as one call makes it. Its identifiers are made before it is sent, so that sending it twice makes one.
+ * Sections and activities are in their order.
+ */
+export const NewGuide = z.strictObject({
+  guide: TravelGuideInput.extend({ id: Identifier }),
+  sections: z.array(NewSection).max(TRAVEL_LIMITS.sections),
+  activities: z.array(NewActivity).max(TRAVEL_LIMITS.activitiesOfGuide),
+})
+export type NewGuide = z.infer<typeof NewGuide>
 
 /** What a new guide is called and when it is; ISO days, `null` for what is not decided. */
 export type GuideStart = {
@@ -42,7 +55,7 @@ export const lastDay = (start: string | null, days: number): string | null =>
   start && addDays(start, days - 1)
 
 /** One section for each day, dated from the first day on where that is decided; at most as many as a guide holds. */
-export const daySections = (start: string | null, days: number, newId: NewId): MadeSection[] =>
+export const daySections = (start: string | null, days: number, newId: NewId): NewSection[] =>
   Array.from({ length: Math.min(days, TRAVEL_LIMITS.sections) }, (_, index) => ({
     id: newId(),
     kind: 'day',
@@ -52,7 +65,7 @@ export const daySections = (start: string | null, days: number, newId: NewId): M
   }))
 
 /** The guide's own words, with nothing in them but its title and its days. */
-export const blankGuide = ({ id, title, startDate, endDate = null }: GuideStart): MadeGuide['guide'] => ({
+export const blankGuide = ({ id, title, startDate, endDate = null }: GuideStart): NewGuide['guide'] => ({
   id,
   title,
   startDate,
@@ -66,7 +79,7 @@ export const blankGuide = ({ id, title, startDate, endDate = null }: GuideStart)
 })
 
 /** An empty guide: one section a day from the first to the last. */
-export const emptyGuide = (start: GuideStart, newId: NewId): MadeGuide => {
+export const emptyGuide = (start: GuideStart, newId: NewId): NewGuide => {
   const { startDate, endDate = null } = start
   const days = dayCount(startDate, endDate)
   return {

@@ -4,9 +4,9 @@ import { suggestedChecklist } from './checklists.ts'
 import { copyOfGuide } from './guide-copy.ts'
 import type { GuideDocument } from './guide-document.ts'
 import { guideOfPlace, guideOfPlaces } from './guide-of-places.ts'
-import { emptyGuide, type GuideStart, type MadeGuide } from './guide-start.ts'
-import { brokenNewGuide, NewGuide, overfullPart } from './new-guide.ts'
+import { emptyGuide, type GuideStart, NewGuide } from './new-guide.ts'
 import { placeOfPath } from './place-address.ts'
+import { brokenNewGuide, overfullPart } from './sent-guide.ts'
 import { GUIDE_TEMPLATES, guideOfTemplate, TEMPLATE_NAMES } from './templates.ts'
 
 const startingOn = (startDate: string | null, endDate: string | null = null): GuideStart => ({
@@ -17,13 +17,13 @@ const startingOn = (startDate: string | null, endDate: string | null = null): Gu
 })
 
 /** As the server takes it, or it throws. */
-const accepted = (made: MadeGuide): MadeGuide => {
+const accepted = (made: NewGuide): NewGuide => {
   NewGuide.parse(made)
   expect([brokenNewGuide(made), overfullPart(made)]).toEqual([null, null])
   return made
 }
 
-const documentOf = (made: MadeGuide): GuideDocument => ({
+const documentOf = (made: NewGuide): GuideDocument => ({
   guide: {
     ...made.guide,
     visibility: 'link',
