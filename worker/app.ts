@@ -11,6 +11,7 @@ import { devOnly } from './middleware/dev-only.ts'
 import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
+import { rowsRead } from './middleware/rows-read.ts'
 import { presentSlugs } from './present-slugs.ts'
 import { readOnly } from './read-only.ts'
 import { removedPages } from './removed-pages.ts'
@@ -27,6 +28,7 @@ export const createApp = () =>
     .onError(onError)
     .notFound(async (c) => (await presentSlugs(c)) ?? (await removedPages(c)) ?? errorDocument(c, 404))
     .use(requestId())
+    .use(rowsRead())
     .use(devOnly())
     .use(redirects(ROUTE_RULES))
     .use(areaShells())

@@ -4,6 +4,7 @@ import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
 import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
 import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
 import { startIdentity } from '#identity/start.ts'
+import { ROWS_READ } from '#worker/middleware/rows-read.ts'
 import { serveOwnSite } from '../sites.ts'
 
 /** A site and a stand-in for Cognito of one test file, whose signing key the tests know. */
@@ -25,7 +26,9 @@ export const serveMemberSite = async (
   const stateFile = `.cache/test/${name}-identity.json`
   rmSync(stateFile, { force: true })
   const identity = await startIdentity({ port: 0, stateFile })
-  const site = await serveOwnSite(name, { vars: { ...identityVars(identity.origin), SEAL_KEYS, ...vars } })
+  const site = await serveOwnSite(name, {
+    vars: { ...identityVars(identity.origin), SEAL_KEYS, COUNT_ROWS_READ: 'true', ...vars },
+  })
   return {
     url: site.url.origin,
     identity: identity.origin,
@@ -84,13 +87,13 @@ export const cameBy = (providerName: string): JWTPayload => ({
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-/** Calls `/v1`, and reads what it says. */
+/** Calls `/v1`, and reads what it says. `rowsRead`: how many rows D1 read for it, looking up the session included. */
 export const call = async (
   site: Pick<MemberSite, 'url'>,
   door: string,
   { token, body, headers }: Call = {},
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
-): Promise<{ status: number; headers: Headers; body: any }> => {
+): Promise<{ status: number; headers: Headers; body: any; rowsRead: number }> => {
   const [method = 'GET', path = ''] = door.split(' ')
   const response = await fetch(`${site.url}/v1${path}`, {
     method,
@@ -102,7 +105,13 @@ export const call = async (
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  return { status: response.status, headers: response.headers, body: await response.json() }
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text && JSON.parse(text),
+    rowsRead: Number(response.headers.get(ROWS_READ)),
+  }
 }
 
 /** Signs in at the site: the account is there afterwards. */

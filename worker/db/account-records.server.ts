@@ -6,6 +6,8 @@ export const ACCOUNT_TABLES = {
   account_auths: 'account_id',
   integration_tokens: 'account_id',
   authors: 'account_id',
+  usage_stats: 'account_id',
+  prefecture_marks: 'account_id',
 } as const
 
 type Table = keyof typeof ACCOUNT_TABLES

@@ -5,12 +5,13 @@ export type Row = Record<string, string | number | null>
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-type ColumnType = 'json' | 'boolean' | 'plain'
+type ColumnType = 'json' | 'boolean' | 'moment' | 'plain'
 export type Column = { field: string; name: string; type: ColumnType }
 
 function columnType(schema: unknown): ColumnType {
   if (schema instanceof z.ZodNullable) return columnType(schema.unwrap())
   if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) return 'json'
+  if (schema instanceof z.ZodISODateTime) return 'moment'
   return schema instanceof z.ZodBoolean ? 'boolean' : 'plain'
 }
 
@@ -23,14 +24,13 @@ export function columnsOf(schema: z.ZodObject): Column[] {
   }))
 }
 
-/** Moments are stored in UTC, so that comparing text compares time. Days (`yyyy-MM-dd`) stay as they are. */
+/** Moments are stored in UTC, so that comparing text compares time. Days, and texts that look like moments, stay. */
 function stored(value: unknown, type: ColumnType): string | number | null {
   if (value === null || value === undefined) return null
   if (type === 'json') return JSON.stringify(value)
   if (type === 'boolean') return value ? 1 : 0
   if (typeof value === 'number') return value
-  const text = String(value)
-  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text).toISOString() : text
+  return type === 'moment' ? new Date(String(value)).toISOString() : String(value)
 }
 
 /** The values of an entity in the order of `columns`, ready to bind. */
