@@ -6,6 +6,10 @@ export const ACCOUNT_TABLES = {
   account_auths: 'account_id',
   integration_tokens: 'account_id',
   authors: 'account_id',
+  travel_guides: 'account_id',
+  travel_sections: 'account_id',
+  travel_activities: 'account_id',
+  travel_deleted_parts: 'account_id',
   usage_stats: 'account_id',
   prefecture_marks: 'account_id',
 } as const

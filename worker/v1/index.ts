@@ -11,6 +11,10 @@ import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
+import { sharedGuides } from './shared-guides.ts'
+import { activities } from './travel/activities.ts'
+import { guides } from './travel/guides.ts'
+import { sections } from './travel/sections.ts'
 
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
 export const v1 = new Hono<AppEnv>()
@@ -32,6 +36,10 @@ export const v1 = new Hono<AppEnv>()
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
   .route('/me', me)
+  .route('/travel/guides', guides)
+  .route('/travel/sections', sections)
+  .route('/travel/activities', activities)
+  .route('/shared/guides', sharedGuides)
   .route('/manage', manage)
 
 // Closed by default: what belongs to a person asks for a session before it says whether it exists.
