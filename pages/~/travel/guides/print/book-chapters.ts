@@ -1,8 +1,8 @@
 import { clockText } from '#domain/travel/clock-text.ts'
 import { costOf, costsOf } from '#domain/travel/cost.ts'
-import { dayText, sectionNames } from '#domain/travel/guide-days.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import { openingThatDay } from '#domain/travel/opening-that-day.ts'
+import { sectionWords } from '#domain/travel/section-words.ts'
 import type { Chapter } from './bind-book.ts'
 import { type Block, type DayLine, type PrintChoices, piecesOf } from './block.ts'
 
@@ -44,16 +44,12 @@ const linesOf = ({ activities, places, choices }: Source, id: string, date: stri
       }
     })
 
-type Named = { name: string; detail: string }
-
 /** `1日め`, `12月5日（土） 着いて、町へ`; a theme is its title. */
-function namesOf(sections: Source['sections']): Named[] {
-  const names = sectionNames(sections)
-  return sections.map(({ id, kind, date, title }) => ({
-    name: names.get(id) ?? '',
-    detail: [date && dayText(date), kind === 'day' && title].filter(Boolean).join(' '),
+const namesOf = (sections: Source['sections']): { name: string; detail: string }[] =>
+  sectionWords(sections).map(({ name, date, title }) => ({
+    name,
+    detail: [date, title].filter(Boolean).join(' '),
   }))
-}
 
 function overview(source: Source): Block[] {
   const names = namesOf(source.sections)
