@@ -1,7 +1,7 @@
 import { databaseOf } from '#renderer/device/owner.ts'
 import { travelCalls } from './calls.ts'
 import { type Device, memoryDevice } from './device.ts'
-import { guideListState, listAnew, loadGuideList } from './guide-list.ts'
+import { forgetGuideList, guideListState, listAnew, loadGuideList } from './guide-list.ts'
 import { forgetGuides, guideState, setGuide } from './guide-state.ts'
 import { idbDevice } from './idb-device.ts'
 import { keepForLater } from './keep-for-later.ts'
@@ -100,7 +100,7 @@ export function travelStore(accountId: string, isReady: Promise<unknown>): Membe
     if (current) {
       current.store.end()
       forgetGuides()
-      guideListState.set({ guides: null, error: null, isLoading: true })
+      forgetGuideList()
     }
     current = { accountId, store: createMemberStore(accountId, isReady) }
   }

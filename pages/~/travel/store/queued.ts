@@ -24,6 +24,8 @@ export const Queued = z.object({
   edit: z.union([GuideEdit, GuideCreation]),
   /** Of an update: what was there before, under the keys that it writes. `null` where that is not known for certain. */
   from: z.record(z.string(), z.unknown()).nullable(),
+  /** Of an update: the row that it was made from, for when it is gone. */
+  row: GuideRow.nullable().optional(),
   at: IsoDateTime,
   /** `sending`: it may have arrived. `conflict` and `refused` are put aside until somebody decides. */
   state: z.enum(['waiting', 'sending', 'conflict', 'refused']),
