@@ -17,4 +17,7 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/travel/actions/:id': part(() =>
     import('./travel/actions/ActionPage.tsx').then(({ ActionPage }) => ActionPage),
   ),
+  '/@/travel/guides/:id/print': part(() =>
+    import('./travel/guides/print/GuidePrint.tsx').then(({ GuidePrint }) => GuidePrint),
+  ),
 }

@@ -18,6 +18,7 @@ import { shelf } from './shelf.ts'
 import { stats } from './stats.ts'
 import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
+import { guideCalendars } from './travel/guide-calendar.ts'
 import { guides } from './travel/guides.ts'
 import { sections } from './travel/sections.ts'
 
@@ -46,6 +47,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/stats', stats)
   .route('/me', me)
   .route('/travel/actions', travelActions)
+  .route('/travel/guides', guideCalendars)
   .route('/travel/guides', guides)
   .route('/travel/sections', sections)
   .route('/travel/activities', activities)
