@@ -72,6 +72,7 @@ export const guidePlaceOf = (rest: Partial<GuidePlace> = {}): GuidePlace => ({
   lng: 136.6627,
   picture: null,
   stayMinutes: 90,
+  businessStatus: 'open',
   opening: placeOpen(),
   ...rest,
 })
