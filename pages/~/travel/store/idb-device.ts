@@ -1,5 +1,5 @@
-import { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { StoreValue } from 'idb'
+import { GuideDocument } from '#domain/travel/guide-document.ts'
 import { type DeviceSchema, deviceDatabase } from '#renderer/device/database.ts'
 import { type Device, type KeptGuide, nothingKept } from './device.ts'
 import { Queued } from './queued.ts'
