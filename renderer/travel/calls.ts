@@ -12,7 +12,7 @@ import { call } from './call.ts'
 
 const GuidesAnswer = z.object({ guides: z.object({ list: z.array(GuideSummary), meta: ListMeta }) })
 const GuideAnswer = z.object({ travelGuide: GuideDocument })
-const ActivityAnswer = z.object({ travelActivity: TravelActivity })
+const ActivityAnswer = z.object({ activity: TravelActivity })
 const PlaceParts = z.object({ id: Identifier, name: z.string(), prefectureCode: z.string().nullable() })
 
 /** As many guides as one call answers; nobody has more than a hundred. */

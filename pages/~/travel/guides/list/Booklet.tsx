@@ -34,7 +34,7 @@ export function Booklet({ guide, phase, onRemove, onCopied }: Props) {
             />
           </div>
         )}
-        <p className={styles.slip} data-long={title.length > 12 || undefined}>
+        <p className={styles.slip} data-long={title.length > 9 || undefined}>
           <span>{title}</span>
         </p>
       </div>
