@@ -11,4 +11,7 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
     import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
   ),
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
+  '/@/travel/guides': part(() =>
+    import('./travel/guides/list/GuidesPage.tsx').then(({ GuidesPage }) => GuidesPage),
+  ),
 }
