@@ -25,7 +25,7 @@ const visit = (
     documentOf({
       sections: [sectionOf(section)],
       activities: [lineOf({ kind: 'spot', refId: idOf(31), ...line })],
-      places: [guidePlaceOf({ opening, ...place })],
+      places: [guidePlaceOf({ opening: opening as GuidePlace['opening'], ...place })],
     }),
     HOLIDAYS,
   ).map(({ kind, text }) => `${kind}: ${text}`)

@@ -35,8 +35,8 @@ export const GuidePlace = z.object({
   stayMinutes: z.int().nullable(),
   businessStatus: BusinessStatus,
   /**
-   * What `openingDay` works out a day from (domain/opening-day.ts); `null` where neither hours nor closing days are
-   * known, and for places to stay. It comes from our own tables, so that its shape is not checked again.
+   * What `openingDay` works out a day from (domain/opening-day.ts); `null` where nothing of it is known. It comes from
+   * our own tables, so that its shape is not checked again.
    */
   opening: z.custom<OpeningPlace | null>((value) => typeof value === 'object'),
 })

@@ -38,9 +38,16 @@ test('days, times, places and moves are always seen, identifiers and the link ne
   const seen = shownWith({})
   for (const word of ['雪吊りの金沢', '2026-12-05', '08:36', 'かがやき505号', '兼六園を歩く', '雨の日の候補'])
     expect(seen).toContain(word)
-  const everything = shownWith({ members: true, memos: true, costs: true, reservations: true, checklist: true })
+  const everything = shownWith({
+    members: true,
+    memos: true,
+    costs: true,
+    reservations: true,
+    checklist: true,
+  })
   const { guide, sections, activities } = tripDocument()
-  for (const { id } of [guide, ...sections, ...activities, ...guide.checklist]) expect(everything).not.toContain(id)
+  for (const { id } of [guide, ...sections, ...activities, ...guide.checklist])
+    expect(everything).not.toContain(id)
   expect(everything).not.toContain(TRIP_TOKEN)
   expect(everything).not.toContain('"done"')
 })

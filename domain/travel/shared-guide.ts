@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TravelActivityInput } from './activity.ts'
-import { type GuideDocument, GuidePlace } from './guide-document.ts'
 import { ShareChoices, TravelGuideInput } from './guide.ts'
+import { type GuideDocument, GuidePlace } from './guide-document.ts'
 import { TravelSectionInput } from './section.ts'
 
 /** One line of a guide as a stranger sees it. What was not chosen is empty, as if it had never been written. */

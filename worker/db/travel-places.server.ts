@@ -31,10 +31,10 @@ function selectPlaces(kind: PlaceKind): string {
 
 const json = (value: Row[string] | undefined) => JSON.parse(String(value ?? null))
 
-function openingOf(kind: PlaceKind, row: Row): OpeningPlace | null {
+function openingOf(row: Row): OpeningPlace | null {
   const [hours, closed] = [json(row.hours), json(row.closed)]
-  if (kind === 'hotel' || (!hours && !closed)) return null
   const businessStatus = row.business_status as BusinessStatus
+  if (!hours && !closed && !row.months && businessStatus === 'open') return null
   return { hours, closed, businessStatus, ...(row.months && { months: json(row.months) }) }
 }
 
@@ -67,7 +67,7 @@ function toPlace(kind: PlaceKind, row: Row): GuidePlace {
     picture: pictureOf(row),
     stayMinutes: row.stay as number | null,
     businessStatus: row.business_status as BusinessStatus,
-    opening: openingOf(kind, row),
+    opening: openingOf(row),
   }
 }
 

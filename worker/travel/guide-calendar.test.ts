@@ -1,5 +1,5 @@
-import ICAL from 'ical.js'
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { TRIP, tripDocument } from '#domain/travel/whole-trip.fixture.ts'

@@ -36,7 +36,9 @@ type DatedSection = TravelSection & { date: string }
 /** A guide with a time of travel and no days in it yet. */
 function wholeTrip({ guide, appHost }: Trip): CalendarComponent[] {
   if (!guide.startDate) return []
-  return [allDay(guide, appHost, guide.id, guide.version, guide.startDate, guide.endDate, guide.title, guide.memo)]
+  return [
+    allDay(guide, appHost, guide.id, guide.version, guide.startDate, guide.endDate, guide.title, guide.memo),
+  ]
 }
 
 function dayEvent({ guide, activities, appHost }: Trip, section: DatedSection): CalendarComponent {

@@ -7,11 +7,14 @@ import { notFound } from './answer.ts'
 import { cards } from './cards.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
+import { favorites } from './favorites.ts'
+import { histories } from './histories.ts'
 import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
+import { shelf } from './shelf.ts'
 import { activities } from './travel/activities.ts'
 import { guides } from './travel/guides.ts'
 import { sections } from './travel/sections.ts'
@@ -35,6 +38,9 @@ export const v1 = new Hono<AppEnv>()
   .route('/article-pages', contentCalls('article-page'))
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/me/favorites', favorites)
+  .route('/me/histories', histories)
+  .route('/me/shelf', shelf)
   .route('/me', me)
   .route('/travel/guides', guides)
   .route('/travel/sections', sections)

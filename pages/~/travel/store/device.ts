@@ -15,6 +15,8 @@ type Entries = readonly Queued[]
 export type Device = {
   read: (id: string) => Promise<KeptGuide | null>
   list: () => Promise<KeptGuide[]>
+  /** The guides with unsent changes. */
+  queuedIds: () => Promise<string[]>
   /** Changes both; `null` lets go of the guide. */
   change: (id: string, next: (kept: KeptGuide) => KeptGuide | null) => Promise<KeptGuide | null>
   /** Changes what is unsent only. */
@@ -36,6 +38,7 @@ export function memoryDevice(): Device {
   return {
     read: async (id) => guides.get(id) ?? null,
     list: async () => [...guides.values()],
+    queuedIds: async () => [...guides.values()].flatMap(({ id, entries }) => (entries.length > 0 ? id : [])),
     change,
     changeEntries: async (id, next) => {
       const entries = next(at(id).entries)

@@ -65,10 +65,7 @@ export function createSender({ device, calls, onChange, locks = globalThis.navig
   }
 
   const drain = async (): Promise<void> => {
-    for (const { id, entries } of await device.list()) {
-      if (!entries.some(isPending)) continue
-      while (await sendNext(id));
-    }
+    for (const id of await device.queuedIds()) while (await sendNext(id));
   }
 
   const pauseAfter = (error: unknown): void => {
