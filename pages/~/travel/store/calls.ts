@@ -1,18 +1,12 @@
 import { z } from 'zod'
+import { TravelActivity } from '#domain/travel/activity.ts'
 import { TravelGuide } from '#domain/travel/guide.ts'
-import { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
+import { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
+import { TravelSection } from '#domain/travel/section.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
-import { GuideRow, type Queued } from './queued.ts'
-
-/** A guide as the list shows it. */
-export const GuideSummary = TravelGuide.extend({
-  sectionCount: z.int(),
-  activityCount: z.int(),
-  coverPicture: GuidePlace.shape.picture,
-})
-export type GuideSummary = z.infer<typeof GuideSummary>
+import type { GuideRow, Queued } from './queued.ts'
 
 /** What a device asks the server. Each throws what it refuses (renderer/shell/errors). */
 export type TravelCalls = {
@@ -78,12 +72,12 @@ const ask = async (path: string, init: RequestInit = {}) => {
   return send(`${apiHost}/v1/travel/${path}`, init, { outlivesPage: true })
 }
 
-/** A guide answers with all of it, a section or an activity with its row. */
-const Updated = z.object({
-  travelGuide: z.union([GuideDocument.transform(({ guide }) => guide), TravelGuide]).optional(),
-  travelSection: GuideRow.optional(),
-  travelActivity: GuideRow.optional(),
-})
+/** The row that an update answers with. */
+const Updated = z.union([
+  z.object({ guide: TravelGuide }).transform(({ guide }) => guide),
+  z.object({ section: TravelSection }).transform(({ section }) => section),
+  z.object({ activity: TravelActivity }).transform(({ activity }) => activity),
+])
 
 export const travelCalls: TravelCalls = {
   load: async (id) =>
@@ -102,7 +96,6 @@ export const travelCalls: TravelCalls = {
       await ask(path, init)
       return null
     }
-    const { travelGuide, travelSection, travelActivity } = await answer(Updated, ask(path, init))
-    return travelGuide ?? travelSection ?? travelActivity ?? null
+    return answer(Updated, ask(path, init))
   },
 }

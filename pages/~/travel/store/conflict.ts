@@ -4,13 +4,13 @@ import { findRow } from './kept.ts'
 import { type GuideRow, isUpdate, type Queued, type UpdateEdit } from './queued.ts'
 
 /**
- * A row that was changed here and elsewhere. `mine` is the row as it is here, `theirs` as the server has it; `null`
- * where it was deleted there, or was lost here.
+ * A row that was changed here and elsewhere. `mine` is the row as it is here, `theirs` as the server has it;
+ * `null` where it was deleted there.
  */
 export type Conflict = {
   id: string
   edit: UpdateEdit
-  mine: GuideRow | null
+  mine: GuideRow
   theirs: GuideRow | null
   /** When it was changed here last. */
   at: string
@@ -30,10 +30,10 @@ export function contestedKeys({ edit, from }: Queued, theirs: GuideRow): string[
 
 /** The conflicts of a queue. */
 export const conflictsOf = (entries: readonly Queued[], base: GuideDocument | null): Conflict[] =>
-  entries.flatMap(({ id, edit, state, theirs = null, at }) => {
+  entries.flatMap(({ id, edit, state, theirs = null, row = null, at }) => {
     if (state !== 'conflict' || !isUpdate(edit)) return []
-    const row = theirs ?? (base && findRow(base, edit))
-    return { id, edit, mine: row && ({ ...row, ...edit.patch } as GuideRow), theirs, at }
+    const own = theirs ?? row ?? (base && findRow(base, edit))
+    return own ? { id, edit, mine: { ...own, ...edit.patch } as GuideRow, theirs, at } : []
   })
 
 /** Every change that was refused, with what the server said. */

@@ -15,7 +15,7 @@ export function queued(document: GuideDocument, edit: GuideEdit, at: Date): Queu
   const from = isKnown
     ? Object.fromEntries(Object.keys(edit.patch).map((key) => [key, row[key as keyof typeof row]]))
     : null
-  return { id: randomIdentifier(), edit, from, at: at.toISOString(), state: 'waiting' }
+  return { id: randomIdentifier(), edit, from, row, at: at.toISOString(), state: 'waiting' }
 }
 
 /** Two updates of the same row in one, made from where the first one began. */

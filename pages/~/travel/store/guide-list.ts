@@ -1,6 +1,6 @@
-import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import type { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
-import type { GuideSummary, TravelCalls } from './calls.ts'
+import type { TravelCalls } from './calls.ts'
 import type { Device, KeptGuide } from './device.ts'
 import { documentOf } from './kept.ts'
 import { isPending } from './queued.ts'
@@ -56,6 +56,21 @@ export const ofDevice = (kept: readonly KeptGuide[]): ListedGuide[] =>
     })
     .sort(newestFirst)
 
+/** The server's last list. */
+let told: readonly GuideSummary[] | null = null
+
+export function forgetGuideList(): void {
+  told = null
+  guideListState.set({ guides: null, error: null, isLoading: true })
+}
+
+/** The list with what the device holds by now. */
+export async function listAnew(device: Device): Promise<void> {
+  const kept = await device.list()
+  const state = guideListState.get()
+  if (state.guides) guideListState.set({ ...state, guides: told ? withKept(told, kept) : ofDevice(kept) })
+}
+
 /** Loads the list; where the server cannot be reached it is what the device keeps. */
 export async function loadGuideList(
   device: Device,
@@ -65,6 +80,7 @@ export async function loadGuideList(
   if (!before.guides) guideListState.set({ ...before, error: null, isLoading: true })
   try {
     const summaries = await calls.list()
+    told = summaries
     reachState.set('online')
     guideListState.set({ guides: withKept(summaries, await device.list()), error: null, isLoading: false })
     return summaries
@@ -72,6 +88,7 @@ export async function loadGuideList(
     const kept = ofDevice(await device.list())
     const isKept = isUnreachable(error) && kept.length > 0
     if (isUnreachable(error)) reachState.set('offline')
+    else console.info(error)
     guideListState.set({ guides: isKept ? kept : null, error: isKept ? null : error, isLoading: false })
     return null
   }

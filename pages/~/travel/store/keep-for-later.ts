@@ -1,5 +1,6 @@
-import { formatDate } from '#domain/date.ts'
-import type { GuideSummary, TravelCalls } from './calls.ts'
+import { formatIsoDay } from '#domain/date.ts'
+import type { GuideSummary } from '#domain/travel/guide-document.ts'
+import type { TravelCalls } from './calls.ts'
 import type { Device, KeptGuide } from './device.ts'
 import { keepPictures } from './pictures.ts'
 
@@ -30,7 +31,7 @@ export async function keepForLater(
   list: readonly GuideSummary[],
   now: Date,
 ): Promise<void> {
-  const next = nextTrip(list, formatDate(now, 'yyyy-MM-dd'))
+  const next = nextTrip(list, formatIsoDay(now))
   const listed = new Set(list.map(({ id }) => id))
   const before = await device.list()
   const isStale = ({ id, base }: KeptGuide) => id === next?.id && base?.guide.updatedAt !== next.updatedAt

@@ -1,7 +1,7 @@
 import { databaseOf } from '#renderer/device/owner.ts'
 import { travelCalls } from './calls.ts'
 import { type Device, memoryDevice } from './device.ts'
-import { guideListState, listAnew, loadGuideList } from './guide-list.ts'
+import { forgetGuideList, guideListState, listAnew, loadGuideList } from './guide-list.ts'
 import { forgetGuides, guideState, setGuide } from './guide-state.ts'
 import { idbDevice } from './idb-device.ts'
 import { keepForLater } from './keep-for-later.ts'
@@ -54,8 +54,14 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
       changed(id)
     },
   })
+  const loadList = async () => {
+    const summaries = await loadGuideList(device, travelCalls)
+    if (summaries) await keepForLater(device, travelCalls, summaries, new Date())
+    await listAnew(device)
+  }
   const stopListening = whenBack(() => {
     sender.wake()
+    if (guideListState.get().guides) loadList()
     for (const id of watched) if (isShown(id)) store.open(id)
   })
   const watched = new Set<string>()
@@ -74,11 +80,7 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
       setGuide(id, { isLoading: true, error: null })
       return store.open(id)
     },
-    loadList: async () => {
-      const summaries = await loadGuideList(device, travelCalls)
-      if (summaries) await keepForLater(device, travelCalls, summaries, new Date())
-      await listAnew(device)
-    },
+    loadList,
     end: () => {
       sender.stop()
       stopListening()
@@ -100,7 +102,7 @@ export function travelStore(accountId: string, isReady: Promise<unknown>): Membe
     if (current) {
       current.store.end()
       forgetGuides()
-      guideListState.set({ guides: null, error: null, isLoading: true })
+      forgetGuideList()
     }
     current = { accountId, store: createMemberStore(accountId, isReady) }
   }

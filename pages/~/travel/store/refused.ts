@@ -1,6 +1,6 @@
 import { messageLines, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
 import { contestedKeys } from './conflict.ts'
-import { acknowledged, findRow, type Kept, rebased, withRow } from './kept.ts'
+import { acknowledged, type Kept, rebased, withRow } from './kept.ts'
 import { GuideRow, isUpdate, type Queued } from './queued.ts'
 
 /** Statuses after which the same call may do better a while later. */
@@ -30,8 +30,9 @@ function overtaken(kept: Kept, entry: Queued, theirs: GuideRow): Kept {
   const { edit } = entry
   if (!isUpdate(edit)) return kept
   const base = kept.base && withRow(kept.base, edit, theirs)
-  const contested = contestedKeys(entry, theirs)
-  if (contested.length > 0)
+  // It is refused although it was made from what is there: that would go on for ever.
+  const isStuck = edit.version === theirs.version
+  if (isStuck || contestedKeys(entry, theirs).length > 0)
     return changedEntry({ ...kept, base }, entry.id, (found) => ({ ...found, state: 'conflict', theirs }))
   const row = theirs as Record<string, unknown>
   const isMade = Object.entries(edit.patch).every(
@@ -55,8 +56,7 @@ export function afterRefusal(kept: Kept, id: string, error: StatusError): Kept {
   // What is to be deleted is gone.
   if (error.status === 404 && (edit.type === 'deleteActivity' || edit.type === 'deleteSection'))
     return acknowledged(kept, id, null)
-  const isKnownHere = isUpdate(edit) && edit.type !== 'updateGuide' && kept.base && findRow(kept.base, edit)
-  if (error.status === 404 && isKnownHere)
+  if (error.status === 404 && isUpdate(edit) && edit.type !== 'updateGuide' && entry.row)
     return changedEntry(kept, id, (found) => ({ ...found, state: 'conflict', theirs: null }))
   const problem = messageLines(error).map((line) => line.replace(/^E\d{5}: /, ''))
   return changedEntry(kept, id, (found) => ({ ...found, state: 'refused', problem }))

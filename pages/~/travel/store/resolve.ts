@@ -16,9 +16,8 @@ export type Resolution = 'mine' | 'theirs' | 'both'
 const inputOf = (shape: object, row: object) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key in shape))
 
-/** The row as it is here, beside the one that stays. */
-function copyOf(document: GuideDocument, edit: UpdateEdit, row: GuideRow): GuideEdit[] {
-  const id = randomIdentifier()
+/** The row as it is here, as one more: behind the one that is there, or where that one was. */
+function added(document: GuideDocument, edit: UpdateEdit, row: GuideRow, id: string): GuideEdit[] {
   if (edit.type === 'updateActivity') {
     const { sectionId } = row as TravelActivity
     const at = activitiesOf(document, sectionId).findIndex((other) => other.id === row.id) + 1
@@ -30,22 +29,18 @@ function copyOf(document: GuideDocument, edit: UpdateEdit, row: GuideRow): Guide
   return [{ type: 'addSection', id, at, section }]
 }
 
-/** What was deleted elsewhere and is to stay: it comes back, a section with the activities that it has here. */
-function restored(document: GuideDocument, edit: UpdateEdit): GuideEdit[] {
-  const row = findRow(document, edit)
-  if (!row) return []
-  const [added] = copyOf(document, edit, row)
-  if (added?.type !== 'addSection') return added ? [added] : []
-  const lines = activitiesOf(document, row.id).map(
-    (line, at): GuideEdit => ({
-      type: 'addActivity',
-      id: randomIdentifier(),
-      sectionId: added.id,
-      at,
-      activity: inputOf(TravelActivityInput.shape, line) as TravelActivityInput,
+/** What was deleted elsewhere and is to stay comes back under its name, a section with the activities it has here. */
+function restored(document: GuideDocument, entry: Queued, edit: UpdateEdit): GuideEdit[] {
+  const row = entry.row ?? findRow(document, edit)
+  if (!row || edit.type === 'updateGuide') return []
+  const lines = edit.type === 'updateSection' ? activitiesOf(document, row.id) : []
+  return [
+    ...added(document, edit, row, row.id),
+    ...lines.map((line, at): GuideEdit => {
+      const activity = inputOf(TravelActivityInput.shape, line) as TravelActivityInput
+      return { type: 'addActivity', id: line.id, sectionId: row.id, at, activity }
     }),
-  )
-  return [added, ...lines]
+  ]
 }
 
 /** Both texts in one where they fit; else the row as it is here beside the one that stays. */
@@ -61,7 +56,7 @@ function both(document: GuideDocument, entry: Queued, edit: UpdateEdit, theirs: 
   const joined = keys.map((key) => [key, joinedText(edit, theirs, key)] as const)
   if (joined.every(([, text]) => text !== null))
     return [{ ...edit, version, patch: { ...free, ...Object.fromEntries(joined) } } as GuideEdit]
-  return copyOf(document, edit, theirs)
+  return added(document, edit, theirs, randomIdentifier())
 }
 
 /** The changes that end a conflict. */
@@ -69,7 +64,7 @@ function editsOf(kept: Kept, entry: Queued, way: Resolution): GuideEdit[] {
   const { edit, theirs = null } = entry
   const { base } = kept
   if (!isUpdate(edit) || !base) return []
-  if (!theirs) return way === 'theirs' ? [] : restored(base, edit)
+  if (!theirs) return way === 'theirs' ? [] : restored(base, entry, edit)
   if (way === 'theirs') {
     // What nobody else wrote is not in question.
     const contested = contestedKeys(entry, theirs)

@@ -64,6 +64,12 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
   /** What the device holds, for what another tab or the sender changed. */
   const reread = async (id: string): Promise<KeptGuide | null> => {
     const kept = await device.read(id)
+    const { base, entries } = guideState(id).get().kept
+    if (!kept && entries.length > 0) {
+      // The device was emptied when the session ended, and this member is here again: what this tab still has is kept.
+      await device.change(id, (before) => ({ ...before, base, entries }))
+      return device.read(id)
+    }
     show(id, kept ?? nothingKept(id))
     return kept
   }

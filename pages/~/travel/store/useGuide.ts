@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import { useAccount } from '#renderer/auth/useAccount.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { type Conflict, conflictsOf, type RefusedEdit, refusalsOf } from './conflict.ts'
 import { type EditOrEdits, guideState } from './guide-state.ts'
 import { documentOf } from './kept.ts'
-import { travelStore } from './member-store.ts'
 import { isPending } from './queued.ts'
 import { reachState } from './reach.ts'
 import type { Resolution } from './resolve.ts'
+import { useTravelStore } from './useTravelStore.ts'
 
 export type { Conflict } from './conflict.ts'
 
@@ -38,14 +37,10 @@ export type GuideFace = {
 
 /** One guide with everything that can be done to it. Changes are seen at once, whatever the network does. */
 export function useGuide(id: string): GuideFace {
-  const { account } = useAccount()
-  const accountId = account?.id
+  const store = useTravelStore()
   const { kept, history, isLoading, error } = useStore(guideState(id))
   const reach = useStore(reachState)
-  const store = accountId ? travelStore(accountId) : null
-  useEffect(() => {
-    store?.watch(id)
-  }, [store, id])
+  useEffect(() => store?.watch(id), [store, id])
   const document = useMemo(() => documentOf(kept), [kept])
   const waiting = kept.entries.filter(isPending).length
   const refusals = refusalsOf(kept.entries)
@@ -55,7 +50,7 @@ export function useGuide(id: string): GuideFace {
     return waiting > 0 ? 'saving' : 'saved'
   }
   return {
-    document: accountId ? document : null,
+    document: store ? document : null,
     error,
     isLoading,
     retry: () => store?.open(id),

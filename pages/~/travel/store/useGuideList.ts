@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useAccount } from '#renderer/auth/useAccount.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { type GuideListState, guideListState } from './guide-list.ts'
-import { travelStore } from './member-store.ts'
 import { reachState } from './reach.ts'
+import { useTravelStore } from './useTravelStore.ts'
 
 export type { ListedGuide } from './guide-list.ts'
 
@@ -15,11 +14,9 @@ export type GuideListFace = GuideListState & {
 
 /** A member's guides, newest change first; those that were made here and are not sent yet are among them. */
 export function useGuideList(): GuideListFace {
-  const { account } = useAccount()
-  const accountId = account?.id
+  const store = useTravelStore()
   const state = useStore(guideListState)
   const reach = useStore(reachState)
-  const store = accountId ? travelStore(accountId) : null
   useEffect(() => {
     store?.loadList()
   }, [store])
