@@ -13,6 +13,7 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
   '/@/travel/guides/:id/print': part(() =>
     import('./travel/guides/print/GuidePrint.tsx').then(({ GuidePrint }) => GuidePrint),
+  ),
   '/@/travel/guides': part(() =>
     import('./travel/guides/list/GuidesPage.tsx').then(({ GuidesPage }) => GuidesPage),
   ),
