@@ -11,6 +11,9 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
     import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
   ),
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
+  '/@/travel/guides/:id/print': part(() =>
+    import('./travel/guides/print/GuidePrint.tsx').then(({ GuidePrint }) => GuidePrint),
+  ),
   '/@/travel/guides': part(() =>
     import('./travel/guides/list/GuidesPage.tsx').then(({ GuidesPage }) => GuidesPage),
   ),

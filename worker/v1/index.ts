@@ -16,6 +16,7 @@ import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
 import { activities } from './travel/activities.ts'
+import { guideCalendars } from './travel/guide-calendar.ts'
 import { guides } from './travel/guides.ts'
 import { sections } from './travel/sections.ts'
 
@@ -42,6 +43,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
   .route('/me', me)
+  .route('/travel/guides', guideCalendars)
   .route('/travel/guides', guides)
   .route('/travel/sections', sections)
   .route('/travel/activities', activities)
