@@ -24,4 +24,20 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
     import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
   ),
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
+  '/@/travel/actions/new': part(() =>
+    import('./travel/actions/NewAction.tsx').then(({ NewAction }) => NewAction),
+  ),
+  '/@/travel/actions/:id': part(() =>
+    import('./travel/actions/ActionPage.tsx').then(({ ActionPage }) => ActionPage),
+  ),
+  '/@/travel/guides/:id/print': part(() =>
+    import('./travel/guides/print/GuidePrint.tsx').then(({ GuidePrint }) => GuidePrint),
+  ),
+  '/@/travel/guides': part(() =>
+    import('./travel/guides/list/GuidesPage.tsx').then(({ GuidesPage }) => GuidesPage),
+  ),
+  '/@/travel/guides/:id': part(() => import('./travel/guides/@id/Guide.tsx').then(({ Guide }) => Guide)),
+  '/@/travel/guides/:id/edit': part(() =>
+    import('./travel/guides/@id/GuideEdit.tsx').then(({ GuideEdit }) => GuideEdit),
+  ),
 }

@@ -1,4 +1,5 @@
 import { link } from '#domain/link.ts'
+import { forgetDevice } from '../device/forget.ts'
 import { forgetAccount } from './account.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
@@ -14,6 +15,7 @@ export async function signOutHere(): Promise<void> {
   }
   forgetAccount()
   forgetSession()
+  await forgetDevice()
   tellOtherTabs()
 }
 
