@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { MEMBER_FILES } from './member-files.ts'
@@ -10,7 +10,10 @@ const WORKER = 'member-worker.js'
 const SHELL = '/@/travel/guides'
 const SHELL_FILE = '~/index.html'
 
-const ASSET = /"(\/assets\/[^"?]+\.(?:js|css))/g
+/** What the document names besides. */
+const ICONS = ['/icon.svg', '/icons/icon-192.png', '/manifest.webmanifest']
+
+const ASSET = /\/assets\/[^"\s?]+\.(?:js|css)/g
 
 /**
  * Writes the service worker of the personal area, once its document is there: it names the files of this build.
@@ -19,14 +22,20 @@ const ASSET = /"(\/assets\/[^"?]+\.(?:js|css))/g
 export async function writeMemberWorker(out: string, buildId: string): Promise<void> {
   const document = readFileSync(join(out, SHELL_FILE), 'utf8')
   const listed: string[] = JSON.parse(readFileSync(join(out, MEMBER_FILES), 'utf8'))
-  const named = [...document.matchAll(ASSET)].map(([, url = '']) => url)
+  const named = [...document.matchAll(ASSET)].map(([url]) => url)
   const files = [...new Set([...listed, ...named])].sort()
+  const missing = files.find((url) => !existsSync(join(out, url)))
+  // A worker that asks for one file too many keeps nothing at all.
+  if (missing) throw new Error(`the service worker would ask for ${missing}, which is not there`)
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     define: {
-      MEMBER_SHELL: JSON.stringify({ url: SHELL, revision: buildId }),
-      MEMBER_FILES: JSON.stringify(files),
+      MEMBER_SHELL: JSON.stringify(SHELL),
+      MEMBER_FILES: JSON.stringify([
+        ...[SHELL, ...ICONS].map((url) => ({ url, revision: buildId })),
+        ...files.map((url) => ({ url, revision: null })),
+      ]),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -15,6 +15,16 @@ const isUnanswered = (reason: unknown) => !(reason instanceof StatusError) || re
 /** So long the server may take before a member is shown what this device keeps, in milliseconds. */
 const PATIENCE = 4000
 
+let asked: Promise<Account> | undefined
+
+/** Several parts of a page ask at once. */
+const authorizeOnce = (): Promise<Account> => {
+  asked ??= authorizeAccount().finally(() => {
+    asked = undefined
+  })
+  return asked
+}
+
 const keptMember = async () => (await import('../device/owner.ts')).keptAccount()
 
 /**
@@ -38,7 +48,7 @@ export function useAccount() {
     }
     const late = setTimeout(showKept, PATIENCE)
     const ask = async () => {
-      await authorizeAccount().finally(() => clearTimeout(late))
+      await authorizeOnce().finally(() => clearTimeout(late))
       const found = await tokens()
       if (!isOver) setProfile(found && profileOf(found.id))
     }

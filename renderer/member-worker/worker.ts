@@ -4,8 +4,9 @@ import { PICTURE_CACHE } from '../device/names.ts'
 import { isPicture, likeness } from './pictures.ts'
 
 /** What scripts/member-worker.ts writes in: the area's document, and the code and styles of its guides. */
-declare const MEMBER_SHELL: { url: string; revision: string }
-declare const MEMBER_FILES: string[]
+declare const MEMBER_SHELL: string
+/** Files without a revision carry a hash in their name. */
+declare const MEMBER_FILES: { url: string; revision: string | null }[]
 
 /** So long the network may take before the document that is kept is shown instead, in milliseconds. */
 const PATIENCE = 4000
@@ -17,10 +18,7 @@ const PATIENCE = 4000
  * A new build waits until no tab of the area is open: the code that those have loaded, and the code that they may still
  * ask for, stays. They get documents from the network first, so that a reload brings the new build at once.
  */
-precacheAndRoute([MEMBER_SHELL, ...MEMBER_FILES.map((url) => ({ url, revision: null }))], {
-  cleanURLs: false,
-  directoryIndex: '',
-})
+precacheAndRoute(MEMBER_FILES, { cleanURLs: false, directoryIndex: '' })
 
 const later = (milliseconds: number) => new Promise<null>((done) => setTimeout(done, milliseconds, null))
 
@@ -28,7 +26,7 @@ registerRoute(
   new NavigationRoute(async ({ request }) => {
     const network = fetch(request)
     const first = await Promise.race([network.catch(() => null), later(PATIENCE)])
-    return first ?? (await matchPrecache(MEMBER_SHELL.url)) ?? network
+    return first ?? (await matchPrecache(MEMBER_SHELL)) ?? network
   }),
 )
 

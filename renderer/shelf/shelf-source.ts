@@ -20,8 +20,8 @@ export type ShelfSource = {
   putBackViews: (entries: readonly History[]) => void
   changeSettings: (settings: Partial<KeptShelf['settings']>) => void
   renewKnown: (things: readonly Thing[]) => void
-  /** Asks for what other devices may have done. */
-  refresh?: () => void
+  /** Asks for what other devices may have done; the newest of the history only when it is wished for. */
+  refresh?: (wish: { histories?: boolean }) => void
 }
 
 const DEVICE: ShelfSource = { ...deviceShelf, cap: SHELF_CAP, isAccount: false }

@@ -1,12 +1,9 @@
-import { useId } from 'react'
 import { placeOfPath } from '#domain/travel/place-address.ts'
 import { memberOf } from '../auth/member-cookie.ts'
-import { Button } from '../form/Button.tsx'
-import { useModal } from '../lightbox/useModal.ts'
-import styles from './AddSheet.module.css'
 import { AddToOneOf } from './AddToOneOf.tsx'
 import { GuestNote } from './GuestNote.tsx'
 import { PlaceMissing } from './PlaceMissing.tsx'
+import { SheetFrame } from './SheetFrame.tsx'
 
 type Props = {
   /** The path of the place that is to be added. */
@@ -18,35 +15,17 @@ type Props = {
   leadsToPlace?: boolean
 }
 
-/** The member's guides and their days, to put a place into: a sheet at the foot of a phone, a dialog elsewhere. */
+/** The member's guides and their days, to put a place into. */
 export function AddSheet({ path, opener, onClose, leadsToPlace = false }: Props) {
-  const dialog = useModal(opener, onClose)
-  const titleId = useId()
   const address = placeOfPath(path)
-  const close = () => dialog.current?.close()
+  const member = memberOf(document.cookie)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
-    <dialog
-      className={styles.sheet}
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
-    >
-      <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
-          しおりに追加
-        </h2>
-        <Button variant="quiet" onClick={close}>
-          閉じる
-        </Button>
-      </div>
-      <div className={styles.body}>
-        {!address && <PlaceMissing />}
-        {address && memberOf(document.cookie) === null && <GuestNote path={path} />}
-        {address && memberOf(document.cookie) !== null && (
-          <AddToOneOf address={address} path={path} placeHref={leadsToPlace ? path : null} />
-        )}
-      </div>
-    </dialog>
+    <SheetFrame title="しおりに追加" opener={opener} onClose={onClose}>
+      {!address && <PlaceMissing />}
+      {address && !member && <GuestNote path={path} />}
+      {address && member && (
+        <AddToOneOf address={address} path={path} member={member} placeHref={leadsToPlace ? path : null} />
+      )}
+    </SheetFrame>
   )
 }

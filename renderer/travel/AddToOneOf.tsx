@@ -10,12 +10,18 @@ import { GuestNote } from './GuestNote.tsx'
 import { GuideChoice } from './GuideChoice.tsx'
 import { PlaceMissing } from './PlaceMissing.tsx'
 
-type Props = { address: PlaceAddress; path: string; placeHref: string | null }
+type Props = {
+  address: PlaceAddress
+  path: string
+  /** Who is signed in: what one member was told is not shown to another. */
+  member: string
+  placeHref: string | null
+}
 
 /** The place and the guides, asked for at the same time; then the choice, then what was done. */
-export function AddToOneOf({ address, path, placeHref }: Props) {
+export function AddToOneOf({ address, path, member, placeHref }: Props) {
   const place = useAnswer(['place', path], () => askPlace(address))
-  const guides = useAnswer(['guides-to-add-to'], () => askGuides())
+  const guides = useAnswer(['guides-to-add-to', member], () => askGuides())
   const [where, setWhere] = useState<AddedWhere | null>(null)
   const [taken, setTaken] = useState('')
   const error = place.error ?? guides.error

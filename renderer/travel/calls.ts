@@ -7,25 +7,12 @@ import { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { type AddedPlace, activityOfPlace } from '#domain/travel/guide-of-places.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import type { PlaceAddress } from '#domain/travel/place-address.ts'
-import { send } from '../api/send.ts'
 import { answer } from '../api.ts'
-import { publicConfig } from '../auth/public-config.ts'
-import { registerTokens } from '../auth/register-tokens.ts'
-
-type Method = 'GET' | 'POST' | 'DELETE'
-
-/** What changes something goes on when its page is left; questions are kept for whoever asks next. */
-const call = async (path: string, method: Method = 'GET', body?: unknown): Promise<Response> => {
-  registerTokens()
-  const { apiHost } = await publicConfig()
-  const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  return send(`${apiHost}/v1${path}`, { method, ...json }, { outlivesPage: true })
-}
+import { call } from './call.ts'
 
 const GuidesAnswer = z.object({ guides: z.object({ list: z.array(GuideSummary), meta: ListMeta }) })
 const GuideAnswer = z.object({ travelGuide: GuideDocument })
-const ActivityAnswer = z.object({ travelActivity: TravelActivity })
+const ActivityAnswer = z.object({ activity: TravelActivity })
 const PlaceParts = z.object({ id: Identifier, name: z.string(), prefectureCode: z.string().nullable() })
 
 /** As many guides as one call answers; nobody has more than a hundred. */

@@ -157,6 +157,11 @@ test('visits are counted once by their moment, the last one comes first, and not
   const cleared = await call(site, 'DELETE /me/histories/spots', { token })
   expect(cleared.body.data.histories.list).toHaveLength(2)
   expect((await list(member, 'histories/spots')).histories.list).toEqual([])
+  const forgotten = cleared.body.data.histories.list.map(
+    ({ targetType: _, label: __, ...rest }: Record<string, unknown>) => rest,
+  )
+  await call(site, 'PUT /me/histories/spots', { token, body: { list: forgotten } })
+  expect((await list(member, 'histories/spots')).histories.list).toEqual(histories.list)
 })
 
 test('of 501 things read the oldest is forgotten, and so is what was read more than a year ago', async () => {
@@ -324,6 +329,7 @@ test('nobody reaches what another keeps or has read, and without a session nothi
     [`DELETE /me/favorites/spots/${SPOT}`],
     ['GET /me/histories/article-pages'],
     ['DELETE /me/histories/spots'],
+    ['PUT /me/histories/spots', { list: [] }],
     [`DELETE /me/histories/spots/${SPOT}`],
     [`PUT /me/histories/spots/${SPOT}`, { firstViewedAt: now, lastViewedAt: now, views: 1 }],
     ['POST /me/histories', { entries: [spotView(SPOT, now)] }],

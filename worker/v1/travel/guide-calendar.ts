@@ -22,7 +22,7 @@ const attachment = (title: string): string => {
 
 /** `GET /v1/travel/guides/{id}.ics`: the member's own guide for a calendar, with its booking numbers. */
 export const guideCalendars = new Hono<AppEnv>().get(
-  '/:file{[^/]+\\.ics}',
+  '/:file{.+\\.ics}',
   allow('read', 'guide', myself),
   async (c) => {
     const id = c.req.param('file').replace(/\.ics$/, '')

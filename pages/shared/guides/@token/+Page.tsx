@@ -23,8 +23,7 @@ export function Page() {
               // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
               <li key={index}>
                 <a className={styles.dayLink} href={`#day-${index + 1}`}>
-                  {name}
-                  {date && <span className={styles.dayDate}>{date}</span>}
+                  {name} {date && <span className={styles.dayDate}>{date}</span>}
                 </a>
               </li>
             ))}

@@ -14,8 +14,7 @@ type Props = {
 export const Day = ({ id, section, words, places }: Props) => (
   <section className={styles.day} aria-labelledby={id}>
     <h2 className={styles.title} id={id}>
-      {words?.name}
-      {words?.date && <span className={styles.date}>{words.date}</span>}
+      {words?.name} {words?.date && <span className={styles.date}>{words.date}</span>}
     </h2>
     {words?.title && <p className={styles.about}>{words.title}</p>}
     {section.memo && <p className={styles.memo}>{section.memo}</p>}

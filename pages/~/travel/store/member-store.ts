@@ -54,8 +54,14 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
       changed(id)
     },
   })
+  const loadList = async () => {
+    const summaries = await loadGuideList(device, travelCalls)
+    if (summaries) await keepForLater(device, travelCalls, summaries, new Date())
+    await listAnew(device)
+  }
   const stopListening = whenBack(() => {
     sender.wake()
+    if (guideListState.get().guides) loadList()
     for (const id of watched) if (isShown(id)) store.open(id)
   })
   const watched = new Set<string>()
@@ -74,11 +80,7 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
       setGuide(id, { isLoading: true, error: null })
       return store.open(id)
     },
-    loadList: async () => {
-      const summaries = await loadGuideList(device, travelCalls)
-      if (summaries) await keepForLater(device, travelCalls, summaries, new Date())
-      await listAnew(device)
-    },
+    loadList,
     end: () => {
       sender.stop()
       stopListening()

@@ -30,8 +30,9 @@ function overtaken(kept: Kept, entry: Queued, theirs: GuideRow): Kept {
   const { edit } = entry
   if (!isUpdate(edit)) return kept
   const base = kept.base && withRow(kept.base, edit, theirs)
-  const contested = contestedKeys(entry, theirs)
-  if (contested.length > 0)
+  // It is refused although it was made from what is there: that would go on for ever.
+  const isStuck = edit.version === theirs.version
+  if (isStuck || contestedKeys(entry, theirs).length > 0)
     return changedEntry({ ...kept, base }, entry.id, (found) => ({ ...found, state: 'conflict', theirs }))
   const row = theirs as Record<string, unknown>
   const isMade = Object.entries(edit.patch).every(
