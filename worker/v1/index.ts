@@ -15,6 +15,7 @@ import { regions } from './regions.ts'
 import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
+import { topics } from './topics.ts'
 import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
 import { guides } from './travel/guides.ts'
@@ -42,6 +43,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/favorites', favorites)
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
+  .route('/me/topics', topics)
   .route('/me', me)
   .route('/travel/actions', travelActions)
   .route('/travel/guides', guides)

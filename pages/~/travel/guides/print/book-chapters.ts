@@ -1,8 +1,8 @@
 import { sectionNames } from '#domain/travel/guide-days.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import { openingThatDay } from '#domain/travel/opening-that-day.ts'
-import { type Block, type DayLine, type PrintChoices, piecesOf } from './block.ts'
 import type { Chapter } from './bind-book.ts'
+import { type Block, type DayLine, type PrintChoices, piecesOf } from './block.ts'
 
 const EMERGENCIES: readonly Block[] = [
   { type: 'contact', name: '警察', tel: '110', note: '事件・事故' },
@@ -46,7 +46,9 @@ const linesOf = ({ activities, places, choices }: Source, id: string, date: stri
 function overview(source: Source): Block[] {
   const names = sectionNames(source.sections)
   const rows = source.sections.map((section, index): Block => {
-    const titles = source.activities.filter(({ sectionId, kind }) => sectionId === section.id && kind !== 'move')
+    const titles = source.activities.filter(
+      ({ sectionId, kind }) => sectionId === section.id && kind !== 'move',
+    )
     return {
       type: 'overview',
       section: index,
@@ -85,7 +87,10 @@ function checklist({ guide }: Source): Block[] {
     ]
   })
   if (items.length > 0) return items
-  return [{ type: 'title', text: 'もちもの' }, ...inPairs(Array(6).fill('')).map((pair): Block => ({ type: 'checks', items: pair }))]
+  return [
+    { type: 'title', text: 'もちもの' },
+    ...inPairs(Array(6).fill('')).map((pair): Block => ({ type: 'checks', items: pair })),
+  ]
 }
 
 function bookings({ sections, activities, places, choices }: Source): Block[] {
@@ -94,13 +99,15 @@ function bookings({ sections, activities, places, choices }: Source): Block[] {
   const rows = sections.flatMap(({ id }, index) =>
     activities
       .filter(({ sectionId, reservationNo }) => sectionId === id && reservationNo !== '')
-      .map(({ title, startTime, reservationNo, refId }): Block => ({
-        type: 'booking',
-        when: [names[index]?.name, startTime].filter(Boolean).join(' '),
-        title,
-        reservationNo,
-        tel: telOf(places, refId),
-      })),
+      .map(
+        ({ title, startTime, reservationNo, refId }): Block => ({
+          type: 'booking',
+          when: [names[index]?.name, startTime].filter(Boolean).join(' '),
+          title,
+          reservationNo,
+          tel: telOf(places, refId),
+        }),
+      ),
   )
   return rows.length > 0 ? [{ type: 'title', text: '予約番号' }, ...rows] : []
 }
@@ -139,4 +146,3 @@ function notes({ guide, places, choices }: Source): Block[] {
     { type: 'colophon' },
   ]
 }
-
