@@ -8,7 +8,7 @@ import type { Topics } from '#domain/topics.ts'
 import { cardsOf, listCards } from '../db/cards.server.ts'
 import { listHistories } from '../db/histories.server.ts'
 import type { LookedFavorite } from '../db/topics.server.ts'
-import { type ActionFilter, listActions } from '../db/travel-actions.server.ts'
+import { listActions, listLatestDone } from '../db/travel-actions.server.ts'
 
 type Part<Name extends keyof Topics> = NonNullable<Topics[Name]>
 
@@ -85,9 +85,10 @@ export async function seasonOf(
   }
 }
 
-/** The last records of an account, or its last wishes. */
-export const recordsOf = async (
-  db: D1Database,
-  accountId: string,
-  filter: ActionFilter,
-): Promise<Part<'actions'>> => (await listActions(db, accountId, { ...filter, limit: SHOWN.records })).actions
+/** The last records of what was done. */
+export const recordsOf = (db: D1Database, accountId: string): Promise<Part<'actions'>> =>
+  listLatestDone(db, accountId, SHOWN.records)
+
+/** What was wished for last. */
+export const wishesOf = async (db: D1Database, accountId: string): Promise<Part<'wishes'>> =>
+  (await listActions(db, accountId, { type: 'wish', limit: SHOWN.records })).actions

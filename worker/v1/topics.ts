@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import { findNextTrip, listActionPrefectures, listLookedFavorites } from '../db/topics.server.ts'
 import { ok } from './answer.ts'
-import { campaignsOf, favoritesOf, readingOf, recordsOf, seasonOf } from './topics-parts.ts'
+import { campaignsOf, favoritesOf, readingOf, recordsOf, seasonOf, wishesOf } from './topics-parts.ts'
 
 /** A part that cannot be made is left out and logged: the others are shown without it. */
 const part = async <Part>(name: string, work: Promise<Part>): Promise<Part | null> =>
@@ -36,8 +36,8 @@ export const topics = new Hono<AppEnv>().get('/', allow('read', 'favorite', myse
     kept && part('favorites', favoritesOf(db, kept, now)),
     part('campaigns', campaignsOf(db, liked, now)),
     part('season', seasonOf(db, liked, kept ?? [], now)),
-    part('actions', recordsOf(db, id, {})),
-    part('wishes', recordsOf(db, id, { type: 'wish' })),
+    part('actions', recordsOf(db, id)),
+    part('wishes', wishesOf(db, id)),
   ])
   const data: Topics = { trip, reading, favorites, campaigns, season, actions, wishes }
   return c.json(ok({ topics: data }))
