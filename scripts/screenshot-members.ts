@@ -30,6 +30,27 @@ const member = (path: string, isThere: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
+/** What a reader keeps before signing in is there afterwards, with the pages that were read. */
+const shelf = (path: string, isThere: string) => async (page: Page) => {
+  await open(page, '/spots')
+  for (const heart of (
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /お気に入りに追加$/ })
+      .all()
+  ).slice(0, 8))
+    await heart.click()
+  await page.evaluate((now) => {
+    const { list } = JSON.parse(localStorage.getItem('favorites') ?? '{"list":[]}')
+    const seen = list.map((entry: object, index: number) => {
+      const at = new Date(now - index * 8 * 3_600_000).toISOString()
+      return { ...entry, firstViewedAt: at, lastViewedAt: at, views: 1 + (index % 3) }
+    })
+    localStorage.setItem('histories', JSON.stringify({ version: 1, list: seen }))
+  }, Date.now())
+  await member(path, isThere)(page)
+}
+
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
 export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   login: (page) => open(page, '/login'),
@@ -57,6 +78,9 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await member('/@/home/topics', 'ホーム')(page)
     await page.getByText('こんにちは。').waitFor()
   },
+  'favorites-empty': member('/@/favorites/article-pages/feature', 'お気に入りの特集'),
+  favorites: shelf('/@/favorites/spots', 'お気に入りのスポット'),
+  histories: shelf('/@/histories/spots', '閲覧したスポット'),
   'settings-account': member('/@/settings/account', '2段階認証'),
   'settings-app': async (page) => {
     await member('/@/settings/account', '2段階認証')(page)
