@@ -11,4 +11,5 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
     import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
   ),
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
+  '/@/stats/usage': part(() => import('./stats/usage/UsageStats.tsx').then(({ UsageStats }) => UsageStats)),
 }

@@ -11,4 +11,37 @@ import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
+import { stats } from './stats.ts'
 import { travelActions } from './travel/actions.ts'
+
+/** The table of contents of `/v1`. Its type is what the browser's client is made from. */
+export const v1 = new Hono<AppEnv>()
+  .route('/regions', regions)
+  .route('/config', config)
+  .route('/search', search)
+  .route('/cards', cards)
+  .route('/spots', contentCalls('spot'))
+  .route('/hotels', contentCalls('hotel'))
+  .route('/restaurants', contentCalls('restaurant'))
+  .route('/activities', contentCalls('activity'))
+  .route('/gifts', contentCalls('gift'))
+  .route('/goods', contentCalls('goods'))
+  .route('/products', contentCalls('product'))
+  .route('/features', contentCalls('feature'))
+  .route('/campaigns', contentCalls('campaign'))
+  .route('/sponsored-pages', contentCalls('sponsored-page'))
+  .route('/article-pages', contentCalls('article-page'))
+  .route('/accounts', accounts)
+  .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/me/stats', stats)
+  .route('/me', me)
+  .route('/travel/actions', travelActions)
+  .route('/manage', manage)
+
+// Closed by default: what belongs to a person asks for a session before it says whether it exists.
+v1.use('/travel/*', member())
+v1.all('*', (c) => {
+  throw notFound(c, '指定されたAPIは存在しません。')
+})
+
+export type V1 = typeof v1
