@@ -9,7 +9,7 @@ type Props = { levelOf: LevelOf; onChoose: (code: string) => void }
 
 /** The tile map of the site, inked by how well the member knows each prefecture. A tile asks for another level. */
 export const LevelMap = ({ levelOf, onChoose }: Props) => (
-  <div className={styles.frame} role="group" aria-label="制県マップ">
+  <div className={styles.frame}>
     <div className={styles.map}>
       {BUILT_IN_REGIONS.map((region) => (
         <section key={region.slug} className={styles.region} aria-label={region.name}>
