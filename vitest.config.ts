@@ -20,8 +20,8 @@ export default defineConfig({
           name: 'worker',
           include: ON_THE_WORKER,
           globalSetup: 'tests/worker/setup.ts',
-          // One D1 for all: tests write under slugs of their own, and do not race for it.
-          fileParallelism: false,
+          // Whoever writes starts a site of its own (tests/sites.ts); the shared ones are only read.
+          maxWorkers: 2,
           testTimeout: 15_000,
         },
       },

@@ -15,6 +15,7 @@ test.each([
   ['𠮷野家', '𠮷野 野家 家'],
   ['東京都', '東京 京 都'],
   ['😀 %*"', ''],
+  ['⺀ ㆐々', '々'],
 ])('%s is indexed as %s (R18)', (text, tokens) => {
   expect(indexText(text)).toBe(tokens)
 })

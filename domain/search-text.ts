@@ -1,6 +1,6 @@
-/** Kanji and kana: written without spaces, so they are indexed in pairs. */
-const WIDE = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー〆]`
-const RUN = new RegExp(`(${WIDE}+)|(?:(?!${WIDE})[\\p{L}\\p{N}])+`, 'gu')
+/** Kanji and kana, not the signs of their scripts: written without spaces, so they are indexed in pairs. */
+const WIDE = String.raw`(?=[\p{L}\p{N}])[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー〆]`
+const RUN = new RegExp(`((?:${WIDE})+)|(?:(?!${WIDE})[\\p{L}\\p{N}])+`, 'gu')
 const WORD = /[\p{L}\p{N}]+/gu
 const KATAKANA = /[ァ-ヶヽヾ]/g
 

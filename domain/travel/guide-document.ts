@@ -1,12 +1,23 @@
 import { z } from 'zod'
+import { BusinessStatus } from '../business-status.ts'
 import { Identifier } from '../identifier.ts'
+import type { OpeningPlace } from '../opening-day.ts'
 import { TravelActivity } from './activity.ts'
 import { TravelGuide } from './guide.ts'
 import { TravelSection } from './section.ts'
 
+/** A picture as guides show it: `{address}/…`, what it shows, and the point a crop must keep (0–1 each way). */
+export const GuidePicture = z.object({
+  address: z.string(),
+  alt: z.string(),
+  focalX: z.number(),
+  focalY: z.number(),
+})
+export type GuidePicture = z.infer<typeof GuidePicture>
+
 /**
  * The facts of a public place that a guide names, joined when it is read: they are never copied into the guide.
- * `href` is `null` for what is no longer public (公開終了).
+ * `href` is `null` for what is no longer public (公開終了): then only its name, sort, prefecture and position are told.
  */
 export const GuidePlace = z.object({
   kind: z.enum(['spot', 'hotel', 'restaurant', 'activity']),
@@ -19,13 +30,15 @@ export const GuidePlace = z.object({
   tel: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
-  picture: z
-    .object({ address: z.string(), alt: z.string(), focalX: z.number(), focalY: z.number() })
-    .nullable(),
+  picture: GuidePicture.nullable(),
   /** Minutes one usually stays. */
   stayMinutes: z.int().nullable(),
-  /** What `openingDay` works out a day from (domain/opening-day.ts); `null` where no hours are known. */
-  opening: z.unknown(),
+  businessStatus: BusinessStatus,
+  /**
+   * What `openingDay` works out a day from (domain/opening-day.ts); `null` where nothing of it is known. It comes from
+   * our own tables, so that its shape is not checked again.
+   */
+  opening: z.custom<OpeningPlace | null>((value) => typeof value === 'object'),
 })
 export type GuidePlace = z.infer<typeof GuidePlace>
 
@@ -37,3 +50,12 @@ export const GuideDocument = z.object({
   places: z.array(GuidePlace),
 })
 export type GuideDocument = z.infer<typeof GuideDocument>
+
+/** A guide as the list of guides shows it, without what is in it. */
+export const GuideSummary = TravelGuide.extend({
+  sectionCount: z.int().nonnegative(),
+  activityCount: z.int().nonnegative(),
+  /** The picture that was chosen, or that of the first place in the guide that is public. */
+  coverPicture: GuidePicture.nullable(),
+})
+export type GuideSummary = z.infer<typeof GuideSummary>

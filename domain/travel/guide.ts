@@ -40,11 +40,15 @@ export type GuideVisibility = z.infer<typeof GuideVisibility>
 export const TravelGuideInput = z.strictObject({
   title: z.string().trim().min(1).max(60),
   /** The address of a picture of this site (of a place in the guide), `{address}/…`; `null` lets the guide choose. */
-  coverImage: z.string().max(300).nullable(),
+  coverImage: z
+    .string()
+    .max(300)
+    .regex(/^\{address\}\/[\w./-]+$/)
+    .nullable(),
   startDate: IsoDate.nullable(),
   endDate: IsoDate.nullable(),
   /** JIS prefecture codes, `01`–`47`. */
-  prefectureCodes: z.array(z.string().regex(/^\d{2}$/)).max(47),
+  prefectureCodes: z.array(z.string().regex(/^(0[1-9]|[1-3]\d|4[0-7])$/)).max(47),
   /** Who comes along, in the member's words: 「家族4人」. */
   members: z.string().trim().max(200),
   memo: z.string().max(2000),

@@ -12,4 +12,10 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   ),
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
   '/@/stats/usage': part(() => import('./stats/usage/UsageStats.tsx').then(({ UsageStats }) => UsageStats)),
+  '/@/travel/actions/new': part(() =>
+    import('./travel/actions/NewAction.tsx').then(({ NewAction }) => NewAction),
+  ),
+  '/@/travel/actions/:id': part(() =>
+    import('./travel/actions/ActionPage.tsx').then(({ ActionPage }) => ActionPage),
+  ),
 }

@@ -23,8 +23,16 @@ export async function endSession(): Promise<void> {
   sessionOver.set(true)
 }
 
+/** What was kept for the account leaves this device, after it was sent; the sign-out waits for that three seconds at most. */
+const leaveShelf = () =>
+  import('../shelf/account-shelf.ts').then(
+    ({ leaveAccountShelf }) => leaveAccountShelf(3000),
+    () => {},
+  )
+
 /** The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). */
 export async function logOut(): Promise<void> {
+  await leaveShelf()
   await signOutHere()
   location.assign(link('logout'))
 }

@@ -1,5 +1,6 @@
 import styles from './HistorySettings.module.css'
 import { pauseHistory, removeAllViews } from './shelf-actions.ts'
+import { shelfSource } from './shelf-source.ts'
 
 /** Whether reading is remembered at all, and a clean page. */
 export function HistorySettings({ isPaused, isEmpty }: { isPaused: boolean; isEmpty: boolean }) {
@@ -15,7 +16,8 @@ export function HistorySettings({ isPaused, isEmpty }: { isPaused: boolean; isEm
         閲覧の履歴を残す
       </label>
       <p className={styles.note}>履歴は、最後に読んだ日から1年で消えます。</p>
-      {!isEmpty && (
+      {/* The drawer holds the newest of an account's; the page of them clears them all. */}
+      {!isEmpty && !shelfSource().isAccount && (
         <button className={styles.clear} type="button" onClick={removeAllViews}>
           履歴をすべて消す
         </button>

@@ -1,21 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { wrongAtFocus } from './focus.ts'
 import { stops } from './in-page.ts'
-import { EXPECTED_ERRORS, PAGE_TYPES, show } from './page-types.ts'
+import { ALIKE, EXPECTED_ERRORS, PAGE_TYPES, show } from './page-types.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: EXPECTED_ERRORS })
-
-/** Made of the same parts in the same order as another one. */
-const ALIKE = [
-  '宿の一覧',
-  'おみやげの一覧',
-  '旅の道具の一覧',
-  '休業中の宿',
-  'ニュース',
-  '体験',
-  '旅の道具',
-  'エラー',
-]
 
 for (const type of Object.keys(PAGE_TYPES).filter((type) => !ALIKE.includes(type)))
   test(`${type}: Tab stops everywhere once, in the order of the page, seen and marked, and leaves (WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11)`, async ({

@@ -17,6 +17,7 @@ test('after a navigation the focus is on the new page and its title is read out'
   }
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/article-pages\/[a-z0-9-]+$/)
+  await expect(page).not.toHaveTitle('記事（2ページ目）｜たびしるべ')
   await expect(announcer).toHaveText(await page.title())
   await expect(page.getByRole('main')).toBeFocused()
 })

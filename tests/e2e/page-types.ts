@@ -39,6 +39,18 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   読み込み: '/reload',
 }
 
+/** Made of the same parts in the same order as another one. */
+export const ALIKE: readonly string[] = [
+  '宿の一覧',
+  'おみやげの一覧',
+  '旅の道具の一覧',
+  '休業中の宿',
+  'ニュース',
+  '体験',
+  '旅の道具',
+  'エラー',
+]
+
 /** A missing page, a maintenance page and a refused call are errors to the console, and meant to be. */
 export const EXPECTED_ERRORS =
   /status of (401 .*\/v1\/|404 .*\/nowhere|503 .*\/maintenance)|net::ERR_FAILED .*\/assets\/|Failed to fetch dynamically imported module/

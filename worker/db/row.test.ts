@@ -4,7 +4,12 @@ import { IsoDate, IsoDateTime } from '#domain/iso-date.ts'
 import { columnsOf, fieldsOf, valuesOf } from './row.ts'
 
 const columns = columnsOf(
-  z.object({ title: z.string().trim(), at: IsoDateTime.nullable(), day: IsoDate.nullable(), tags: z.array(z.string()) }),
+  z.object({
+    title: z.string().trim(),
+    at: IsoDateTime.nullable(),
+    day: IsoDate.nullable(),
+    tags: z.array(z.string()),
+  }),
 )
 
 test('moments are stored in UTC, days as they are, and a text that looks like a moment as it was written', () => {
@@ -30,6 +35,8 @@ test('moments are stored in UTC, days as they are, and a text that looks like a 
 
 test('a row read again has the fields that were stored', () => {
   const entity = { title: '旅', at: '2026-11-21T00:00:00.000Z', day: null, tags: ['海'] }
-  const row = Object.fromEntries(columns.map(({ name }, index) => [name, valuesOf(columns, entity)[index] ?? null]))
+  const row = Object.fromEntries(
+    columns.map(({ name }, index) => [name, valuesOf(columns, entity)[index] ?? null]),
+  )
   expect(fieldsOf(columns, row)).toEqual(entity)
 })

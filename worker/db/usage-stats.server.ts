@@ -19,8 +19,8 @@ export const countUsage = (
     .bind(accountId, japanTime(at).date, metric, count)
 
 /**
- * The same for a write that may be a repetition: it counts only when the statement right before it in the batch
- * changed a row, so that sending something twice counts it once.
+ * The same for a write that may be a repetition, or hold several: it counts the rows that the statement right before it
+ * in the batch changed, so that sending something twice counts it once.
  */
 export const countUsageOfChange = (
   db: D1Database,
@@ -31,6 +31,6 @@ export const countUsageOfChange = (
   db
     .prepare(
       // WHERE also keeps ON CONFLICT from being read as the ON of a join.
-      `INSERT INTO usage_stats (account_id, date_jst, metric, count) SELECT ?, ?, ?, 1 WHERE changes() > 0 ${ADD}`,
+      `INSERT INTO usage_stats (account_id, date_jst, metric, count) SELECT ?, ?, ?, changes() WHERE changes() > 0 ${ADD}`,
     )
     .bind(accountId, japanTime(at).date, metric)

@@ -17,8 +17,10 @@ export async function storePhoto(bucket: R2Bucket, key: PhotoKey, photo: Prepare
 }
 
 /** A photo at least as wide as asked for, if it has so many pixels; `null` where no file is. */
-export const readPhoto = (bucket: R2Bucket, key: PhotoKey, width: number): Promise<R2ObjectBody | null> =>
-  bucket.get(fileOf(key, width <= PHOTO_EDGES.small ? 'small' : 'large'))
+export async function readPhoto(bucket: R2Bucket, key: PhotoKey, width: number): Promise<ArrayBuffer | null> {
+  const file = await bucket.get(fileOf(key, width <= PHOTO_EDGES.small ? 'small' : 'large'))
+  return file ? file.arrayBuffer() : null
+}
 
 /** Files that no row knows of go at once. */
 export const dropPhoto = (bucket: R2Bucket, key: PhotoKey): Promise<void> =>

@@ -8,8 +8,10 @@ export class PhotoRefusal extends Error {}
 
 const QUALITY = 82
 
-const streamOf = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
-  new Blob([bytes]).stream() as ReadableStream<Uint8Array>
+type Stream = Parameters<ImagesBinding['input']>[0]
+
+const streamOf = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Stream =>
+  new Blob([bytes]).stream() as unknown as Stream
 
 /** Pixels of a picture; `null` for what only begins like one. */
 async function sizeOf(images: ImagesBinding, bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) {

@@ -18,6 +18,18 @@ const refusal = (c: Context, status: ContentfulStatusCode, errors: ApiError[]): 
 export const notFound = (c: Context, message = '指定されたデータは見つかりません。'): HTTPException =>
   refusal(c, 404, [{ code: codeOfStatus(404), message }])
 
+/** 409: what was asked for contradicts what there is. `data` is what there is, for whoever wrote from an older version. */
+export const conflict = (c: Context, message: string, data?: object): HTTPException =>
+  new HTTPException(409, {
+    res: c.json({ ...(data && { data }), errors: [{ code: codeOfStatus(409), message }] }, 409, {
+      'cache-control': 'no-store',
+    }),
+  })
+
+/** 422 for a rule that no schema knows. */
+export const wrongField = (c: Context, field: string, message: string): HTTPException =>
+  refusal(c, 422, [{ code: codeOfStatus(422), message, field }])
+
 /** What belongs to one person is kept by nobody in between. */
 export const PRIVATE_CACHE = 'private, no-store'
 

@@ -1,4 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
+import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { japaneseErrorMap } from '#domain/error-map.ts'
@@ -9,18 +10,31 @@ z.config({ customError: japaneseErrorMap })
 const unreadable = (): HTTPException =>
   new HTTPException(400, { message: '送信された内容を読み取れません。' })
 
+const MAX_BYTES = 256 * 1024
+
+const limit = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HTTPException(413, { message: '送信された内容が大きすぎます。' })
+    },
+  })
+
 /**
- * The JSON body, checked: 400 for what is no JSON, 422 with the name of each field that does not fit. A body that does
+ * The JSON body, checked: 413 above `maxBytes`, 400 for what is no JSON, 422 with the name of each field that does not fit. A body that does
  * not say `application/json` counts as empty: a form of another site can send no other kind unasked.
  */
-export const body = <Schema extends z.ZodObject>(schema: Schema) => {
+export const body = <Schema extends z.ZodObject>(schema: Schema, maxBytes = MAX_BYTES) => {
+  const limited = limit(maxBytes)
   const validate = zValidator('json', schema, (result, c) => {
     if (!result.success) throw unprocessable(c, result.error.issues)
   })
   // hono says it in English. What was read here is read again from memory.
   const readable: typeof validate = async (c, next) => {
-    await c.req.json().catch(() => {
-      throw unreadable()
+    await limited(c, async () => {
+      await c.req.json().catch(() => {
+        throw unreadable()
+      })
     })
     return validate(c, next)
   }

@@ -7,12 +7,19 @@ import { notFound } from './answer.ts'
 import { cards } from './cards.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
+import { favorites } from './favorites.ts'
+import { histories } from './histories.ts'
 import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
 import { stats } from './stats.ts'
+import { sharedGuides } from './shared-guides.ts'
+import { shelf } from './shelf.ts'
 import { travelActions } from './travel/actions.ts'
+import { activities } from './travel/activities.ts'
+import { guides } from './travel/guides.ts'
+import { sections } from './travel/sections.ts'
 
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
 export const v1 = new Hono<AppEnv>()
@@ -34,8 +41,15 @@ export const v1 = new Hono<AppEnv>()
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
   .route('/me/stats', stats)
+  .route('/me/favorites', favorites)
+  .route('/me/histories', histories)
+  .route('/me/shelf', shelf)
   .route('/me', me)
   .route('/travel/actions', travelActions)
+  .route('/travel/guides', guides)
+  .route('/travel/sections', sections)
+  .route('/travel/activities', activities)
+  .route('/shared/guides', sharedGuides)
   .route('/manage', manage)
 
 // Closed by default: what belongs to a person asks for a session before it says whether it exists.

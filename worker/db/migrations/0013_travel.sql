@@ -68,13 +68,14 @@ CREATE INDEX travel_activities_of_account ON travel_activities (account_id);
 
 -- Sections and activities that were deleted, for a while: deleting them again answers as the first time.
 CREATE TABLE travel_deleted_parts (
-  id TEXT PRIMARY KEY,
+  id TEXT NOT NULL,
   guide_id TEXT NOT NULL REFERENCES travel_guides (id) ON DELETE CASCADE,
   account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-  deleted_at TEXT NOT NULL
+  deleted_at TEXT NOT NULL,
+  PRIMARY KEY (account_id, id)
 ) WITHOUT ROWID;
-CREATE INDEX travel_deleted_parts_of_guide ON travel_deleted_parts (guide_id, deleted_at);
-CREATE INDEX travel_deleted_parts_of_account ON travel_deleted_parts (account_id);
+CREATE INDEX travel_deleted_parts_of_guide ON travel_deleted_parts (guide_id);
+CREATE INDEX travel_deleted_parts_by_age ON travel_deleted_parts (account_id, deleted_at);
 
 CREATE TRIGGER travel_section_added AFTER INSERT ON travel_sections BEGIN
   UPDATE travel_guides SET section_count = section_count + 1 WHERE id = new.guide_id;

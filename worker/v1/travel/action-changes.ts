@@ -14,11 +14,22 @@ import { notFound, unprocessable } from '../answer.ts'
 type C = Context<AllowedEnv>
 type Change = { version: number; patch: TravelActionPatch }
 
-/** 422 for what no single field can tell, and for a line of a guide that is not the member's own. */
-export async function checkAction(c: C, action: TravelActionInput): Promise<void> {
+/**
+ * 422 for what no single field can tell, and for a line of a guide that is not the member's own. `linked` is the line
+ * that the record had before: that one may be gone by now.
+ */
+export async function checkAction(
+  c: C,
+  action: TravelActionInput,
+  linked: string | null = null,
+): Promise<void> {
   const mistakes = actionMistakes(action, japanTime(new Date()).date)
   const { activityId } = action
-  if (activityId !== null && !(await findLinkedActivity(c.env.DB, c.var.account.id, activityId)))
+  if (
+    activityId !== null &&
+    activityId !== linked &&
+    !(await findLinkedActivity(c.env.DB, c.var.account.id, activityId))
+  )
     mistakes.push({ field: 'activityId', message: '選んだ予定は見つかりません。' })
   if (mistakes.length === 0) return
   throw unprocessable(
@@ -74,7 +85,7 @@ export async function changeAction(c: C, id: string, { version, patch }: Change)
   const { photos, version: _, updatedAt, ...fields } = before
   const next = { ...fields, ...fieldsOf(patch) }
   const { id: _id, createdAt: _at, ...written } = next
-  await checkAction(c, written)
+  await checkAction(c, written, before.activityId)
   const isWritten = await updateAction(
     c.env.DB,
     accountId,

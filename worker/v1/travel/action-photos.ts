@@ -68,7 +68,7 @@ export const actionPhotos = new Hono<AppEnv>()
     const { w = PHOTO_EDGES.large } = c.req.valid('query')
     const file = isThere && (await readPhoto(c.env.PHOTOS, key, w))
     if (!file) throw notFound(c)
-    return c.body(file.body, 200, { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+    return c.body(file, 200, { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
   })
   .delete('/:id/photos/:photoId', allow('delete', 'action', myself), async (c) => {
     const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))

@@ -24,6 +24,7 @@ import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
 import { changeAction, checkAction, detailsOf } from './action-changes.ts'
 import { actionPhotos } from './action-photos.ts'
+import { nearbyPlaces } from './nearby-places.ts'
 
 const DEFAULT_LIMIT = 20
 
@@ -53,6 +54,7 @@ const tooMany = () =>
  * back for a day; then its photos go too, which any later call sees to.
  */
 export const travelActions = new Hono<AppEnv>()
+  .route('/', nearbyPlaces)
   .route('/', actionPhotos)
   .get('/', allow('read', 'action', myself), query(ActionsQuery), async (c) => {
     const { limit = DEFAULT_LIMIT, cursor, ...filter } = c.req.valid('query')

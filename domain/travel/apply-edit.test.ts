@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { activitiesOf, applyEdit, applyEdits } from './apply-edit.ts'
+import { activityId, activityInput, edits, guideOf, guides, sectionId } from './guide.fixture.ts'
+import { inverseOf, inverseOfAll } from './inverse-edit.ts'
+
+const titles = (document: ReturnType<typeof guideOf>) =>
+  document.sections.map(({ id }) => activitiesOf(document, id).map(({ title }) => title))
+
+test('a change and its inverse give the guide as it was (R47)', () => {
+  fc.assert(
+    fc.property(guides, edits, (document, edit) => {
+      expect(applyEdits(applyEdit(document, edit), inverseOf(document, edit))).toEqual(document)
+    }),
+  )
+})
+
+test('any number of changes are taken back in one go, and made again (R47)', () => {
+  fc.assert(
+    fc.property(guides, fc.array(edits, { maxLength: 12 }), (document, made) => {
+      const after = applyEdits(document, made)
+      const undone = inverseOfAll(document, made)
+      expect(applyEdits(after, undone)).toEqual(document)
+      expect(applyEdits(document, inverseOfAll(after, undone))).toEqual(after)
+    }),
+  )
+})
+
+test('a change that is laid over a guide twice changes it once (R47)', () => {
+  fc.assert(
+    fc.property(guides, edits, (document, edit) => {
+      const once = applyEdit(document, edit)
+      expect(applyEdit(once, edit)).toEqual(once)
+    }),
+  )
+})
+
+test('sections and activities stay numbered from 0 without gaps, and none is lost or doubled (R47)', () => {
+  fc.assert(
+    fc.property(guides, fc.array(edits, { maxLength: 12 }), (document, made) => {
+      const after = applyEdits(document, made)
+      expect(after.sections.map(({ order }) => order)).toEqual(after.sections.map((_, index) => index))
+      const inSections = after.sections.flatMap(({ id }) => activitiesOf(after, id))
+      expect(inSections).toEqual(after.activities)
+      expect(new Set(inSections.map(({ id }) => id)).size).toBe(inSections.length)
+    }),
+  )
+})
+
+test('activities that a reorder names move to its section; those it does not name stay behind (R48)', () => {
+  const document = guideOf([3, 2])
+  const activityIds = [activityId(5), activityId(2), activityId(99)]
+  const after = applyEdit(document, { type: 'orderActivities', sectionId: sectionId(1), activityIds })
+  expect(titles(after)).toEqual([['予定5', '予定2', '予定1', '予定3'], ['予定4']])
+})
+
+test('a place beyond the end is the end (R48)', () => {
+  const after = applyEdit(guideOf([2]), {
+    type: 'addActivity',
+    id: activityId(9),
+    sectionId: sectionId(1),
+    at: 40,
+    activity: activityInput('最後'),
+  })
+  expect(titles(after)).toEqual([['予定1', '予定2', '最後']])
+})
+
+test('a deleted section comes back in its place with all its activities (R48)', () => {
+  const document = guideOf([1, 3, 1])
+  const edit = { type: 'deleteSection', id: sectionId(2) } as const
+  const after = applyEdit(document, edit)
+  expect(titles(after)).toEqual([['予定1'], ['予定5']])
+  expect(titles(applyEdits(after, inverseOf(document, edit)))).toEqual(titles(document))
+})

@@ -1,0 +1,77 @@
+import { addDays, weekdayOf } from '../japan-time.ts'
+import { WEEKDAY_NAMES } from '../weekday.ts'
+import type { TravelGuide } from './guide.ts'
+import type { TravelSection } from './section.ts'
+
+type Days = Pick<TravelGuide, 'startDate' | 'endDate'>
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** `11月28日（土）`. */
+export const dayText = (date: string): string =>
+  `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日（${WEEKDAY_NAMES[weekdayOf(date)]}）`
+
+/** `11/28（土）`, where there is little room. */
+export const shortDayText = (date: string): string =>
+  `${Number(date.slice(5, 7))}/${Number(date.slice(8))}（${WEEKDAY_NAMES[weekdayOf(date)]}）`
+
+/** `2026年11月28日（土）〜30日（月）`, `2026年12月31日（木）〜2027年1月2日（土）`; `null` while no day is decided. */
+export function daysText({ startDate, endDate }: Days): string | null {
+  const first = startDate ?? endDate
+  if (first === null) return null
+  const from = `${first.slice(0, 4)}年${dayText(first)}`
+  if (startDate === null) return `${from}まで`
+  if (endDate === null || endDate <= startDate) return endDate === startDate ? from : `${from}から`
+  if (endDate.slice(0, 4) !== startDate.slice(0, 4))
+    return `${from}〜${endDate.slice(0, 4)}年${dayText(endDate)}`
+  const sameMonth = endDate.slice(0, 7) === startDate.slice(0, 7)
+  return `${from}〜${sameMonth ? dayText(endDate).replace(/^\d+月/, '') : dayText(endDate)}`
+}
+
+/** `日帰り`, `2泊3日`; `null` unless both days are decided. */
+export function nightsText({ startDate, endDate }: Days): string | null {
+  if (startDate === null || endDate === null || endDate < startDate) return null
+  const nights = daysBetween(startDate, endDate)
+  return nights === 0 ? '日帰り' : `${nights}泊${nights + 1}日`
+}
+
+/**
+ * How far away the trip is on a day in Japan: `出発まであと7日`, `明日出発`, `旅の2日め`, `旅は終わりました`.
+ * `null` while the first day is not decided.
+ */
+export function countdownText({ startDate, endDate }: Days, today: string): string | null {
+  if (startDate === null) return null
+  const ahead = daysBetween(today, startDate)
+  if (ahead > 1) return `出発まであと${ahead}日`
+  if (ahead === 1) return '明日出発'
+  if (today > (endDate ?? startDate)) return endDate === null ? null : '旅は終わりました'
+  return ahead === 0 ? '今日出発' : `旅の${1 - ahead}日め`
+}
+
+/** Every day of the guide, ISO, in order; none unless both ends are decided. At most 60. */
+export function daysOf({ startDate, endDate }: Days): string[] {
+  if (startDate === null || endDate === null || endDate < startDate) return []
+  const count = Math.min(daysBetween(startDate, endDate) + 1, 60)
+  return Array.from({ length: count }, (_, index) => addDays(startDate, index))
+}
+
+/**
+ * What each section is called, by its id: days are counted (`1日め`), themes have their title.
+ * A title of its own follows elsewhere.
+ */
+export function sectionNames(sections: readonly TravelSection[]): ReadonlyMap<string, string> {
+  let day = 0
+  return new Map(
+    sections.map(({ id, kind, title }) => [id, kind === 'day' ? `${++day}日め` : title || '候補']),
+  )
+}
+
+/** The day a new day section is about: the guide's first day that has no section yet, or the one after the last. */
+export function nextDay(guide: Days, sections: readonly Pick<TravelSection, 'date'>[]): string | null {
+  const taken = new Set(sections.flatMap(({ date }) => date ?? []))
+  const free = daysOf(guide).find((day) => !taken.has(day))
+  if (free) return free
+  const last = [...taken].toSorted().at(-1)
+  return last ? addDays(last, 1) : guide.startDate
+}

@@ -1,0 +1,57 @@
+import { addDays, japanTime } from '../japan-time.ts'
+import type { TravelGuide } from './guide.ts'
+import { dayCount } from './new-guide.ts'
+
+type Dated = Pick<TravelGuide, 'startDate' | 'endDate'>
+
+/** Where a journey stands: on its way, still to come, not dated, over. */
+export type GuidePhase = 'now' | 'coming' | 'undated' | 'past'
+
+export const PHASES: readonly { phase: GuidePhase; title: string }[] = [
+  { phase: 'now', title: '旅行中' },
+  { phase: 'coming', title: 'これから' },
+  { phase: 'undated', title: '日付未定' },
+  { phase: 'past', title: 'これまで' },
+]
+
+const endOf = ({ startDate, endDate }: Dated): string =>
+  [startDate ?? '', endDate ?? ''].toSorted().at(-1) ?? ''
+
+/** The phase on a calendar day in Japan; a journey without a first day is undated. */
+export function phaseOf(guide: Dated, today: string): GuidePhase {
+  if (!guide.startDate) return 'undated'
+  if (guide.startDate > today) return 'coming'
+  return endOf(guide) < today ? 'past' : 'now'
+}
+
+const ORDER: Record<GuidePhase, (one: TravelGuide, other: TravelGuide) => number> = {
+  now: (one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''),
+  coming: (one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''),
+  undated: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
+  past: (one, other) => (other.startDate ?? '').localeCompare(one.startDate ?? ''),
+}
+
+/** Guides by phase on Japan's calendar: the next journey first, the last one first among those that are over. */
+export function guideGroups<Guide extends TravelGuide>(
+  guides: readonly Guide[],
+  now: Date,
+): { phase: GuidePhase; title: string; guides: Guide[] }[] {
+  const today = japanTime(now).date
+  return PHASES.flatMap(({ phase, title }) => {
+    const found = guides.filter((guide) => phaseOf(guide, today) === phase).toSorted(ORDER[phase])
+    return found.length > 0 ? [{ phase, title, guides: found }] : []
+  })
+}
+
+/** All of them in the order of the groups: the one that is meant most likely comes first. */
+export const nextFirst = <Guide extends TravelGuide>(guides: readonly Guide[], now: Date): Guide[] =>
+  guideGroups(guides, now).flatMap((group) => group.guides)
+
+/** The same weekday as a journey began on, as soon as possible but not before tomorrow: when its copy may begin. */
+export function nextSameWeekday(startDate: string | null, now: Date): string | null {
+  if (!startDate) return null
+  const tomorrow = addDays(japanTime(now).date, 1)
+  if (startDate >= tomorrow) return addDays(startDate, 7)
+  const ahead = (dayCount(startDate, tomorrow) - 1) % 7
+  return addDays(tomorrow, (7 - ahead) % 7)
+}

@@ -1,0 +1,61 @@
+import type { Identifier } from '../identifier.ts'
+import { BLANK_ACTIVITY, emptyGuide, type GuideStart, type NewActivity, type NewGuide } from './new-guide.ts'
+import type { GuidePlaceKind } from './place-address.ts'
+
+/** A public place as it is put into a guide. */
+export type AddedPlace = {
+  kind: GuidePlaceKind
+  id: Identifier
+  title: string
+  prefectureCode: string | null
+}
+
+/** The line that a place becomes: to be planned on a day, or an idea that waits for one. */
+export const activityOfPlace = (
+  { kind, id, title }: AddedPlace,
+  status: 'planned' | 'idea' = 'planned',
+): Omit<NewActivity, 'id' | 'sectionId'> => ({
+  ...BLANK_ACTIVITY,
+  kind,
+  refId: id,
+  title: title.slice(0, 80),
+  status,
+})
+
+/** What the part that holds places without a day is called. */
+export const WISHES = '行きたいところ'
+
+/** The prefectures of places in the order in which they come, each once. */
+const prefecturesOf = (places: readonly AddedPlace[]): string[] => [
+  ...new Set(places.flatMap(({ prefectureCode }) => prefectureCode ?? [])),
+]
+
+/** An empty guide with these places in a part of their own, from which they are put into the days. */
+export function guideOfPlaces(
+  places: readonly AddedPlace[],
+  start: GuideStart,
+  newId: () => Identifier,
+): NewGuide {
+  const { guide, sections } = emptyGuide(start, newId)
+  const wishes = { id: newId(), kind: 'theme', date: null, title: WISHES, memo: '' } as const
+  return {
+    guide: { ...guide, prefectureCodes: prefecturesOf(places) },
+    sections: [...sections, wishes],
+    activities: places.map((place) => ({
+      ...activityOfPlace(place, 'idea'),
+      id: newId(),
+      sectionId: wishes.id,
+    })),
+  }
+}
+
+/** An empty guide with one place on its first day. */
+export function guideOfPlace(place: AddedPlace, start: GuideStart, newId: () => Identifier): NewGuide {
+  const { guide, sections } = emptyGuide(start, newId)
+  const [first] = sections
+  return {
+    guide: { ...guide, prefectureCodes: prefecturesOf([place]) },
+    sections,
+    activities: first ? [{ ...activityOfPlace(place), id: newId(), sectionId: first.id }] : [],
+  }
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { identifierOf } from '../shelf.fixture.ts'
+import type { TravelActivity, TravelActivityInput } from './activity.ts'
+import type { GuideDocument } from './guide-document.ts'
+import type { GuideEdit } from './guide-edit.ts'
+import type { TravelSection } from './section.ts'
+
+export const GUIDE = identifierOf(0xa000)
+/** The same number always gives the same section or activity; those of other numbers are others. */
+export const sectionId = (number: number): string => identifierOf(0xb000 + number)
+export const activityId = (number: number): string => identifierOf(0xc000 + number)
+
+export const activityInput = (
+  title: string,
+  values: Partial<TravelActivityInput> = {},
+): TravelActivityInput => ({
+  kind: 'free',
+  refId: null,
+  title,
+  startTime: null,
+  endTime: null,
+  transport: null,
+  price: null,
+  reservationNo: '',
+  url: '',
+  memo: '',
+  status: 'planned',
+  ...values,
+})
+
+/** A guide with as many activities in each of its sections as are given, all numbered from 1 in their order. */
+export function guideOf(counts: readonly number[]): GuideDocument {
+  const sections = counts.map(
+    (_, order): TravelSection => ({
+      kind: 'theme',
+      date: null,
+      title: `${order + 1}日目`,
+      memo: '',
+      id: sectionId(order + 1),
+      guideId: GUIDE,
+      order,
+      version: 1,
+    }),
+  )
+  let number = 0
+  const activities = counts.flatMap((count, section) =>
+    Array.from({ length: count }, (_, order): TravelActivity => {
+      number += 1
+      const id = activityId(number)
+      return { ...activityInput(`予定${number}`), id, sectionId: sectionId(section + 1), order, version: 1 }
+    }),
+  )
+  return { guide: guide(), sections, activities, places: [] }
+}
+
+const guide = (): GuideDocument['guide'] => ({
+  id: GUIDE,
+  title: '金沢の旅',
+  coverImage: null,
+  startDate: '2026-12-05',
+  endDate: '2026-12-07',
+  prefectureCodes: ['17'],
+  members: '家族4人',
+  memo: '',
+  budget: null,
+  checklist: [],
+  visibility: 'private',
+  share: null,
+  version: 1,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  updatedAt: '2026-11-21T00:00:00.000Z',
+})
+
+export const guides = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 4 }).map(guideOf)
+
+// Few numbers, so that edits meet what is there, what is not, and each other.
+const section = fc.integer({ min: 1, max: 6 }).map(sectionId)
+const activity = fc.integer({ min: 1, max: 14 }).map(activityId)
+const at = fc.nat(6)
+const words = fc.constantFrom('市場', '庭園', '宿', '')
+
+/** Any edit, whether or not the guide has what it names. */
+export const edits: fc.Arbitrary<GuideEdit> = fc.oneof(
+  fc.record({
+    type: fc.constant('updateGuide'),
+    version: fc.constant(1),
+    patch: fc.record({ memo: words, members: words }, { requiredKeys: [] }),
+  }),
+  fc.record({
+    type: fc.constant('addSection'),
+    id: section,
+    at,
+    section: fc.record({
+      kind: fc.constant('theme' as const),
+      date: fc.constant(null),
+      title: words,
+      memo: words,
+    }),
+  }),
+  fc.record({
+    type: fc.constant('updateSection'),
+    id: section,
+    version: fc.constant(1),
+    patch: fc.record({ title: words, memo: words }, { requiredKeys: [] }),
+  }),
+  fc.record({ type: fc.constant('deleteSection'), id: section }),
+  fc.record({ type: fc.constant('orderSections'), sectionIds: fc.array(section) }),
+  fc.record({
+    type: fc.constant('addActivity'),
+    id: activity,
+    sectionId: section,
+    at,
+    activity: words.map((memo) => activityInput('予定', { memo })),
+  }),
+  fc.record({
+    type: fc.constant('updateActivity'),
+    id: activity,
+    version: fc.constant(1),
+    patch: fc.record({ title: words, memo: words }, { requiredKeys: [] }),
+  }),
+  fc.record({ type: fc.constant('deleteActivity'), id: activity }),
+  fc.record({ type: fc.constant('orderActivities'), sectionId: section, activityIds: fc.array(activity) }),
+)

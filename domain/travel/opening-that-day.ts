@@ -1,0 +1,35 @@
+import type { KnownHolidays } from '../closing-days.ts'
+import { clockOf } from '../japan-time.ts'
+import { type Opening, openingDay } from '../opening-day.ts'
+import type { GuidePlace } from './guide-document.ts'
+
+const DAY = 1440
+
+/** 540 is `9:00`, 1560 is `翌2:00`; midnight at the end of the day stays `24:00`. */
+function timeText(minutes: number): string {
+  if (minutes > DAY) return `翌${timeText(minutes - DAY)}`
+  return clockOf(minutes).replace(/^0/, '')
+}
+
+const openingText = ({ open, close, lastEntry }: Opening): string =>
+  `${timeText(open)}〜${timeText(close)}${lastEntry === null ? '' : `（最終入場 ${timeText(lastEntry)}）`}`
+
+/**
+ * What a place does on an ISO day in Japan: `営業 9:00〜17:00`, `この日は休み`, `休業中`; '' where that is not known.
+ * Without the holidays around the day nothing is said of places whose closing days move on holidays.
+ */
+export function openingThatDay(
+  { opening, businessStatus, href }: Pick<GuidePlace, 'opening' | 'businessStatus' | 'href'>,
+  date: string,
+  holidays: KnownHolidays | null,
+): string {
+  if (href === null) return ''
+  if (businessStatus === 'closed') return '閉業'
+  if (businessStatus === 'tempClosed') return '休業中'
+  if (!opening) return ''
+  const day = openingDay(opening, date, holidays)
+  if (day.kind === 'closed') return day.reason === 'outOfSeason' ? '営業期間外' : 'この日は休み'
+  if (day.kind === 'unknown' || !day.openings) return ''
+  const isAllDay = day.openings.some(({ open, close }) => open === 0 && close >= DAY)
+  return isAllDay ? '営業 終日' : `営業 ${day.openings.map(openingText).join('、')}`
+}

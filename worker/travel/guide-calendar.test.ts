@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { TRIP, tripDocument } from '#domain/travel/whole-trip.fixture.ts'
+import { calendarText, foldedLine } from './calendar-text.ts'
+import { guideCalendar } from './guide-calendar.ts'
+
+const HOST = 'https://tabishirube.example'
+
+/** As a calendar app reads the file. */
+function eventsOf(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+      zone: event.startDate.zone.tzid,
+      location: event.location,
+      description: event.description,
+      geo: component.getFirstPropertyValue('geo'),
+      url: component.getFirstPropertyValue('url'),
+      status: component.getFirstPropertyValue('status'),
+    }
+  })
+}
+
+const events = (document: GuideDocument = tripDocument()) => eventsOf(guideCalendar(document, HOST))
+const named = (title: string) => events().find(({ summary }) => summary === title)
+
+test('each dated day is an all-day entry, with what has no time in it (R50)', () => {
+  expect(named('雪吊りの金沢、家族の二日：庭園と市場')).toMatchObject({
+    start: '2026-12-06',
+    end: '2026-12-07',
+    description: '・市場で昼を食べる',
+    url: `${HOST}/@/travel/guides/${TRIP}`,
+  })
+  expect(named('雪吊りの金沢、家族の二日：着いて、町へ')?.description).toBe('荷物は宿に預ける。')
+})
+
+test('a move has its train, its time, its fare and the booking number (R50)', () => {
+  expect(named('東京から金沢へ')).toMatchObject({
+    start: '2026-12-05T08:36:00',
+    end: '2026-12-05T11:06:00',
+    zone: 'Asia/Tokyo',
+    location: '東京',
+    description: '鉄道 かがやき505号 東京 → 金沢（2時間30分）\n予約番号 KGY-77401\n費用 56,720円',
+    url: 'https://booking.example/my/ticket?key=secret-ticket',
+    status: 'CONFIRMED',
+  })
+})
+
+test('hours beyond midnight are the next day, and so is an end before its beginning (R50)', () => {
+  expect(named('町家の宿に泊まる')).toMatchObject({
+    start: '2026-12-05T15:00:00',
+    end: '2026-12-06T02:30:00',
+    description: '予約番号 YADO;9,12\\x\n費用 48,000円\n夕食は18時から、\nアレルギーは伝えてある。',
+  })
+  expect(named('夜の町を歩く')).toMatchObject({
+    start: '2026-12-06T23:30:00',
+    end: '2026-12-07T00:40:00',
+    status: 'TENTATIVE',
+  })
+})
+
+test('a place has its address, where it is, its telephone, its page, and as long as one usually stays (R50)', () => {
+  expect(named('兼六園を歩く')).toMatchObject({
+    start: '2026-12-06T09:00:00',
+    end: '2026-12-06T10:30:00',
+    location: '兼六園 石川県金沢市兼六町1',
+    geo: [36.5621, 136.6627],
+    description: '費用 1,280円\n電話 076-234-3800',
+    url: `${HOST}/spots/kenrokuen`,
+  })
+})
+
+test('what has no day is in no calendar, and an undated guide has its days of travel or nothing (R50)', () => {
+  expect(events().map(({ summary }) => summary)).not.toContain('美術館で過ごす')
+  expect(events()).toHaveLength(6)
+  const undated = (guide: object) => {
+    const document = tripDocument(guide)
+    return events({ ...document, sections: document.sections.map((section) => ({ ...section, date: null })) })
+  }
+  expect(undated({})).toMatchObject([
+    { summary: '雪吊りの金沢、家族の二日', start: '2026-12-05', end: '2026-12-07' },
+  ])
+  expect(undated({ startDate: null, endDate: null })).toEqual([])
+})
+
+test('entries keep their identity, and a change raises their number: reading the file again moves them (R50)', () => {
+  const document = tripDocument()
+  const [first] = document.activities
+  const changed = { ...document, activities: [{ ...first, title: '別の列車', version: 3 }] } as GuideDocument
+  const text = guideCalendar(changed, HOST)
+  expect(eventsOf(text).find(({ summary }) => summary === '別の列車')?.uid).toBe(
+    `${first?.id}@travel.tabishirube`,
+  )
+  expect(text).toContain('SEQUENCE:2\r\n')
+  const uids = events().map(({ uid }) => uid)
+  expect(new Set(uids).size).toBe(uids.length)
+})
+
+test('the moment of the last change is in UTC, the times are in the zone that the file describes (R50)', () => {
+  const text = guideCalendar(tripDocument(), HOST)
+  expect(text).toContain('DTSTAMP:20261120T030405Z\r\n')
+  expect(text).toContain('DTSTART;TZID=Asia/Tokyo:20261205T083600\r\n')
+  expect(text.match(/BEGIN:VTIMEZONE\r\nTZID:Asia\/Tokyo\r\n/g)).toHaveLength(1)
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+})
+
+test('any text comes back as it was written, in lines of 75 octets at most that cut no character (R50)', () => {
+  const anyText = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/\p{Cc}/u.test(text))
+  fc.assert(
+    fc.property(anyText, fc.constantFrom('', '\n', '、;,\\ \\n\r\n旅'), (text, more) => {
+      const memo = text + more + text
+      const line = foldedLine(`DESCRIPTION:${calendarText(memo)}`)
+      for (const part of line.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75)
+      expect(Buffer.from(line).toString()).toBe(line.toWellFormed())
+      const file = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n${line}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
+      const [read] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+      expect(read?.getFirstPropertyValue('description') ?? '').toBe(memo.replaceAll('\r\n', '\n'))
+    }),
+  )
+})
+
+test('a title cannot add a line of its own to the file (R50)', () => {
+  const text = guideCalendar(tripDocument({ title: '旅\r\nATTENDEE:mailto:x@example.test' }), HOST)
+  expect(text.split('\r\n').filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
+})

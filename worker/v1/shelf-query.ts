@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { ListMeta } from '#domain/envelope.ts'
+import { Identifier } from '#domain/identifier.ts'
+import type { Target, TargetType } from '#domain/shelf.ts'
+import { notFound } from './answer.ts'
+import { Cursor, encodeCursor } from './cursor.ts'
+
+const KINDS: Record<string, TargetType> = { spots: 'spot', 'article-pages': 'article-page' }
+
+/** The kind that an address names; 404 for a kind that is not kept. */
+export function shelfKind(c: Context): TargetType {
+  const kind = KINDS[c.req.param('kind') ?? '']
+  if (!kind) throw notFound(c, '指定されたAPIは存在しません。')
+  return kind
+}
+
+/** The thing that an address names; 404 for what is no identifier. */
+export function shelfTarget(c: Context): Target {
+  const id = Identifier.safeParse(c.req.param('id'))
+  if (!id.success) throw notFound(c)
+  return { targetType: shelfKind(c), targetId: id.data }
+}
+
+/** `type`: the type of an article (`news`), or the category of a spot. */
+export const ShelfListQuery = z.strictObject({
+  type: z.string().min(1).max(30).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: Cursor.optional(),
+})
+
+type Page = { counts: Record<string, number>; next: [string, string] | null }
+
+/** How many there are in all, of the type asked for, and where the next page begins. */
+export function listMeta({ counts, next }: Page, type: string | undefined, limit: number): ListMeta {
+  const total =
+    type === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[type] ?? 0)
+  return { total, limit, ...(next && { cursor: encodeCursor(next) }) }
+}

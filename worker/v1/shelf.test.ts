@@ -1,0 +1,361 @@
+import { afterAll, expect, test } from 'vitest'
+import { identifierOf } from '#domain/shelf.fixture.ts'
+import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+
+const site = await serveMemberSite('shelf')
+afterAll(site.stop)
+const db = site.db as unknown as D1Database
+
+const aMember = async () => {
+  const { access, id } = await tokensOf(site)
+  const { body } = await login(site, id)
+  return { token: access, account: body.data.account }
+}
+type Member = Awaited<ReturnType<typeof aMember>>
+
+const ids = async (table: 'spots' | 'article_pages', count: number): Promise<string[]> => {
+  const { results } = await db
+    .prepare(`SELECT id FROM ${table} WHERE status = 'published' ORDER BY id LIMIT ?`)
+    .bind(count)
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+const SPOTS = await ids('spots', 12)
+const ARTICLES = await ids('article_pages', 12)
+const [SPOT = '', SECOND = ''] = SPOTS
+const [ARTICLE = ''] = ARTICLES
+const NOWHERE = identifierOf(0xffff)
+
+const day = (number: number) => new Date(Date.UTC(2026, 9, 1) + number * 86_400_000).toISOString()
+const keep = ({ token }: Member, path: string, createdAt: string, more = {}) =>
+  call(site, `PUT /me/favorites/${path}`, { token, body: { createdAt, ...more } })
+const list = async ({ token }: Member, path: string) =>
+  (await call(site, `GET /me/${path}`, { token })).body.data
+const view = ({ token }: Member, ...entries: object[]) =>
+  call(site, 'POST /me/histories', { token, body: { entries } })
+const spotView = (targetId: string, viewedAt: string) => ({ targetType: 'spot', targetId, viewedAt })
+const usage = async ({ account }: Member) =>
+  (
+    await db
+      .prepare('SELECT metric, sum(count) AS count FROM usage_stats WHERE account_id = ? GROUP BY metric')
+      .bind(account.id)
+      .all()
+  ).results
+
+test('what a member keeps is listed with what it is today, newest first, and sending it twice changes nothing (R46)', async () => {
+  const member = await aMember()
+  for (const [index, id] of SPOTS.entries()) await keep(member, `spots/${id}`, day(index))
+  const first = await keep(member, `spots/${SPOT}`, day(30))
+  expect([first.status, first.body.data.favorite.createdAt]).toEqual([200, day(0)])
+  expect(first.headers.get('cache-control')).toBe('private, no-store')
+  const { favorites, counts } = await list(member, 'favorites/spots?limit=5')
+  expect(favorites.meta).toMatchObject({ total: SPOTS.length, limit: 5 })
+  expect(favorites.list.map(({ targetId }: { targetId: string }) => targetId)).toEqual(
+    SPOTS.toReversed().slice(0, 5),
+  )
+  expect(favorites.list[0]).toMatchObject({ title: favorites.list[0].card.title, card: { kind: 'spot' } })
+  expect(Object.values<number>(counts).reduce((sum, count) => sum + count)).toBe(SPOTS.length)
+  expect(await usage(member)).toEqual([{ metric: 'favoritesAdded', count: SPOTS.length }])
+
+  const removed = await call(site, `DELETE /me/favorites/spots/${SPOT}`, { token: member.token })
+  const again = await call(site, `DELETE /me/favorites/spots/${SPOT}`, { token: member.token })
+  expect([removed.status, again.status, again.body]).toEqual([200, 200, removed.body])
+  const gone = await call(site, `GET /me/favorites/spots/${SPOT}`, { token: member.token })
+  expect([gone.status, gone.body.errors[0].code]).toEqual([404, 'E10404'])
+  expect((await list(member, 'favorites/spots')).favorites.meta.total).toBe(SPOTS.length - 1)
+})
+
+test('each order is the same whatever its pages, and a type holds its articles only (R47)', async () => {
+  const member = await aMember()
+  for (const [index, id] of ARTICLES.entries()) await keep(member, `article-pages/${id}`, day(index))
+  for (const [index, id] of SPOTS.entries()) await keep(member, `spots/${id}`, day(index))
+  const walk = async (path: string) => {
+    const entries: { targetId: string; label: string; nameKey: string; changedAt: string }[] = []
+    for (let cursor = ''; cursor !== undefined; ) {
+      const { favorites } = await list(member, `favorites/${path}&limit=5${cursor && `&cursor=${cursor}`}`)
+      entries.push(...favorites.list)
+      cursor = favorites.meta.cursor
+    }
+    return entries
+  }
+  const oldest = await walk('article-pages?sort=oldest')
+  expect(oldest.map(({ targetId }) => targetId)).toEqual(ARTICLES)
+  const names = (await walk('spots?sort=name')).map(({ nameKey }) => nameKey)
+  expect([names.length, names]).toEqual([SPOTS.length, names.toSorted()])
+  const changes = (await walk('article-pages?sort=updated')).map(({ changedAt }) => changedAt)
+  expect([changes.length, changes]).toEqual([ARTICLES.length, changes.toSorted().reverse()])
+  const { counts } = await list(member, 'favorites/article-pages')
+  for (const type of ['news', 'feature', 'experience']) {
+    const entries = await walk(`article-pages?type=${type}`)
+    expect([type, entries.length]).toEqual([type, counts[type] ?? 0])
+    expect(entries.every(({ label }) => label === type)).toBe(true)
+  }
+})
+
+test('what is no longer public keeps its last name, is sorted by it, and can be put back with it', async () => {
+  const member = await aMember()
+  await keep(member, `spots/${SECOND}`, day(1))
+  const { title } = (await list(member, 'favorites/spots')).favorites.list[0]
+  const rename = db.prepare('UPDATE spots SET name = ?, status = ? WHERE id = ?')
+  await rename.bind('改めた名前', 'published', SECOND).run()
+  expect((await list(member, 'favorites/spots')).favorites.list[0].title).toBe('改めた名前')
+  await rename.bind('下書きの名前', 'draft', SECOND).run()
+  expect((await list(member, 'favorites/spots')).favorites.list[0]).toMatchObject({
+    title: '改めた名前',
+    card: null,
+  })
+  await call(site, `DELETE /me/favorites/spots/${SECOND}`, { token: member.token })
+  expect((await keep(member, `spots/${SECOND}`, day(1))).status).toBe(404)
+  const back = await keep(member, `spots/${SECOND}`, day(1), { title: '改めた名前' })
+  expect([back.status, back.body.data.favorite.title]).toEqual([200, '改めた名前'])
+  await rename.bind(title, 'published', SECOND).run()
+})
+
+test('an article that becomes another type is counted and found as that', async () => {
+  const member = await aMember()
+  await keep(member, `article-pages/${ARTICLE}`, day(1))
+  await view(member, { targetType: 'article-page', targetId: ARTICLE, viewedAt: new Date().toISOString() })
+  const { counts } = await list(member, 'favorites/article-pages')
+  const [type = ''] = Object.keys(counts)
+  const other = type === 'news' ? 'feature' : 'news'
+  const change = db.prepare('UPDATE article_pages SET type = ? WHERE id = ?')
+  await change.bind(other, ARTICLE).run()
+  for (const shelf of ['favorites', 'histories']) {
+    const found = await list(member, `${shelf}/article-pages?type=${other}`)
+    expect([shelf, found.counts, found[shelf].list.length]).toEqual([shelf, { [other]: 1 }, 1])
+  }
+  await change.bind(type, ARTICLE).run()
+})
+
+test('visits are counted once by their moment, the last one comes first, and nothing is noted while paused (R48, R49)', async () => {
+  const member = await aMember()
+  const [before, now] = [new Date(Date.now() - 60_000).toISOString(), new Date().toISOString()]
+  await view(member, spotView(SPOT, before), spotView(SECOND, before), spotView(SPOT, now))
+  await view(member, spotView(SPOT, now), spotView(NOWHERE, now))
+  const { histories, counts } = await list(member, 'histories/spots')
+  expect(histories.list).toMatchObject([
+    { targetId: SPOT, views: 2, firstViewedAt: before, lastViewedAt: now },
+    { targetId: SECOND, views: 1 },
+  ])
+  expect(Object.values<number>(counts).reduce((sum, count) => sum + count)).toBe(2)
+  expect(await usage(member)).toEqual([{ metric: 'spotsViewed', count: 3 }])
+
+  const { token } = member
+  await call(site, 'PUT /me/histories/setting', { token, body: { isPaused: true } })
+  expect((await list(member, 'histories/setting')).setting).toEqual({ isPaused: true })
+  await view(member, { targetType: 'article-page', targetId: ARTICLE, viewedAt: now })
+  expect((await list(member, 'histories/article-pages')).histories.meta.total).toBe(0)
+
+  const [entry] = histories.list
+  await call(site, `DELETE /me/histories/spots/${SPOT}`, { token })
+  const { firstViewedAt, lastViewedAt, views } = entry
+  const body = { firstViewedAt, lastViewedAt, views }
+  expect((await call(site, `PUT /me/histories/spots/${SPOT}`, { token, body })).body.data.history).toEqual(
+    entry,
+  )
+
+  const cleared = await call(site, 'DELETE /me/histories/spots', { token })
+  expect(cleared.body.data.histories.list).toHaveLength(2)
+  expect((await list(member, 'histories/spots')).histories.list).toEqual([])
+})
+
+test('of 501 things read the oldest is forgotten, and so is what was read more than a year ago', async () => {
+  const member = await aMember()
+  await fill(member, 500, 0)
+  await view(member, spotView(SPOT, new Date().toISOString()))
+  const { histories } = await list(member, 'histories/spots?sort=oldest&limit=1')
+  expect(histories.meta.total).toBe(500)
+  expect(histories.list[0].targetId).toBe(identifierOf(2))
+  await db
+    .prepare('UPDATE histories SET last_viewed_at = ? WHERE account_id = ? AND target_id <> ?')
+    .bind('2024-01-01T00:00:00.000Z', member.account.id, SPOT)
+    .run()
+  expect((await list(member, 'histories/spots')).histories).toMatchObject({ meta: { total: 1 } })
+  const old = spotView(SECOND, '2024-01-01T00:00:00.000Z')
+  await view(member, old)
+  expect((await list(member, 'histories/spots')).histories.meta.total).toBe(1)
+})
+
+const merge = ({ token }: Member, body: object) =>
+  call(site, 'POST /me/shelf/merge', {
+    token,
+    body: { favorites: [], histories: [], isPaused: false, ...body },
+  })
+
+test('a device is merged without duplicates, as often as it is sent (R46, R48)', async () => {
+  const member = await aMember()
+  const recently = new Date(Date.now() - 3_600_000).toISOString()
+  await keep(member, `spots/${SPOT}`, day(1))
+  await view(member, spotView(SPOT, recently))
+  const device = {
+    favorites: [
+      { targetType: 'spot', targetId: SPOT, createdAt: day(3) },
+      { targetType: 'spot', targetId: SECOND, createdAt: '2026-10-03T09:00:00+09:00' },
+      { targetType: 'article-page', targetId: ARTICLE, createdAt: day(1) },
+      { targetType: 'spot', targetId: NOWHERE, createdAt: day(0), title: 'なくなった場所' },
+      { targetType: 'spot', targetId: identifierOf(0xfffe), createdAt: day(0) },
+    ],
+    histories: [
+      { targetType: 'spot', targetId: SPOT, firstViewedAt: day(1), lastViewedAt: day(2), views: 4 },
+      {
+        targetType: 'article-page',
+        targetId: ARTICLE,
+        firstViewedAt: day(1),
+        lastViewedAt: day(2),
+        views: 1,
+      },
+    ],
+  }
+  const once = await merge(member, device)
+  expect([once.status, once.body.errors]).toEqual([200, undefined])
+  expect(once.body.data.left).toEqual({
+    favorites: [{ targetType: 'spot', targetId: identifierOf(0xfffe) }],
+    histories: [],
+  })
+  const everything = async () => [
+    await list(member, 'favorites/spots'),
+    await list(member, 'favorites/article-pages'),
+    await list(member, 'histories/spots'),
+    await list(member, 'histories/article-pages'),
+    await usage(member),
+  ]
+  const after = await everything()
+  expect(after[0].favorites.list).toMatchObject([
+    { targetId: SPOT, createdAt: day(3) },
+    { targetId: SECOND, createdAt: '2026-10-03T00:00:00.000Z' },
+    { targetId: NOWHERE, title: 'なくなった場所', card: null },
+  ])
+  expect(after[2].histories.list).toMatchObject([{ views: 4, firstViewedAt: day(1), lastViewedAt: recently }])
+  expect((await merge(member, device)).body).toEqual(once.body)
+  expect(await everything()).toEqual(after)
+})
+
+test('a device that paused its history pauses an account that has not decided, and no other', async () => {
+  const member = await aMember()
+  await merge(member, { isPaused: true })
+  expect((await list(member, 'histories/setting')).setting).toEqual({ isPaused: true })
+  const history = {
+    targetType: 'spot',
+    targetId: SPOT,
+    firstViewedAt: day(1),
+    lastViewedAt: day(2),
+    views: 1,
+  }
+  const { left } = (await merge(member, { histories: [history] })).body.data
+  expect(left.histories).toEqual([{ targetType: 'spot', targetId: SPOT }])
+  const decided = await aMember()
+  await call(site, 'PUT /me/histories/setting', { token: decided.token, body: { isPaused: false } })
+  await merge(decided, { isPaused: true })
+  expect((await list(decided, 'histories/setting')).setting).toEqual({ isPaused: false })
+})
+
+/** Favourites or histories of things that need not exist, straight into the table. */
+const fill = (member: Member, histories: number, favorites: number) =>
+  db.batch([
+    db
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+         INSERT INTO histories SELECT ?1, 'spot', printf('a0000000-0000-4000-8000-%012x', i),
+           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'),
+           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'), 1, '題', '温泉' FROM n WHERE ?2 > 0`,
+      )
+      .bind(member.account.id, histories),
+    db
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+         INSERT INTO favorites SELECT ?1, 'spot', printf('a0000000-0000-4000-8000-%012x', i),
+           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'), '題', '温泉', 'だい', ''
+         FROM n WHERE ?2 > 0`,
+      )
+      .bind(member.account.id, favorites),
+  ])
+
+test('a full shelf takes no more favourites, says so, and leaves on the device what does not fit', async () => {
+  const member = await aMember()
+  await fill(member, 0, 4999)
+  const merged = await merge(member, {
+    favorites: [
+      { targetType: 'spot', targetId: SPOT, createdAt: day(1) },
+      { targetType: 'spot', targetId: SECOND, createdAt: day(2) },
+    ],
+  })
+  expect(merged.body.data.left.favorites).toEqual([{ targetType: 'spot', targetId: SPOT }])
+  const refused = await keep(member, `spots/${SPOT}`, day(3))
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ code: 'E10422', message: 'お気に入りは5,000件までです。少し外してから追加してください。' }],
+  ])
+  expect((await keep(member, `spots/${SECOND}`, day(3))).status).toBe(200)
+  expect((await keep(member, `article-pages/${ARTICLE}`, day(3))).status).toBe(200)
+})
+
+test('with 2,000 favourites and 500 histories every call reads a bounded number of rows', async () => {
+  const member = await aMember()
+  await fill(member, 500, 2000)
+  const { token } = member
+  const { version } = (await list(member, 'shelf')).shelf
+  const read = async (door: string, body?: object) => (await call(site, door, { token, body })).rowsRead
+  const page = (await list(member, 'favorites/spots?limit=100')).favorites.meta.cursor
+  const now = new Date().toISOString()
+  // Looking up the session costs about thirty.
+  expect(await read('GET /me/favorites/spots?limit=100')).toBeLessThan(400)
+  expect(await read(`GET /me/favorites/spots?limit=100&cursor=${page}`)).toBeLessThan(400)
+  expect(await read('GET /me/favorites/spots?limit=20&type=温泉&sort=oldest')).toBeLessThan(240)
+  expect(await read('GET /me/favorites/spots?limit=20&type=滝')).toBeLessThan(100)
+  expect(await read('GET /me/favorites/spots?limit=20&sort=name')).toBeLessThan(4200)
+  expect(await read('GET /me/histories/spots?limit=100')).toBeLessThan(400)
+  expect(await read(`GET /me/shelf?version=${version}`)).toBeLessThan(60)
+  expect(await read('GET /me/shelf')).toBeLessThan(2100)
+  expect(await read(`PUT /me/favorites/spots/${SPOT}`, { createdAt: now })).toBeLessThan(100)
+  expect(await read(`DELETE /me/favorites/spots/${SPOT}`)).toBeLessThan(100)
+  expect(await read('POST /me/histories', { entries: [spotView(SPOT, now)] })).toBeLessThan(120)
+  expect(await read('GET /me/histories/setting')).toBeLessThan(60)
+})
+
+test('nobody reaches what another keeps or has read, and without a session nothing is answered (R53)', async () => {
+  const [member, other] = [await aMember(), await aMember()]
+  const now = new Date().toISOString()
+  await keep(member, `spots/${SPOT}`, now)
+  await view(member, spotView(SPOT, now))
+  const doors: [string, object?][] = [
+    ['GET /me/favorites/spots'],
+    [`GET /me/favorites/spots/${SPOT}`],
+    [`PUT /me/favorites/spots/${SPOT}`, { createdAt: now }],
+    [`DELETE /me/favorites/spots/${SPOT}`],
+    ['GET /me/histories/article-pages'],
+    ['DELETE /me/histories/spots'],
+    [`DELETE /me/histories/spots/${SPOT}`],
+    [`PUT /me/histories/spots/${SPOT}`, { firstViewedAt: now, lastViewedAt: now, views: 1 }],
+    ['POST /me/histories', { entries: [spotView(SPOT, now)] }],
+    ['PUT /me/histories/setting', { isPaused: true }],
+    ['GET /me/shelf'],
+    ['POST /me/shelf/merge', { favorites: [], histories: [], isPaused: false }],
+  ]
+  for (const [door, body] of doors)
+    expect([door, (await call(site, door, { body })).status]).toEqual([door, 401])
+  for (const path of [`favorites/spots/${SPOT}`, `histories/spots/${SPOT}`])
+    expect((await call(site, `GET /me/${path}`, { token: other.token })).status).toBe(404)
+  for (const [door, body] of doors) await call(site, door, { body, token: other.token })
+  for (const shelf of ['favorites', 'histories'])
+    expect((await list(member, `${shelf}/spots`))[shelf].list).toMatchObject([{ targetId: SPOT }])
+})
+
+test.each([
+  ['PUT /me/favorites/spots/a', {}, 404],
+  [`PUT /me/favorites/hotels/${NOWHERE}`, { createdAt: day(1) }, 404],
+  [`PUT /me/favorites/spots/${NOWHERE}`, { createdAt: day(1) }, 404],
+  [`PUT /me/favorites/spots/${NOWHERE}`, { createdAt: 'gestern' }, 422],
+  [`PUT /me/favorites/spots/${NOWHERE}`, 'x', 400],
+  ['GET /me/favorites/spots?limit=101', undefined, 422],
+  ['GET /me/favorites/spots?sort=best', undefined, 422],
+  ['GET /me/histories/spots?cursor=x', undefined, 422],
+  ['GET /me/favorites/spots?nope=1', undefined, 422],
+  ['POST /me/histories', { entries: [] }, 422],
+  ['POST /me/histories', { entries: Array.from({ length: 101 }, () => spotView(NOWHERE, day(1))) }, 422],
+  ['PUT /me/histories/setting', { isPaused: 1 }, 422],
+  ['POST /me/shelf/merge', { favorites: [{}], histories: [], isPaused: false }, 422],
+])('%s is refused in Japanese: %#', async (door, body, status) => {
+  const { token } = await aMember()
+  const answer = await call(site, door, { token, body })
+  expect([answer.status, answer.body.errors[0].message]).toEqual([status, expect.stringMatching(/[ぁ-ん]/)])
+})
