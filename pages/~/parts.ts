@@ -14,4 +14,8 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/travel/guides': part(() =>
     import('./travel/guides/list/GuidesPage.tsx').then(({ GuidesPage }) => GuidesPage),
   ),
+  '/@/travel/guides/:id': part(() => import('./travel/guides/@id/Guide.tsx').then(({ Guide }) => Guide)),
+  '/@/travel/guides/:id/edit': part(() =>
+    import('./travel/guides/@id/GuideEdit.tsx').then(({ GuideEdit }) => GuideEdit),
+  ),
 }
