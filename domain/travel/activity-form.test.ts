@@ -31,6 +31,9 @@ test('what cannot be meant is told in Japanese at its field (R50)', () => {
     'price: 数字で入力してください。',
     expect.stringMatching(/^url: /),
   ])
+  expect(mistakes({ title: '昼食', startTime: '12:00', endTime: '11:00' })).toEqual([
+    expect.stringMatching(/^endTime: 終了時刻は開始時刻以降に/),
+  ])
   expect(mistakes({ title: '昼食', price: '99999999' })).toEqual([
     'price: 10000000以下の値を入力してください。',
   ])

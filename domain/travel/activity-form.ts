@@ -4,6 +4,7 @@ import { requiredText, text } from '../text-rules.ts'
 import { ActivityKind, ActivityStatus, Transport, type TravelActivityInput } from './activity.ts'
 import { moveTitle } from './activity-words.ts'
 import { clockOfTyped } from './clock-text.ts'
+import { brokenActivityTimes } from './date-rules.ts'
 
 // The words of these stand here and not in the one error map, which sign-in loads too.
 const WRONG_CLOCK = '「9:30」や「25:00」のように入力してください。'
@@ -55,17 +56,13 @@ export const ActivityForm = z
     memo: z.string().max(1000),
     status: ActivityStatus,
   })
-  .superRefine(({ kind, title }, context) => {
+  .superRefine(({ kind, title, ...times }, context) => {
     const named = requiredText().safeParse(title)
+    const common = { origin: 'string', inclusive: true, input: title } as const
     if (kind !== 'move' && !named.success)
-      context.addIssue({
-        code: 'too_small',
-        minimum: 1,
-        origin: 'string',
-        inclusive: true,
-        path: ['title'],
-        input: title,
-      })
+      context.addIssue({ code: 'too_small', minimum: 1, path: ['title'], ...common })
+    const broken = brokenActivityTimes(times)
+    if (broken) context.addIssue({ code: 'custom', path: [broken.field], message: broken.message })
   })
   .transform(
     ({ mode, line, from, to, minutes, fare, price, ...values }): Omit<TravelActivityInput, 'refId'> => {

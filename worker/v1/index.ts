@@ -15,6 +15,8 @@ import { regions } from './regions.ts'
 import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
+import { stats } from './stats.ts'
+import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
 import { guideCalendars } from './travel/guide-calendar.ts'
 import { guides } from './travel/guides.ts'
@@ -42,7 +44,9 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/favorites', favorites)
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
+  .route('/me/stats', stats)
   .route('/me', me)
+  .route('/travel/actions', travelActions)
   .route('/travel/guides', guideCalendars)
   .route('/travel/guides', guides)
   .route('/travel/sections', sections)

@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { Identifier } from '#domain/identifier.ts'
 import { IsoDateTime } from '#domain/iso-date.ts'
-import { TravelActivity, TravelActivityInput } from '#domain/travel/activity.ts'
-import { TravelGuide, TravelGuideInput } from '#domain/travel/guide.ts'
+import { TravelActivity } from '#domain/travel/activity.ts'
+import { TravelGuide } from '#domain/travel/guide.ts'
 import { GuideEdit } from '#domain/travel/guide-edit.ts'
-import { TravelSection, TravelSectionInput } from '#domain/travel/section.ts'
+import { NewGuide } from '#domain/travel/new-guide.ts'
+import { TravelSection } from '#domain/travel/section.ts'
 
 /** A whole guide that was made on this device: what `POST /v1/travel/guides` takes. */
-export const GuideCreation = z.object({
-  type: z.literal('createGuide'),
-  guide: TravelGuideInput.extend({ id: Identifier }),
-  sections: z.array(TravelSectionInput.extend({ id: Identifier })),
-  activities: z.array(TravelActivityInput.extend({ id: Identifier, sectionId: Identifier })),
-})
+export const GuideCreation = NewGuide.extend({ type: z.literal('createGuide') })
 export type GuideCreation = z.infer<typeof GuideCreation>
 
 export const GuideRow = z.union([TravelActivity, TravelSection, TravelGuide])

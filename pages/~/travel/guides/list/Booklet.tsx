@@ -10,7 +10,7 @@ import styles from './Booklet.module.css'
 import { BookletMenu } from './BookletMenu.tsx'
 
 type Props = {
-  guide: GuideSummary & { isKept: boolean }
+  guide: GuideSummary & { isKept: boolean; waiting: number }
   phase: GuidePhase
   onRemove: () => void
   onCopied: () => void
@@ -50,6 +50,7 @@ export function Booklet({ guide, phase, onRemove, onCopied }: Props) {
         </p>
         <p className={styles.fact}>{activityCount > 0 ? `予定${activityCount}件` : '予定はまだありません'}</p>
         {guide.isKept && <p className={styles.kept}>オフラインで見られます</p>}
+        {guide.waiting > 0 && <p className={styles.fact}>送信待ちの変更{guide.waiting}件</p>}
       </div>
       <BookletMenu guide={guide} onRemove={onRemove} onCopied={onCopied} />
     </li>

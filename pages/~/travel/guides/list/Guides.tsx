@@ -5,10 +5,10 @@ import { guideGroups } from '#domain/travel/guide-groups.ts'
 import buttonStyles from '#renderer/form/Button.module.css'
 import inputStyles from '#renderer/form/Input.module.css'
 import { LoadError } from '../../../settings/parts/LoadError.tsx'
+import { useGuideList } from '../../store/useGuideList.ts'
 import { Booklet } from './Booklet.tsx'
 import { EmptyShelf } from './EmptyShelf.tsx'
 import styles from './GuidesPage.module.css'
-import { useGuides } from './useGuides.ts'
 import { useRemoval } from './useRemoval.ts'
 import { WaitingShelf } from './WaitingShelf.tsx'
 
@@ -16,8 +16,8 @@ import { WaitingShelf } from './WaitingShelf.tsx'
 const SEARCHED_FROM = 9
 
 /** The member's guides as booklets: on the way, to come, undated, over. */
-export function Guides({ accountId }: { accountId: string }) {
-  const { guides, error, retry, isOffline } = useGuides(accountId)
+export function Guides() {
+  const { guides, error, retry, isOffline } = useGuideList()
   const { removed, remove } = useRemoval(retry)
   const [words, setWords] = useState('')
   const searchId = useId()

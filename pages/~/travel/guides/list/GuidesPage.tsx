@@ -29,7 +29,7 @@ export function GuidesPage() {
     <section className={styles.page}>
       <h1 className={styles.title}>旅のしおり</h1>
       <MemberOnly isKnown={account !== null} error={added === null ? error : null} retry={retry}>
-        {account && <Guides accountId={account.id} key={`${account.id}${made}`} />}
+        {account && <Guides key={`${account.id}${made}`} />}
         {account && wanted && <NewGuideSheet wanted={wanted} opener={main()} onClose={forgetQuery} />}
       </MemberOnly>
       {added !== null && (
