@@ -4,9 +4,6 @@ import { Identifier } from './identifier.ts'
 import { IsoDateTime } from './iso-date.ts'
 import { SHELF_TARGETS } from './shelf.ts'
 
-/** Favourites of each kind that an account keeps; a device alone keeps fewer (`SHELF_CAP`). */
-export const ACCOUNT_FAVORITES_CAP = 5000
-
 const Target = z.object({ targetType: z.enum(SHELF_TARGETS), targetId: Identifier })
 
 /** `title`: what it was called when it was last public. `label`: the category of a spot, the type of an article. */
@@ -65,6 +62,11 @@ export const ViewsInput = z.strictObject({
 
 /** Of each list: both kinds full on a device. */
 const MERGED_AT_ONCE = 1000
+
+/** A whole history that is put back after it was cleared. */
+export const HistoriesInput = z.strictObject({
+  list: z.array(HistoryFields.extend({ targetId: Identifier }).refine(notBefore)).max(500),
+})
 
 /** What a device had before its reader signed in. */
 export const ShelfMergeInput = z.strictObject({

@@ -7,24 +7,34 @@ function merged<Entry extends Favorite | History>(
   device: readonly Entry[],
   account: readonly Entry[],
   both: (device: Entry, account: Entry) => Entry,
+  cap?: number,
 ): Entry[] {
   const byKey = new Map(account.map((entry) => [keyOf(entry), entry]))
   for (const entry of device) {
     const inAccount = byKey.get(keyOf(entry))
     byKey.set(keyOf(entry), inAccount ? both(entry, inAccount) : entry)
   }
-  return inOrder(byKey.values())
+  return inOrder(byKey.values(), cap)
 }
 
 /**
  * A device's favourites put into an account's, at login: nothing twice, and of two entries for one thing the one that
  * was made last. Putting the same device in again changes nothing, so that a login that broke off can be repeated.
  */
-export const mergeFavorites = (device: readonly Favorite[], account: readonly Favorite[]): Favorite[] =>
-  merged(device, account, (here, there) => {
-    const [last, first] = isLater(here.createdAt, there.createdAt) ? [here, there] : [there, here]
-    return { ...last, known: last.known ?? first.known }
-  })
+export const mergeFavorites = (
+  device: readonly Favorite[],
+  account: readonly Favorite[],
+  cap?: number,
+): Favorite[] =>
+  merged(
+    device,
+    account,
+    (here, there) => {
+      const [last, first] = isLater(here.createdAt, there.createdAt) ? [here, there] : [there, here]
+      return { ...last, known: last.known ?? first.known }
+    },
+    cap,
+  )
 
 /**
  * A device's history put into an account's. The first and the last moment of both are kept. Visits are not added up:

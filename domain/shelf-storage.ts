@@ -67,14 +67,16 @@ function document(stored: string | null): Fields {
 function entries<Entry extends Favorite | History>(
   stored: string | null,
   read: (value: unknown) => Entry[],
+  cap?: number,
 ): readonly Entry[] {
   const { list } = document(stored)
   if (!Array.isArray(list)) return []
-  return inOrder(new Map(list.flatMap(read).map((entry) => [keyOf(entry), entry])).values())
+  return inOrder(new Map(list.flatMap(read).map((entry) => [keyOf(entry), entry])).values(), cap)
 }
 
 /** The favourites in a stored text. Whatever is broken or not ours is left out; it never throws. */
-export const readFavorites = (stored: string | null): readonly Favorite[] => entries(stored, favorite)
+export const readFavorites = (stored: string | null, cap?: number): readonly Favorite[] =>
+  entries(stored, favorite, cap)
 /** The history in a stored text, by the same rule. */
 export const readHistories = (stored: string | null): readonly History[] => entries(stored, history)
 /** The settings in a stored text, by the same rule. */

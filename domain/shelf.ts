@@ -15,17 +15,23 @@ export type KnownThing = {
 }
 export type Thing = Target & { known: KnownThing }
 
-/** Moments are ISO 8601. An account's entries have no `known`: the server joins what it has itself. */
-export type Favorite = Target & { createdAt: string; known?: KnownThing }
+/**
+ * Moments are ISO 8601. An account's entries have no `known`: the server joins what it has itself. `title`: what it was
+ * called, while an entry that is no longer public is removed and put back.
+ */
+export type Favorite = Target & { createdAt: string; known?: KnownThing | undefined; title?: string }
 export type History = Target & {
   firstViewedAt: string
   lastViewedAt: string
   views: number
   known?: KnownThing
+  title?: string
 }
 
 /** How many entries of each type are kept, and for how long a page counts as read. */
 export const SHELF_CAP = 500
+/** An account keeps this many favourites of each type. */
+export const ACCOUNT_FAVORITES_CAP = 5000
 export const HISTORY_DAYS = 365
 
 const DAY_MS = 86_400_000
@@ -35,27 +41,36 @@ export const isSame = (one: Target, other: Target): boolean => keyOf(one) === ke
 export const isKept = (list: readonly Target[], target: Target): boolean =>
   list.some((entry) => isSame(entry, target))
 
-/** Every favourite of that type that fits is there: another one would push one out. */
-export const isFull = (list: readonly Target[], targetType: TargetType): boolean =>
-  list.filter((entry) => entry.targetType === targetType).length >= SHELF_CAP
+/** Every favourite of that type that fits is there: another one would push one out. `cap`: an account keeps more. */
+export const isFull = (list: readonly Target[], targetType: TargetType, cap = SHELF_CAP): boolean =>
+  list.filter((entry) => entry.targetType === targetType).length >= cap
 
 const momentOf = (entry: Favorite | History): number =>
   Date.parse('createdAt' in entry ? entry.createdAt : entry.lastViewedAt)
 
 /** Newest first, at most 500 of each type; the key decides between equal moments, so that the order is always one. */
-export function inOrder<Entry extends Favorite | History>(entries: Iterable<Entry>): Entry[] {
-  const sorted = [...entries].sort(
-    (one, other) => momentOf(other) - momentOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1),
-  )
+export function inOrder<Entry extends Favorite | History>(
+  entries: Iterable<Entry>,
+  cap = SHELF_CAP,
+): Entry[] {
+  const sorted = [...entries]
+    .map((entry) => ({ entry, moment: momentOf(entry), key: keyOf(entry) }))
+    .sort((one, other) => other.moment - one.moment || (one.key < other.key ? -1 : 1))
+    .map(({ entry }) => entry)
   const counts: Record<TargetType, number> = { spot: 0, 'article-page': 0 }
-  return sorted.filter(({ targetType }) => ++counts[targetType] <= SHELF_CAP)
+  return sorted.filter(({ targetType }) => ++counts[targetType] <= cap)
 }
 
 /** The list with `thing` in it. One that is there already keeps its moment; a full list stays as it is. */
-export function addFavorite(list: readonly Favorite[], thing: Thing, now: Date): readonly Favorite[] {
-  if (isKept(list, thing) || isFull(list, thing.targetType)) return list
+export function addFavorite(
+  list: readonly Favorite[],
+  thing: Thing,
+  now: Date,
+  cap = SHELF_CAP,
+): readonly Favorite[] {
+  if (isKept(list, thing) || isFull(list, thing.targetType, cap)) return list
   const { targetType, targetId, known } = thing
-  return inOrder([...list, { targetType, targetId, known, createdAt: now.toISOString() }])
+  return inOrder([...list, { targetType, targetId, known, createdAt: now.toISOString() }], cap)
 }
 
 export const without = <Entry extends Target>(list: readonly Entry[], target: Target): readonly Entry[] =>

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { Identifier } from '../identifier.ts'
 import { IsoDate, IsoDateTime } from '../iso-date.ts'
+import { TRAVEL_LIMITS } from './guide.ts'
 
+export const ACTION_TYPES = ['visited', 'stayed', 'ate', 'bought', 'wish'] as const
 /** 行った・泊まった・食べた・買った・行きたい. */
-export const ActionType = z.enum(['visited', 'stayed', 'ate', 'bought', 'wish'])
+export const ActionType = z.enum(ACTION_TYPES)
 export type ActionType = z.infer<typeof ActionType>
+
+export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
+  visited: '行った',
+  stayed: '泊まった',
+  ate: '食べた',
+  bought: '買った',
+  wish: '行きたい',
+}
 
 /** A photo of an action: kept for its member alone; made smaller and rid of its place of taking before it is kept. */
 export const ActionPhoto = z.object({
@@ -40,10 +50,19 @@ export const TravelActionInput = z.strictObject({
 })
 export type TravelActionInput = z.infer<typeof TravelActionInput>
 
+/** What a change may say: any of the fields, and the photos in their new order with their words. */
+export const TravelActionPatch = TravelActionInput.partial().extend({
+  photos: z
+    .array(z.strictObject({ id: Identifier, alt: ActionPhoto.shape.alt }))
+    .max(TRAVEL_LIMITS.photos)
+    .optional(),
+})
+export type TravelActionPatch = z.infer<typeof TravelActionPatch>
+
 /** Something a member did on the way or wants to do. It feeds the 制県マップ. */
 export const TravelAction = TravelActionInput.extend({
   id: Identifier,
-  photos: z.array(ActionPhoto).max(10),
+  photos: z.array(ActionPhoto).max(TRAVEL_LIMITS.photos),
   version: z.int().positive(),
   createdAt: IsoDateTime,
   updatedAt: IsoDateTime,

@@ -5,7 +5,7 @@ import { useShelf } from './useShelf.ts'
 
 /** Opens the drawer from the header; the number is that of the favourites. */
 export function ShelfButton() {
-  const count = useShelf(({ deviceShelf }) => deviceShelf().favorites.length, 0)
+  const count = useShelf(({ shownShelf }) => shownShelf().favorites.length, 0)
   return (
     <button
       className={styles.button}

@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { deviceShelf, subscribe } from './device-shelf.ts'
 import { Favorites } from './Favorites.tsx'
 import { Histories } from './Histories.tsx'
 import styles from './ShelfDrawer.module.css'
 import { ShelfNotice } from './ShelfNotice.tsx'
 import { ShelfTabs, type TabName } from './ShelfTabs.tsx'
+import { ShelfWhere } from './ShelfWhere.tsx'
+import { shelfSource, shownShelf, subscribe } from './shelf-source.ts'
 import { closeShelf } from './shelf-view.ts'
 
-/** Favourites and history of this device: a sheet at the side, on a phone at the foot. */
+/** Favourites and history, of this device or of the account: a sheet at the side, on a phone at the foot. */
 export function ShelfDrawer({ isOpen }: { isOpen: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const shelf = useSyncExternalStore(subscribe, deviceShelf)
+  const shelf = useSyncExternalStore(subscribe, shownShelf)
   const [tab, setTab] = useState<TabName>('favorites')
   const { favorites, histories, settings, isLasting } = shelf
   useEffect(() => {
     const element = dialog.current
     // Closing gives the focus back to whoever opened it; that is why it is closed, not only taken away.
     if (isOpen) element?.showModal()
+    if (isOpen) shelfSource().refresh?.({ histories: true })
     return () => element?.close()
   }, [isOpen])
   return (
@@ -56,11 +58,7 @@ export function ShelfDrawer({ isOpen }: { isOpen: boolean }) {
           ) : (
             <Histories histories={histories} isPaused={settings.isPaused} isOpen={isOpen} />
           )}
-          <p className={styles.note}>
-            {isLasting
-              ? 'お気に入りと履歴は、この端末のこのブラウザーだけに保存されています。'
-              : 'このブラウザーには保存できないため、ページを閉じるまでの間だけ残ります。'}
-          </p>
+          <ShelfWhere tab={tab} isAccount={shelfSource().isAccount} isLasting={isLasting} />
         </div>
         <div className={styles.status} role="status">
           {isOpen && <ShelfNotice />}

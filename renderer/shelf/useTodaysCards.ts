@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Card } from '#domain/card.ts'
 import { useSiteConfig } from '../site-config.ts'
-import { renewKnown } from './device-shelf.ts'
+import { shelfSource } from './shelf-source.ts'
 import { thingOfCard } from './thing.ts'
 
 /** As many as `/v1/cards` answers at once. */
@@ -32,7 +32,7 @@ export function useTodaysCards(entries: readonly { targetId: string }[], isOpen:
       const none = ids.split(',').map((id): [string, null] => [id, null])
       setTrouble(null)
       setAnswers((before) => new Map([...before, ...none, ...cards.map((card) => [card.id, card] as const)]))
-      renewKnown(cards.flatMap((card) => thingOfCard(card) ?? []))
+      shelfSource().renewKnown(cards.flatMap((card) => thingOfCard(card) ?? []))
     }
     const failed = () => {
       if (!controller.signal.aborted) setTrouble(navigator.onLine ? 'failed' : 'offline')

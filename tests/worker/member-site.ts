@@ -4,6 +4,7 @@ import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
 import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
 import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
 import { startIdentity } from '#identity/start.ts'
+import type { SiteServer } from '#scripts/serve.ts'
 import { ROWS_READ } from '#worker/middleware/rows-read.ts'
 import { serveOwnSite } from '../sites.ts'
 
@@ -13,6 +14,8 @@ export type MemberSite = {
   identity: string
   key: SigningKey
   db: D1Database
+  /** The server itself, for its buckets. */
+  miniflare: SiteServer['miniflare']
   stop: () => Promise<void>
 }
 
@@ -34,6 +37,7 @@ export const serveMemberSite = async (
     identity: identity.origin,
     key: await readSigningKey(JSON.parse(readFileSync(stateFile, 'utf8')).key),
     db: (await site.miniflare.getD1Database('DB')) as unknown as D1Database,
+    miniflare: site.miniflare,
     stop: async () => {
       await site.stop()
       await identity.stop()

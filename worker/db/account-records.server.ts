@@ -6,6 +6,9 @@ export const ACCOUNT_TABLES = {
   account_auths: 'account_id',
   integration_tokens: 'account_id',
   authors: 'account_id',
+  travel_actions: 'account_id',
+  travel_action_photos: 'account_id',
+  travel_action_counts: 'account_id',
   favorites: 'account_id',
   histories: 'account_id',
   shelves: 'account_id',
@@ -16,6 +19,7 @@ export const ACCOUNT_TABLES = {
   travel_deleted_parts: 'account_id',
   usage_stats: 'account_id',
   prefecture_marks: 'account_id',
+  travel_month_counts: 'account_id',
 } as const
 
 type Table = keyof typeof ACCOUNT_TABLES

@@ -1,5 +1,5 @@
-import type { Target, TargetType } from '#domain/shelf.ts'
-import { ACCOUNT_FAVORITES_CAP, type FavoriteEntry, type FavoriteInput } from '#domain/shelf-entry.ts'
+import { ACCOUNT_FAVORITES_CAP, type Target, type TargetType } from '#domain/shelf.ts'
+import type { FavoriteEntry, FavoriteInput } from '#domain/shelf-entry.ts'
 import type { Row } from './row.ts'
 import {
   countOf,

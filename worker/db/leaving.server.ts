@@ -1,3 +1,5 @@
+import { askForRemoval, photoFolder } from './photo-removals.server.ts'
+
 /** A subject that has left is remembered this long, in days: longer than a session can be renewed. */
 const REMEMBERED = 400
 const DAY = 24 * 60 * 60 * 1000
@@ -34,5 +36,7 @@ export async function finishLeaving(
     // What was written for readers stays, without the member behind it.
     db.prepare('UPDATE authors SET account_id = NULL WHERE account_id = ?').bind(id),
     db.prepare('DELETE FROM accounts WHERE id = ?').bind(id),
+    // Files are not rows: they follow, and whoever is interrupted finds here what is left to do.
+    askForRemoval(db, photoFolder(id), now),
   ])
 }

@@ -8,6 +8,7 @@ import { loginAccount } from '../auth/login-account.ts'
 import { member } from '../auth/member.ts'
 import { signingIn } from '../auth/signing-in.ts'
 import { readAuthConfig, readSealKeys } from '../config.ts'
+import { sweepPhotos } from '../media/photo-files.ts'
 import { ok } from './answer.ts'
 import { body } from './body.ts'
 
@@ -27,5 +28,6 @@ export const accounts = new Hono<AppEnv>()
     const { userPoolEndpoint } = readAuthConfig(c.env)
     const pool = { accessToken: bearerOf(c.req.raw), userPoolEndpoint }
     await leaveAccount(c.env.DB, c.var.account, pool, new Date())
+    c.executionCtx.waitUntil(sweepPhotos(c.env, new Date()))
     return c.json(ok({ result: true }))
   })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { ACCOUNT_FAVORITES_CAP, FavoriteInput } from '#domain/shelf-entry.ts'
+import { ACCOUNT_FAVORITES_CAP } from '#domain/shelf.ts'
+import { FavoriteInput } from '#domain/shelf-entry.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {
@@ -13,12 +14,11 @@ import {
 import { notFound, ok, unprocessable } from './answer.ts'
 import { body } from './body.ts'
 import { query } from './query.ts'
-import { listMeta, SHELF_KINDS, ShelfListQuery, shelfKind, shelfTarget } from './shelf-query.ts'
+import { listMeta, ShelfListQuery, shelfKind, shelfTarget } from './shelf-query.ts'
 
 const FULL = `お気に入りは${ACCOUNT_FAVORITES_CAP.toLocaleString('ja-JP')}件までです。少し外してから追加してください。`
 
 const Query = ShelfListQuery.extend({ sort: z.enum(FAVORITE_SORTS).optional() })
-const ONE = `/:kind{${SHELF_KINDS}}/:id{a[0-9a-f-]{35}}` as const
 
 /**
  * `/v1/me/favorites/{spots|article-pages}`: what the member keeps (`data.favorites`, `data.counts` by category or type),
@@ -26,19 +26,19 @@ const ONE = `/:kind{${SHELF_KINDS}}/:id{a[0-9a-f-]{35}}` as const
  * as often as one likes. PUT is 404 for what is not public and has no title, 422 when there is no room.
  */
 export const favorites = new Hono<AppEnv>()
-  .get(`/:kind{${SHELF_KINDS}}`, allow('read', 'favorite', myself), query(Query), async (c) => {
+  .get('/:kind', allow('read', 'favorite', myself), query(Query), async (c) => {
     const { type, limit, cursor, sort = 'newest' } = c.req.valid('query')
     const asked = { sort, label: type, limit, after: cursor }
     const page = await listFavorites(c.env.DB, c.var.account.id, shelfKind(c), asked, new Date())
     const favorites = { list: page.entries, meta: listMeta(page, type, limit) }
     return c.json(ok({ favorites, counts: page.counts }))
   })
-  .get(ONE, allow('read', 'favorite', myself), async (c) => {
+  .get('/:kind/:id', allow('read', 'favorite', myself), async (c) => {
     const favorite = await findFavorite(c.env.DB, c.var.account.id, shelfTarget(c), new Date())
     if (!favorite) throw notFound(c)
     return c.json(ok({ favorite }))
   })
-  .put(ONE, allow('update', 'favorite', myself), body(FavoriteInput), async (c) => {
+  .put('/:kind/:id', allow('update', 'favorite', myself), body(FavoriteInput), async (c) => {
     const favorite = { ...shelfTarget(c), ...c.req.valid('json') }
     const saved = await saveFavorite(c.env.DB, c.var.account.id, favorite, new Date())
     if (saved === 'full')
@@ -46,7 +46,7 @@ export const favorites = new Hono<AppEnv>()
     if (!saved) throw notFound(c)
     return c.json(ok({ favorite: saved }))
   })
-  .delete(ONE, allow('delete', 'favorite', myself), async (c) => {
+  .delete('/:kind/:id', allow('delete', 'favorite', myself), async (c) => {
     await deleteFavorite(c.env.DB, c.var.account.id, shelfTarget(c))
     return c.json(ok({ result: true }))
   })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { HistoryInput, ViewsInput } from '#domain/shelf-entry.ts'
+import { HistoriesInput, HistoryInput, ViewsInput } from '#domain/shelf-entry.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {
@@ -16,16 +16,14 @@ import { isHistoryPaused, pauseHistory } from '../db/shelves.server.ts'
 import { notFound, ok } from './answer.ts'
 import { body } from './body.ts'
 import { query } from './query.ts'
-import { listMeta, SHELF_KINDS, ShelfListQuery, shelfKind, shelfTarget } from './shelf-query.ts'
+import { listMeta, ShelfListQuery, shelfKind, shelfTarget } from './shelf-query.ts'
 
 const Query = ShelfListQuery.extend({ sort: z.enum(HISTORY_SORTS).optional() })
 const SettingInput = z.strictObject({ isPaused: z.boolean() })
-const ALL = `/:kind{${SHELF_KINDS}}` as const
-const ONE = `/:kind{${SHELF_KINDS}}/:id{a[0-9a-f-]{35}}` as const
 
 /**
  * `/v1/me/histories/{spots|article-pages}`: what the member has read (`data.histories`, `data.counts`), last read first;
- * DELETE forgets all of the kind and answers what it was. `…/{id}`: one of them; PUT puts one back that was removed.
+ * DELETE forgets all of the kind and answers what it was, PUT puts that back. `…/{id}`: one of them; PUT puts one back that was removed.
  * POST on the root is the beacon: `{entries: [{targetType, targetId, viewedAt}]}`. `/setting`: whether it is paused.
  */
 export const histories = new Hono<AppEnv>()
@@ -42,23 +40,29 @@ export const histories = new Hono<AppEnv>()
     await pauseHistory(c.env.DB, c.var.account.id, setting.isPaused)
     return c.json(ok({ setting }))
   })
-  .get(ALL, allow('read', 'history', myself), query(Query), async (c) => {
+  .get('/:kind', allow('read', 'history', myself), query(Query), async (c) => {
     const { type, limit, cursor, sort = 'newest' } = c.req.valid('query')
     const asked = { sort, label: type, limit, after: cursor }
     const page = await listHistories(c.env.DB, c.var.account.id, shelfKind(c), asked, new Date())
     const histories = { list: page.entries, meta: listMeta(page, type, limit) }
     return c.json(ok({ histories, counts: page.counts }))
   })
-  .delete(ALL, allow('delete', 'history', myself), async (c) => {
+  .delete('/:kind', allow('delete', 'history', myself), async (c) => {
     const list = await clearHistories(c.env.DB, c.var.account.id, shelfKind(c))
     return c.json(ok({ histories: { list, meta: { total: list.length, limit: list.length || 1 } } }))
   })
-  .get(ONE, allow('read', 'history', myself), async (c) => {
+  .put('/:kind', allow('update', 'history', myself), body(HistoriesInput), async (c) => {
+    const targetType = shelfKind(c)
+    const list = c.req.valid('json').list.map((entry) => ({ ...entry, targetType }))
+    await mergeHistories(c.env.DB, c.var.account.id, targetType, list, new Date(), { always: true }).run()
+    return c.json(ok({ result: true }))
+  })
+  .get('/:kind/:id', allow('read', 'history', myself), async (c) => {
     const history = await findHistory(c.env.DB, c.var.account.id, shelfTarget(c), new Date())
     if (!history) throw notFound(c)
     return c.json(ok({ history }))
   })
-  .put(ONE, allow('update', 'history', myself), body(HistoryInput), async (c) => {
+  .put('/:kind/:id', allow('update', 'history', myself), body(HistoryInput), async (c) => {
     const { env, var: variables } = c
     const [target, now] = [shelfTarget(c), new Date()]
     const list = [{ ...target, ...c.req.valid('json') }]
@@ -67,7 +71,7 @@ export const histories = new Hono<AppEnv>()
     if (!history) throw notFound(c)
     return c.json(ok({ history }))
   })
-  .delete(ONE, allow('delete', 'history', myself), async (c) => {
+  .delete('/:kind/:id', allow('delete', 'history', myself), async (c) => {
     await deleteHistory(c.env.DB, c.var.account.id, shelfTarget(c))
     return c.json(ok({ result: true }))
   })

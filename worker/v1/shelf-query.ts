@@ -1,19 +1,26 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { ListMeta } from '#domain/envelope.ts'
+import { Identifier } from '#domain/identifier.ts'
 import type { Target, TargetType } from '#domain/shelf.ts'
+import { notFound } from './answer.ts'
 import { Cursor, encodeCursor } from './cursor.ts'
-
-/** The kinds of the shelf as addresses name them, as a pattern of a path. */
-export const SHELF_KINDS = 'spots|article-pages'
 
 const KINDS: Record<string, TargetType> = { spots: 'spot', 'article-pages': 'article-page' }
 
-export const shelfKind = (c: Context): TargetType => KINDS[c.req.param('kind') ?? ''] ?? 'spot'
-export const shelfTarget = (c: Context): Target => ({
-  targetType: shelfKind(c),
-  targetId: c.req.param('id') ?? '',
-})
+/** The kind that an address names; 404 for a kind that is not kept. */
+export function shelfKind(c: Context): TargetType {
+  const kind = KINDS[c.req.param('kind') ?? '']
+  if (!kind) throw notFound(c, '指定されたAPIは存在しません。')
+  return kind
+}
+
+/** The thing that an address names; 404 for what is no identifier. */
+export function shelfTarget(c: Context): Target {
+  const id = Identifier.safeParse(c.req.param('id'))
+  if (!id.success) throw notFound(c)
+  return { targetType: shelfKind(c), targetId: id.data }
+}
 
 /** `type`: the type of an article (`news`), or the category of a spot. */
 export const ShelfListQuery = z.strictObject({

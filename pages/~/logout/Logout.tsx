@@ -4,6 +4,7 @@ import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { usePageContext } from '#renderer/page-context.tsx'
+import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { askUnsent } from './ask-unsent.ts'
 import styles from './Logout.module.css'
@@ -21,6 +22,7 @@ export function Logout() {
   const leave = async () => {
     setBusy(true)
     try {
+      await leaveShelf()
       await logOut()
     } catch (error) {
       console.warn(`logout failed: ${error}`)

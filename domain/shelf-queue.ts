@@ -1,0 +1,90 @@
+import { type Favorite, type History, isSame, keyOf, type Target } from './shelf.ts'
+
+/** What was done to an account's shelf on a device and has not reached the account yet. */
+export type ShelfChange =
+  | (Target & { change: 'keep'; createdAt: string; title?: string | undefined })
+  | (Target & { change: 'let-go' })
+  | (Target & { change: 'view'; viewedAt: string })
+  | (Target & { change: 'forget' })
+  | (Target & {
+      change: 'remember'
+      firstViewedAt: string
+      lastViewedAt: string
+      views: number
+      title?: string | undefined
+    })
+  | { change: 'pause'; isPaused: boolean }
+
+const FAVORITES = ['keep', 'let-go']
+const isOfFavorites = ({ change }: ShelfChange) => FAVORITES.includes(change)
+
+/** Whether a later change makes an earlier one meaningless: they are about the same thing on the same list. */
+const replaces = (later: ShelfChange, earlier: ShelfChange): boolean => {
+  if (later.change === 'pause' || earlier.change === 'pause') return later.change === earlier.change
+  // Each visit counts.
+  if (later.change === 'view' || !isSame(later, earlier)) return false
+  return isOfFavorites(later) === isOfFavorites(earlier)
+}
+
+/** A change more. What it undoes goes, so that a ♡ pressed five times without a network is sent once. */
+export const enqueued = (queue: readonly ShelfChange[], change: ShelfChange): ShelfChange[] => [
+  ...queue.filter((earlier) => !replaces(change, earlier)),
+  change,
+]
+
+/** The queue without what was sent; what took its place meanwhile stays. */
+export const withoutSent = (
+  queue: readonly ShelfChange[],
+  sent: readonly ShelfChange[],
+): readonly ShelfChange[] => {
+  const done = new Set(sent.map((change) => JSON.stringify(change)))
+  return queue.filter((change) => !done.has(JSON.stringify(change)))
+}
+
+const VIEWS_AT_ONCE = 100
+
+/** What is sent next: one change, or the views at the head of the queue, which go together. */
+export function nextToSend(queue: readonly ShelfChange[]): readonly ShelfChange[] {
+  const end = queue.findIndex(({ change }) => change !== 'view')
+  return queue.slice(
+    0,
+    Math.max(1, end < 0 ? Math.min(queue.length, VIEWS_AT_ONCE) : Math.min(end, VIEWS_AT_ONCE)),
+  )
+}
+
+/** An account's favourites as they will be when the queue has arrived. */
+export function withQueue(favorites: readonly Favorite[], queue: readonly ShelfChange[]): Favorite[] {
+  const byKey = new Map(favorites.map((favorite) => [keyOf(favorite), favorite]))
+  for (const change of queue) {
+    if (change.change === 'let-go') byKey.delete(keyOf(change))
+    if (change.change === 'keep' && !byKey.has(keyOf(change))) {
+      const { targetType, targetId, createdAt } = change
+      byKey.set(keyOf(change), { targetType, targetId, createdAt })
+    }
+  }
+  return [...byKey.values()]
+}
+
+/** An account's history without what was removed on this device. */
+export const withoutForgotten = (
+  histories: readonly History[],
+  queue: readonly ShelfChange[],
+): readonly History[] =>
+  histories.filter((entry) => !queue.some((change) => change.change === 'forget' && isSame(change, entry)))
+
+const CHANGES = ['keep', 'let-go', 'view', 'forget', 'remember', 'pause']
+
+/** The queue in a stored text, if it is this owner's; somebody else's is not sent in their name. It never throws. */
+export function readQueue(stored: string | null, owner: string): readonly ShelfChange[] {
+  try {
+    const document = JSON.parse(stored ?? 'null')
+    if (document?.owner !== owner || !Array.isArray(document.changes)) return []
+    return document.changes.filter((change: Partial<ShelfChange> | null) =>
+      CHANGES.includes(change?.change ?? ''),
+    )
+  } catch {
+    return []
+  }
+}
+export const writeQueue = (owner: string, changes: readonly ShelfChange[]): string | null =>
+  changes.length > 0 ? JSON.stringify({ owner, changes }) : null

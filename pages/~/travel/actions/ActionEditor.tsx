@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { mutate } from 'swr'
+import { TravelAction } from '#domain/travel/action.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { Form, FormButtons } from '#renderer/form/Form.tsx'
+import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
+import { useZodForm } from '#renderer/form/useZodForm.ts'
+import type { ResponseError } from '#renderer/shell/errors/errors.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import styles from './ActionPages.module.css'
+import { type ActionDetails, changeAction } from './action-calls.ts'
+import { ConflictNote } from './ConflictNote.tsx'
+import { type ActionFields, ActionForm, valuesOf } from './form/action-form.ts'
+import { DateChoice } from './form/DateChoice.tsx'
+import { MoreFields } from './form/MoreFields.tsx'
+import { PlacePicker } from './form/PlacePicker.tsx'
+import { TypeChoice } from './form/TypeChoice.tsx'
+import { PhotoArrange } from './photos/PhotoArrange.tsx'
+
+type Props = { action: TravelAction; onDone: () => void }
+
+const keep = (travelAction: TravelAction) =>
+  mutate<ActionDetails>(['action', travelAction.id], (known) => known && { ...known, travelAction }, {
+    // The page of another place, or none, goes with it.
+    revalidate: true,
+  })
+
+/** Changes a record. What was changed elsewhere meanwhile is shown beside what was typed here, and neither is lost. */
+export function ActionEditor({ action, onDone }: Props) {
+  const form = useZodForm(ActionForm, { defaultValues: valuesOf(action) })
+  const title = useRef<HTMLHeadingElement>(null)
+  const [conflict, setConflict] = useState<TravelAction | null>(null)
+  useEffect(() => title.current?.focus(), [])
+  useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const save = async (fields: ActionFields) => {
+    await keep(await changeAction(conflict ?? action, fields))
+    notify({ color: 'success', description: '記録を保存しました。' })
+    onDone()
+  }
+  const onConflict = ({ data }: ResponseError) =>
+    setConflict(TravelAction.safeParse(data?.travelAction).data ?? null)
+  const takeTheirs = (theirs: TravelAction) => {
+    form.reset(valuesOf(theirs))
+    void keep(theirs)
+    setConflict(null)
+    onDone()
+  }
+  return (
+    <>
+      <h1 className={styles.title} ref={title} tabIndex={-1}>
+        記録の編集
+      </h1>
+      {conflict && (
+        <ConflictNote
+          mine={form.getValues()}
+          theirs={valuesOf(conflict)}
+          onTheirs={() => takeTheirs(conflict)}
+        />
+      )}
+      <Form form={form} label="旅の記録" onSubmit={save} onConflict={onConflict}>
+        <TypeChoice />
+        <PlacePicker />
+        <DateChoice />
+        <MoreFields isOpen />
+        <FormButtons>
+          <SubmitButton busyText="保存しています">
+            {conflict ? 'この画面の内容で保存する' : '保存する'}
+          </SubmitButton>
+          <Button variant="quiet" onClick={onDone}>
+            やめる
+          </Button>
+        </FormButtons>
+      </Form>
+      {action.photos.length > 0 && (
+        <section className={styles.head}>
+          <h2 className={styles.savedTitle}>写真の順番と説明</h2>
+          <PhotoArrange action={action} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { link } from '#domain/link.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { StatusError } from '#renderer/shell/errors/errors.ts'
+import { MemberOnly } from '../../MemberOnly.tsx'
+import { LoadError } from '../../settings/parts/LoadError.tsx'
+import { ActionEditor } from './ActionEditor.tsx'
+import styles from './ActionPages.module.css'
+import { ActionView } from './ActionView.tsx'
+import { askAction } from './action-calls.ts'
+import { DeletedAction } from './DeletedAction.tsx'
+
+/** `/@/travel/actions/:id`: a record, read and changed. */
+export function ActionPage() {
+  const { urlOriginal } = usePageContext()
+  const id = new URL(urlOriginal, 'https://page.invalid').pathname.split('/').at(-1) ?? ''
+  const { account, error, retry } = useAccount()
+  return (
+    <section className={styles.page}>
+      <MemberOnly isKnown={account !== null} error={error} retry={retry}>
+        <Shown id={id} key={id} />
+      </MemberOnly>
+    </section>
+  )
+}
+
+type Mode = 'reading' | 'editing' | 'deleted'
+
+function Shown({ id }: { id: string }) {
+  const { data, error, retry } = useAnswer(['action', id], () => askAction(id))
+  const [mode, setMode] = useState<Mode>('reading')
+  if (mode === 'deleted') return <DeletedAction id={id} onRestored={() => setMode('reading')} />
+  if (error && !data) return <Missing error={error} retry={retry} />
+  if (!data) return <Waiting />
+  const { travelAction: action } = data
+  return mode === 'editing' ? (
+    <ActionEditor action={action} onDone={() => setMode('reading')} />
+  ) : (
+    <ActionView details={data} onEdit={() => setMode('editing')} onDeleted={() => setMode('deleted')} />
+  )
+}
+
+const Missing = ({ error, retry }: { error: unknown; retry: () => void }) => (
+  <>
+    <h1 className={styles.title}>旅の記録</h1>
+    {error instanceof StatusError && error.status === 404 ? (
+      <>
+        <p role="alert">この記録は見つかりません。削除されたか、別のアカウントの記録です。</p>
+        <a className={styles.link} href={link('@home-topics')}>
+          ホームへ
+        </a>
+      </>
+    ) : (
+      <LoadError error={error} retry={retry} />
+    )}
+  </>
+)
+
+const Waiting = () => (
+  <div className={styles.page} role="status" aria-label="記録を読み込んでいます">
+    <span className={`${styles.bone} ${styles.boneLine}`} />
+    <span className={`${styles.bone} ${styles.boneTitle}`} />
+    <span className={`${styles.bone} ${styles.boneLine}`} />
+    <div className={styles.bonePhotos}>
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+    </div>
+  </div>
+)

@@ -1,0 +1,66 @@
+import { link } from '#domain/link.ts'
+import { ACTION_WORDS } from '#domain/travel/action.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '../../settings/parts/useAction.ts'
+import styles from './ActionPages.module.css'
+import { type ActionDetails, removeAction } from './action-calls.ts'
+import { whenAndWhere } from './action-words.ts'
+import { PhotoAdd } from './photos/PhotoAdd.tsx'
+import { PhotoGrid } from './photos/PhotoGrid.tsx'
+import { PhotoUploads } from './photos/PhotoUploads.tsx'
+import { WishCameTrue } from './WishCameTrue.tsx'
+
+type Props = { details: ActionDetails; onEdit: () => void; onDeleted: () => void }
+
+/** A record as it is read. */
+export function ActionView({ details: { travelAction: action, place, activity }, onEdit, onDeleted }: Props) {
+  const { isBusy, problem, run } = useAction()
+  const remove = () => run(() => removeAction(action.id).then(onDeleted))
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.kind}>{ACTION_WORDS[action.type]}</p>
+        <h1 className={styles.title}>{action.title}</h1>
+        <p className={styles.kind}>{whenAndWhere(action)}</p>
+        {action.rating && (
+          <p className={styles.rating} role="img" aria-label={`評価は5段階の${action.rating}`}>
+            {'★'.repeat(action.rating) + '☆'.repeat(5 - action.rating)}
+          </p>
+        )}
+      </div>
+      {action.type === 'wish' && <WishCameTrue action={action} />}
+      {action.memo && <p className={styles.memo}>{action.memo}</p>}
+      <PhotoGrid actionId={action.id} title={action.title} photos={action.photos} />
+      <PhotoUploads actionId={action.id} />
+      <PhotoAdd actionId={action.id} kept={action.photos.length} />
+      {(place?.href || activity) && (
+        <ul className={styles.facts}>
+          {place?.href && (
+            <li>
+              <a className={styles.link} href={place.href}>
+                {`${place.title}のページ`}
+              </a>
+            </li>
+          )}
+          {activity && (
+            <li>
+              <a className={styles.link} href={link('@travel-guides', { id: activity.guideId })}>
+                {`しおり「${activity.guideTitle}」の${activity.title}`}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      <p role="alert">{problem}</p>
+      <div className={styles.ways}>
+        <Button onClick={onEdit}>編集する</Button>
+        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={remove}>
+          削除する
+        </Button>
+        <a className={styles.link} href={`${link('@travel-actions', { id: 'new' })}`}>
+          新しい記録
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { mutate } from 'swr'
+import { link } from '#domain/link.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '../../settings/parts/useAction.ts'
+import styles from './ActionPages.module.css'
+import { restoreAction } from './action-calls.ts'
+
+/** In the place of a record that was deleted: for a day it is one press away, with its photos. */
+export function DeletedAction({ id, onRestored }: { id: string; onRestored: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { isBusy, problem, run } = useAction()
+  useEffect(() => title.current?.focus(), [])
+  const restore = () =>
+    run(async () => {
+      await restoreAction(id)
+      await mutate(['action', id])
+      onRestored()
+    })
+  return (
+    <>
+      <h1 className={styles.title} ref={title} tabIndex={-1}>
+        記録を削除しました
+      </h1>
+      <p>このページを開いているあいだは、写真もふくめて元に戻せます。</p>
+      <p role="alert">{problem}</p>
+      <div className={styles.ways}>
+        <Button aria-disabled={isBusy || undefined} onClick={restore}>
+          元に戻す
+        </Button>
+        <a className={styles.link} href={link('@home-topics')}>
+          ホームへ
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { TravelAction } from '#domain/travel/action.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { MemberOnly } from '../../MemberOnly.tsx'
+import { LoadError } from '../../settings/parts/LoadError.tsx'
+import styles from './ActionPages.module.css'
+import { NewActionForm } from './NewActionForm.tsx'
+import { askBeginning } from './new-action-beginning.ts'
+import { SavedAction } from './SavedAction.tsx'
+
+/** `/@/travel/actions/new`: place, day, save. A link may name the place, or the line of a guide that it was. */
+export function NewAction() {
+  const { account, error, retry } = useAccount()
+  return (
+    <section className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>旅の記録</h1>
+        <p className={styles.lead}>場所と日付を選ぶだけで残せます。</p>
+      </div>
+      <MemberOnly isKnown={account !== null} error={error} retry={retry}>
+        <Writing />
+      </MemberOnly>
+    </section>
+  )
+}
+
+function Writing() {
+  const { urlOriginal } = usePageContext()
+  const { search } = new URL(urlOriginal, 'https://page.invalid')
+  const { data, error, retry } = useAnswer(['new action', search], () => askBeginning(search))
+  const [saved, setSaved] = useState<TravelAction | null>(null)
+  const [count, setCount] = useState(0)
+  const again = () => {
+    setSaved(null)
+    setCount(count + 1)
+  }
+  if (error) return <LoadError error={error} retry={retry} />
+  if (!data) return <p role="status">読み込んでいます。</p>
+  if (saved) return <SavedAction action={saved} onAgain={again} />
+  // What the link named was for the first record only.
+  return <NewActionForm key={count} beginning={count === 0 ? data : null} onSaved={setSaved} />
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { link } from '#domain/link.ts'
+import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { plainLines, useAction } from '../../settings/parts/useAction.ts'
+import styles from './ActionPages.module.css'
+import { removeAction, restoreAction } from './action-calls.ts'
+import { dayWords } from './action-words.ts'
+import { PhotoAdd } from './photos/PhotoAdd.tsx'
+import { PhotoUploads } from './photos/PhotoUploads.tsx'
+
+/** What was just written down: the way to it, the way back, and the next one. */
+export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { isBusy, problem, run } = useAction()
+  useEffect(() => title.current?.focus(), [])
+  const undo = () =>
+    run(async () => {
+      await removeAction(action.id)
+      const back = () =>
+        void restoreAction(action.id).catch((error) =>
+          notify({ color: 'danger', description: plainLines(error).join('\n') }),
+        )
+      notify({ description: '記録を取り消しました。', action: { label: '元に戻す', onSelect: back } })
+      onAgain()
+    })
+  return (
+    <div className={styles.saved}>
+      <h2 className={styles.savedTitle} ref={title} tabIndex={-1}>
+        記録しました
+      </h2>
+      <p>
+        {action.title}
+        <br />
+        <span className={styles.kind}>{`${ACTION_WORDS[action.type]}・${dayWords(action.date)}`}</span>
+      </p>
+      <PhotoUploads actionId={action.id} />
+      <PhotoAdd actionId={action.id} kept={action.photos.length} />
+      <p role="alert">{problem}</p>
+      <div className={styles.ways}>
+        <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
+          記録を見る
+        </a>
+        <Button onClick={onAgain}>続けて記録する</Button>
+        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={undo}>
+          取り消す
+        </Button>
+      </div>
+    </div>
+  )
+}

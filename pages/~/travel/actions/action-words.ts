@@ -1,0 +1,10 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { japaneseDay } from '#domain/japanese-date.ts'
+import type { TravelAction } from '#domain/travel/action.ts'
+
+/** The day of a record; a wish may have none. */
+export const dayWords = (date: string | null): string => (date ? japaneseDay(date) : '日付は決めていない')
+
+/** `2026年11月20日・兵庫県`. */
+export const whenAndWhere = ({ date, prefectureCode }: TravelAction): string =>
+  [dayWords(date), prefectureOfCode(prefectureCode)?.name].filter(Boolean).join('・')

@@ -1,0 +1,52 @@
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
+import { PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import styles from './Photos.module.css'
+import { addPhotos, beginUploads, uploads } from './photo-uploads.ts'
+
+type Props = {
+  actionId: string
+  /** How many photos the record has already. */
+  kept: number
+  /** Whether the record is not written down yet. */
+  isWaiting?: boolean
+}
+
+/** Chooses photos. The same button takes one with the camera of a phone. */
+export function PhotoAdd({ actionId, kept, isWaiting = false }: Props) {
+  const onTheWay = useStore(uploads).filter((upload) => upload.actionId === actionId).length
+  const [wasTooMany, setTooMany] = useState(false)
+  const room = TRAVEL_LIMITS.photos - kept - onTheWay
+  useEffect(() => {
+    if (!isWaiting) beginUploads(actionId)
+  }, [actionId, isWaiting])
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])]
+    // The same photo can be chosen again after it was given up.
+    currentTarget.value = ''
+    setTooMany(files.length > room)
+    void addPhotos(actionId, files.slice(0, Math.max(0, room)))
+  }
+  return (
+    <div className={styles.add}>
+      <label className={styles.addButton} aria-disabled={room <= 0 || undefined}>
+        <input
+          className={styles.file}
+          type="file"
+          accept="image/*"
+          multiple
+          disabled={room <= 0}
+          onChange={choose}
+        />
+        写真を加える
+      </label>
+      <p className={styles.note}>
+        {`10枚まで。小さくしてから送り、撮影場所の情報は取り除きます。見られるのはあなただけです。`}
+      </p>
+      <p className={styles.problem} role="alert">
+        {wasTooMany && PHOTO_REFUSALS.tooMany}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { mutate } from 'swr'
+import type { ActionPhoto, TravelAction } from '#domain/travel/action.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { plainLines } from '../../../settings/parts/useAction.ts'
+import { type ActionDetails, changeAction, removePhoto, restorePhoto } from '../action-calls.ts'
+
+/** A list with one of its entries at another place. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const entry = list.slice(from, from + 1)
+  const others = list.filter((_, at) => at !== from)
+  return [...others.slice(0, to), ...entry, ...others.slice(to)]
+}
+
+const words = (error: unknown) => plainLines(error).join('\n')
+
+/** Saves what is done to the photos, shows it at once, and takes it back from the screen when it could not be saved. */
+export function useArrangement({ id }: TravelAction) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const key = ['action', id]
+  // One after the other: each change is made from the version that the one before it made.
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const show = (photos: readonly ActionPhoto[]) =>
+    mutate<ActionDetails>(
+      key,
+      (known) => known && { ...known, travelAction: { ...known.travelAction, photos: [...photos] } },
+      { revalidate: false },
+    )
+  const put = async (photos: readonly ActionPhoto[]) => {
+    let version = 0
+    await mutate<ActionDetails>(
+      key,
+      (known) => {
+        version = known?.travelAction.version ?? 0
+        return known
+      },
+      { revalidate: false },
+    )
+    const travelAction = await changeAction(
+      { id, version },
+      { photos: photos.map((photo) => ({ id: photo.id, alt: photo.alt })) },
+    )
+    await mutate<ActionDetails>(key, (known) => known && { ...known, travelAction }, { revalidate: false })
+  }
+  const queue = (work: () => Promise<unknown>) => {
+    setProblem(null)
+    last.current = last.current.then(work).catch((error) => {
+      setProblem(words(error))
+      return mutate(key)
+    })
+  }
+  const save = (photos: readonly ActionPhoto[]) => {
+    void show(photos)
+    queue(() => put(photos))
+  }
+  const remove = ({ id: photoId }: ActionPhoto) =>
+    queue(async () => {
+      await removePhoto({ id, photoId })
+      await mutate(key)
+      const back = () =>
+        void restorePhoto({ id, photoId })
+          .then(() => mutate(key))
+          .catch((error) => notify({ color: 'danger', description: words(error) }))
+      notify({ description: '写真を削除しました。', action: { label: '元に戻す', onSelect: back } })
+    })
+  return { save, remove, problem }
+}

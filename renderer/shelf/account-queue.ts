@@ -1,0 +1,31 @@
+import { enqueued, readQueue, type ShelfChange, withoutSent, writeQueue } from '#domain/shelf-queue.ts'
+import { QUEUE_KEY } from './account-keys.ts'
+
+/** What has not reached the account yet, kept in this browser until it has; in memory where storage is blocked. */
+export function createQueue(owner: string) {
+  let memory: readonly ShelfChange[] = []
+  const get = (): readonly ShelfChange[] => {
+    try {
+      memory = readQueue(localStorage.getItem(QUEUE_KEY), owner)
+    } catch {
+      // As it was.
+    }
+    return memory
+  }
+  const set = (changes: readonly ShelfChange[]) => {
+    memory = changes
+    const text = writeQueue(owner, changes)
+    try {
+      if (text === null) localStorage.removeItem(QUEUE_KEY)
+      else localStorage.setItem(QUEUE_KEY, text)
+    } catch {
+      // It lasts as long as the page.
+    }
+  }
+  return {
+    get,
+    add: (change: ShelfChange) => set(enqueued(get(), change)),
+    remove: (sent: readonly ShelfChange[]) => set(withoutSent(get(), sent)),
+  }
+}
+export type AccountQueue = ReturnType<typeof createQueue>

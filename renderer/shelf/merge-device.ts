@@ -1,0 +1,54 @@
+import { type Favorite, type History, keyOf, type Target } from '#domain/shelf.ts'
+import { notify } from '../shell/messages/notifications.ts'
+import type * as Calls from './account-calls.ts'
+import { type AccountState, isStale } from './account-state.ts'
+import { deviceShelf } from './device-shelf.ts'
+
+const titled = ({ known }: Favorite | History) => (known ? { title: known.title } : {})
+const favoriteOf = (entry: Favorite) => {
+  const { targetType, targetId, createdAt } = entry
+  return { targetType, targetId, createdAt, ...titled(entry) }
+}
+const historyOf = (entry: History) => {
+  const { targetType, targetId, firstViewedAt, lastViewedAt, views } = entry
+  return { targetType, targetId, firstViewedAt, lastViewedAt, views, ...titled(entry) }
+}
+
+/** What was sent leaves the device, except what the account could not take. */
+const remaining = (sent: readonly Target[], left: readonly Target[]) => {
+  const taken = new Set(sent.map(keyOf))
+  for (const target of left) taken.delete(keyOf(target))
+  return <Entry extends Target>(list: readonly Entry[]) => list.filter((entry) => !taken.has(keyOf(entry)))
+}
+
+function tell(merged: number, left: number) {
+  if (left > 0)
+    notify({
+      description: `お気に入りは5,000件までのため、${left}件はこの端末に残しました。`,
+      color: 'warning',
+      duration: 15_000,
+    })
+  else if (merged > 0)
+    notify({ description: 'この端末のお気に入りと履歴を、アカウントにまとめました。', color: 'success' })
+}
+
+/**
+ * Puts what this device kept before its reader signed in into the account. It leaves the device only after the account
+ * has it. Answers the account's favourites, or `null` where there was nothing to do.
+ */
+export async function mergeDevice(calls: typeof Calls, state: AccountState) {
+  const { favorites, histories, settings } = deviceShelf.get()
+  const count = favorites.length + histories.length
+  const isFirst = state.version === null && settings.isPaused
+  // What was left before is offered again only now and then.
+  if (!isFirst && (count === 0 || (count === state.left && !isStale(state)))) return null
+  const { shelf, left } = await calls.mergeShelf({
+    favorites: favorites.map(favoriteOf),
+    histories: histories.map(historyOf),
+    isPaused: settings.isPaused,
+  })
+  deviceShelf.updateFavorites(remaining(favorites, left.favorites))
+  deviceShelf.updateViews(remaining(histories, left.histories))
+  tell(count - left.favorites.length - left.histories.length, left.favorites.length)
+  return { shelf, left: left.favorites.length + left.histories.length }
+}

@@ -1,0 +1,100 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Card } from '#domain/card.ts'
+import { codeOfStatus } from '#domain/error-status.ts'
+import { japanTime } from '#domain/japan-time.ts'
+import type { TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
+import { actionMistakes } from '#domain/travel/action-rules.ts'
+import type { AllowedEnv } from '../../auth/allow.ts'
+import { cardsOf } from '../../db/cards.server.ts'
+import { findLinkedActivity, type LinkedActivity } from '../../db/travel-action-links.server.ts'
+import { findAction, updateAction } from '../../db/travel-actions.server.ts'
+import { notFound, unprocessable } from '../answer.ts'
+
+type C = Context<AllowedEnv>
+type Change = { version: number; patch: TravelActionPatch }
+
+/**
+ * 422 for what no single field can tell, and for a line of a guide that is not the member's own. `linked` is the line
+ * that the record had before: that one may be gone by now.
+ */
+export async function checkAction(
+  c: C,
+  action: TravelActionInput,
+  linked: string | null = null,
+): Promise<void> {
+  const mistakes = actionMistakes(action, japanTime(new Date()).date)
+  const { activityId } = action
+  if (
+    activityId !== null &&
+    activityId !== linked &&
+    !(await findLinkedActivity(c.env.DB, c.var.account.id, activityId))
+  )
+    mistakes.push({ field: 'activityId', message: '選んだ予定は見つかりません。' })
+  if (mistakes.length === 0) return
+  throw unprocessable(
+    c,
+    mistakes.map(({ field, message }) => ({
+      code: 'custom',
+      path: ['action', field],
+      message,
+      input: undefined,
+    })),
+  )
+}
+
+/** The public page of what a record is about, and the line of the guide that it was; `null` for none, or none any more. */
+export async function detailsOf(
+  c: C,
+  { refKind, refId, activityId }: TravelAction,
+): Promise<{ place: Card | null; activity: LinkedActivity | null }> {
+  const [cards, activity] = await Promise.all([
+    refKind && refId ? cardsOf(c.env.DB, [{ kind: refKind, id: refId }], new Date()) : {},
+    activityId ? findLinkedActivity(c.env.DB, c.var.account.id, activityId) : null,
+  ])
+  return { place: (refId && (cards as Record<string, Card>)[refId]) || null, activity }
+}
+
+const fieldsOf = ({ photos: _, ...fields }: TravelActionPatch): Partial<TravelActionInput> => fields
+
+/** Whether a record has all that a change says: then it was this change, and its answer was lost. */
+const hasAlready = (action: TravelAction, { photos = [], ...fields }: TravelActionPatch): boolean =>
+  Object.entries(fields).every(([name, value]) => action[name as keyof TravelActionInput] === value) &&
+  photos.every(({ id, alt }, at) => action.photos[at]?.id === id && action.photos[at]?.alt === alt)
+
+const conflict = (c: C, travelAction: TravelAction): HTTPException => {
+  const message = 'ほかの画面で変更されています。'
+  const errors = [{ code: codeOfStatus(409), message }]
+  return new HTTPException(409, {
+    res: c.json({ data: { travelAction }, errors }, 409, { 'cache-control': 'private, no-store' }),
+  })
+}
+
+/**
+ * Changes a record and answers what it is now. From another version than the present one it is 409 with the present
+ * record in `data`, unless the record has all of the change already.
+ */
+export async function changeAction(c: C, id: string, { version, patch }: Change): Promise<TravelAction> {
+  const { id: accountId } = c.var.account
+  const before = await findAction(c.env.DB, accountId, id)
+  if (!before) throw notFound(c)
+  if (before.version !== version) {
+    if (before.version === version + 1 && hasAlready(before, patch)) return before
+    throw conflict(c, before)
+  }
+  const { photos, version: _, updatedAt, ...fields } = before
+  const next = { ...fields, ...fieldsOf(patch) }
+  const { id: _id, createdAt: _at, ...written } = next
+  await checkAction(c, written, before.activityId)
+  const isWritten = await updateAction(
+    c.env.DB,
+    accountId,
+    next,
+    { version, photos: patch.photos },
+    new Date(),
+  )
+  const after = await findAction(c.env.DB, accountId, id)
+  if (!after) throw notFound(c)
+  if (!isWritten) throw conflict(c, after)
+  return after
+}

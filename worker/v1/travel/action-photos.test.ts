@@ -1,0 +1,282 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
+import { PEOPLE, subOf } from '#identity/people.ts'
+import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { startUserPool } from '#tests/worker/user-pool.ts'
+import { photoBucket } from './photo-bucket.fixture.ts'
+
+const pool = await startUserPool()
+const site = await serveMemberSite('travel-photos', { USER_POOL_ENDPOINT: pool.endpoint })
+pool.target = `${site.identity}/`
+afterAll(async () => {
+  await site.stop()
+  pool.stop()
+})
+const photos = await photoBucket(site)
+
+const people = PEOPLE.filter(({ federated }) => !federated)
+const aMember = async () => {
+  const person = people.shift()
+  if (!person) throw new Error('nobody is left')
+  const { access, id } = await tokensOf(site, subOf(person))
+  return { token: access, account: (await login(site, id)).body.data.account.id as string }
+}
+
+const aRecord = async (token: string) => {
+  const action = {
+    id: randomIdentifier(),
+    type: 'visited',
+    refKind: null,
+    refId: null,
+    title: '竹田城跡',
+    date: '2026-11-01',
+    prefectureCode: '28',
+    cityCode: null,
+    rating: null,
+    memo: '',
+    activityId: null,
+    visibility: 'private',
+  }
+  return (await call(site, 'POST /travel/actions', { token, body: { action } })).body.data.travelAction.id
+}
+
+const pathOf = (action: string, photo: string) => `/travel/actions/${action}/photos/${photo}`
+
+const put = async (
+  token: string,
+  action: string,
+  photo: string,
+  picture: Uint8Array,
+  type = 'image/jpeg',
+) => {
+  const response = await fetch(`${site.url}/v1${pathOf(action, photo)}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    body: new Uint8Array(picture),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const GPS_NAME = 'Taken at 35.626N 134.808E by HANA'
+const plain = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#2050d0' } })
+/** A photo as a phone takes it: turned, with the place, the day and the maker. */
+const withPlace = await plain
+  .jpeg()
+  .withExif({
+    IFD0: { Make: 'TabiPhone', Copyright: GPS_NAME, ImageDescription: GPS_NAME },
+    IFD2: { DateTimeOriginal: '2026:11:01 10:20:30' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '35/1 37/1 34/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '134/1 48/1 29/1',
+    },
+  })
+  .withMetadata({ orientation: 6 })
+  .toBuffer()
+const small = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#20d020' } })
+  .png()
+  .toBuffer()
+
+const contains = (bytes: Uint8Array, text: string) => Buffer.from(bytes).includes(text)
+
+test('a photo is kept the right way up and without the place, the day and the maker that the camera wrote (R51)', async () => {
+  const { token, account } = await aMember()
+  const action = await aRecord(token)
+  const photo = randomIdentifier()
+  expect(
+    (await sharp(withPlace).metadata()).exif?.includes('GPS') ?? contains(withPlace, 'TabiPhone'),
+  ).toBeDefined()
+  expect([contains(withPlace, 'TabiPhone'), contains(withPlace, GPS_NAME)]).toEqual([true, true])
+  const first = await put(token, action, photo, withPlace)
+  expect([first.status, first.body.data.photo]).toEqual([
+    200,
+    { id: photo, width: 1365, height: 2048, alt: '' },
+  ])
+
+  const files = await photos.list(`accounts/${account}/`)
+  expect(files.sort()).toEqual(
+    ['large', 'small'].map((size) => `accounts/${account}/${action}/${photo}/${size}.webp`),
+  )
+  for (const file of files) {
+    const bytes = await photos.get(file)
+    for (const trace of ['TabiPhone', 'HANA', 'Exif', 'EXIF', 'GPS', '2026:11:01'])
+      expect([file, trace, contains(bytes, trace)]).toEqual([file, trace, false])
+    const kept = await sharp(bytes).metadata()
+    expect([kept.format, kept.exif, kept.xmp, kept.orientation]).toEqual([
+      'webp',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+  expect(await put(token, action, photo, small)).toEqual(first)
+})
+
+test('only its member reads a photo, in the size asked for, and nobody keeps it on the way (R51)', async () => {
+  const [owner, other] = [await aMember(), await aMember()]
+  const action = await aRecord(owner.token)
+  const photo = randomIdentifier()
+  await put(owner.token, action, photo, withPlace)
+  const read = (token?: string, query = '') =>
+    fetch(`${site.url}/v1${pathOf(action, photo)}${query}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+  for (const [query, width] of [
+    ['', 1365],
+    ['?w=320', 427],
+    ['?w=1280', 1365],
+  ] as const) {
+    const response = await read(owner.token, query)
+    expect([
+      response.status,
+      response.headers.get('cache-control'),
+      response.headers.get('content-type'),
+    ]).toEqual([200, 'private, no-store', 'image/webp'])
+    expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(width)
+  }
+  expect((await read(other.token)).status).toBe(404)
+  expect((await read()).status).toBe(401)
+  expect((await read(owner.token, '?w=9999')).status).toBe(422)
+  const file = `https://images.tabishirube.example/accounts/${owner.account}/${action}/${photo}/large.webp`
+  const options = 'width=512,height=256,fit=cover,gravity=0.5x0.5,format=auto'
+  expect((await fetch(`${site.url}/cdn-cgi/image/${options}/${file}`)).status).toBe(404)
+})
+
+const headerOnly = (width: number, height: number): Uint8Array => {
+  const crc = (bytes: Buffer) => {
+    let value = 0xffffffff
+    for (const byte of bytes) {
+      value ^= byte
+      for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+    }
+    return (value ^ 0xffffffff) >>> 0
+  }
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc(named))
+    return Buffer.concat([length, named, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.from([0x78, 0x9c, 0x63, 0, 0, 0, 1, 0, 1])),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('what is no photo is refused by its bytes, whatever it says it is (R51)', async () => {
+  const { token, account } = await aMember()
+  const action = await aRecord(token)
+  const refusedWith = async (picture: Uint8Array) => {
+    const { status, body } = await put(token, action, randomIdentifier(), picture)
+    return [status, body.errors?.[0]?.message]
+  }
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
+  expect(await refusedWith(svg)).toEqual([422, PHOTO_REFUSALS.unknown])
+  expect(await refusedWith(Buffer.alloc(0))).toEqual([422, PHOTO_REFUSALS.unknown])
+  expect(await refusedWith(heic)).toEqual([422, PHOTO_REFUSALS.heic])
+  expect(await refusedWith(Buffer.concat([withPlace.subarray(0, 4), Buffer.alloc(200)]))).toEqual([
+    422,
+    PHOTO_REFUSALS.unreadable,
+  ])
+  expect(await refusedWith(headerOnly(9000, 9000))).toEqual([422, PHOTO_REFUSALS.tooManyPixels])
+  const heavy = Buffer.concat([small, Buffer.alloc(10 * 1024 * 1024)])
+  expect(await refusedWith(heavy)).toEqual([413, PHOTO_REFUSALS.tooLarge])
+  expect(await photos.list(`accounts/${account}/`)).toEqual([])
+})
+
+test('a record has ten photos at most, in the order and with the words it is given (R51)', async () => {
+  const { token } = await aMember()
+  const action = await aRecord(token)
+  const ids = Array.from({ length: 12 }, randomIdentifier)
+  const answers = await Promise.all(ids.map((id) => put(token, action, id, small, 'text/plain')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 409, 409])
+  const read = async () =>
+    (await call(site, `GET /travel/actions/${action}`, { token })).body.data.travelAction
+  const before = await read()
+  const kept: string[] = before.photos.map(({ id }: { id: string }) => id)
+  const turned = [...kept].reverse().map((id, at) => ({ id, alt: `写真${at}` }))
+  const body = {
+    version: before.version,
+    patch: { photos: [...turned.slice(0, 9), { id: randomIdentifier(), alt: '' }] },
+  }
+  const { body: changed } = await call(site, `PATCH /travel/actions/${action}`, { token, body })
+  expect(
+    changed.data.travelAction.photos.map(({ id, alt }: { id: string; alt: string }) => [id, alt]),
+  ).toEqual([...turned.slice(0, 9).map(({ id, alt }) => [id, alt]), [kept[0], '']])
+  // An older screen changes nothing, neither the order.
+  const stale = await call(site, `PATCH /travel/actions/${action}`, {
+    token,
+    body: { version: before.version, patch: { photos: kept.map((id) => ({ id, alt: '' })) } },
+  })
+  expect(stale.status).toBe(409)
+  expect(await read()).toEqual(changed.data.travelAction)
+})
+
+test('a deleted photo comes back to its place until its day is over, then its files are gone (R51)', async () => {
+  const { token, account } = await aMember()
+  const action = await aRecord(token)
+  const [one, two] = [randomIdentifier(), randomIdentifier()]
+  for (const id of [one, two]) await put(token, action, id, small)
+  const ids = async () =>
+    (await call(site, `GET /travel/actions/${action}`, { token })).body.data.travelAction.photos.map(
+      ({ id }: { id: string }) => id,
+    )
+  await call(site, `DELETE ${pathOf(action, one)}`, { token })
+  expect(await ids()).toEqual([two])
+  await call(site, `POST ${pathOf(action, one)}/restore`, { token })
+  expect(await ids()).toEqual([one, two])
+
+  const yesterday = (table: string) =>
+    site.db
+      .prepare(`UPDATE ${table} SET deleted_at = ? WHERE account_id = ? AND deleted_at IS NOT NULL`)
+      .bind(new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString(), account)
+      .run()
+  await call(site, `DELETE ${pathOf(action, one)}`, { token })
+  await yesterday('travel_action_photos')
+  await aRecord(token)
+  await expect.poll(() => photos.list(`accounts/${account}/`)).toHaveLength(2)
+  expect((await photos.list(`accounts/${account}/`)).every((file) => file.includes(two))).toBe(true)
+
+  await call(site, `DELETE /travel/actions/${action}`, { token })
+  await aRecord(token)
+  expect(await photos.list(`accounts/${account}/`)).toHaveLength(2)
+  await yesterday('travel_actions')
+  await aRecord(token)
+  await expect.poll(() => photos.list(`accounts/${account}/`)).toEqual([])
+})
+
+test('leaving takes every photo along, also what a sweep that was interrupted left behind (R51, R139)', async () => {
+  const [one, other] = [await aMember(), await aMember()]
+  const [action, others] = [await aRecord(one.token), await aRecord(other.token)]
+  await put(one.token, action, randomIdentifier(), small)
+  await put(other.token, others, randomIdentifier(), small)
+  // More than one list of the bucket holds, and one that no row knows of.
+  const folder = `accounts/${one.account}/`
+  for (let at = 0; at < 1005; at += 201)
+    await Promise.all(
+      Array.from({ length: 201 }, (_, n) => photos.put(`${folder}${action}/x${at + n}/large.webp`)),
+    )
+  expect((await call(site, 'POST /accounts/leave', { token: one.token })).status).toBe(200)
+  await aRecord(other.token)
+  await expect.poll(() => photos.list(folder), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => site.db.prepare('SELECT count(*) AS n FROM photo_removals').first('n')).toBe(0)
+  expect(await photos.list(`accounts/${other.account}/`)).toHaveLength(2)
+  for (const table of ['travel_actions', 'travel_action_photos', 'travel_action_counts'])
+    expect(
+      await site.db
+        .prepare(`SELECT count(*) AS n FROM ${table} WHERE account_id = ?`)
+        .bind(one.account)
+        .first('n'),
+    ).toBe(0)
+})

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import { Identifier } from '#domain/identifier.ts'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
+import { PHOTO_EDGES, PHOTO_LIMITS, PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { type AllowedEnv, allow, myself } from '../../auth/allow.ts'
+import { findAction } from '../../db/travel-actions.server.ts'
+import {
+  addPhoto,
+  findPhoto,
+  type PhotoKey,
+  removePhoto,
+  restorePhoto,
+} from '../../db/travel-photos.server.ts'
+import { dropPhoto, readPhoto, storePhoto } from '../../media/photo-files.ts'
+import { PhotoRefusal, preparePhoto } from '../../media/prepare-photo.ts'
+import { notFound, ok } from '../answer.ts'
+import { query } from '../query.ts'
+import { readAtMost } from './read-at-most.ts'
+
+const PhotoQuery = z.strictObject({
+  w: z.coerce.number().int().min(1).max(PHOTO_EDGES.large).optional(),
+})
+
+/** Whose photo a path names. What is no identifier names nothing. */
+const keyOf = (c: Context<AllowedEnv>, id: string, photoId: string): PhotoKey => {
+  if (![id, photoId].every((part) => Identifier.safeParse(part).success)) throw notFound(c)
+  return [c.var.account.id, id, photoId]
+}
+
+const refused = (status: 409 | 413 | 422, message: string) => new HTTPException(status, { message })
+
+const prepared = (images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>) =>
+  preparePhoto(images, bytes).catch((error) => {
+    throw error instanceof PhotoRefusal ? refused(422, error.message) : error
+  })
+
+/**
+ * The photos of a record: `PUT` with the picture as the body, at most ten a record and 10 MB each; `GET` with `w`, how
+ * many pixels wide it will be shown. They are kept for their member alone and are never in any cache.
+ */
+export const actionPhotos = new Hono<AppEnv>()
+  .put('/:id/photos/:photoId', allow('create', 'action', myself), async (c) => {
+    const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))
+    const known = await findPhoto(c.env.DB, key)
+    if (known) return c.json(ok({ photo: known }))
+    const action = await findAction(c.env.DB, key[0], key[1])
+    if (!action) throw notFound(c)
+    if (action.photos.length >= TRAVEL_LIMITS.photos) throw refused(409, PHOTO_REFUSALS.tooMany)
+    const bytes = await readAtMost(c.req.raw, PHOTO_LIMITS.bytes)
+    if (!bytes) throw refused(413, PHOTO_REFUSALS.tooLarge)
+    const photo = await prepared(c.env.IMAGES, bytes)
+    await storePhoto(c.env.PHOTOS, key, photo)
+    const isAdded = await addPhoto(c.env.DB, key, photo, new Date()).catch(async (error: unknown) => {
+      // The account was left meanwhile.
+      await dropPhoto(c.env.PHOTOS, key)
+      throw error
+    })
+    if (isAdded) return c.json(ok({ photo: await findPhoto(c.env.DB, key) }))
+    await dropPhoto(c.env.PHOTOS, key)
+    throw (await findAction(c.env.DB, key[0], key[1])) ? refused(409, PHOTO_REFUSALS.tooMany) : notFound(c)
+  })
+  .get('/:id/photos/:photoId', allow('read', 'action', myself), query(PhotoQuery), async (c) => {
+    const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))
+    const isThere = await findPhoto(c.env.DB, key)
+    const { w = PHOTO_EDGES.large } = c.req.valid('query')
+    const file = isThere && (await readPhoto(c.env.PHOTOS, key, w))
+    if (!file) throw notFound(c)
+    return c.body(file, 200, { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  })
+  .delete('/:id/photos/:photoId', allow('delete', 'action', myself), async (c) => {
+    const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))
+    if (!(await findAction(c.env.DB, key[0], key[1]))) throw notFound(c)
+    await removePhoto(c.env.DB, key, new Date())
+    return c.json(ok({ result: true }))
+  })
+  .post('/:id/photos/:photoId/restore', allow('update', 'action', myself), async (c) => {
+    const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))
+    if (!(await restorePhoto(c.env.DB, key))) throw notFound(c)
+    return c.json(ok({ result: true }))
+  })

@@ -1,0 +1,253 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { addDays, japanTime } from '#domain/japan-time.ts'
+import { TravelAction } from '#domain/travel/action.ts'
+import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+
+const site = await serveMemberSite('travel-actions')
+afterAll(site.stop)
+
+const aMember = async () => {
+  const { access, id } = await tokensOf(site)
+  return { token: access, account: (await login(site, id)).body.data.account.id as string }
+}
+
+const TODAY = japanTime(new Date()).date
+const record = (change: object = {}) => ({
+  id: randomIdentifier(),
+  type: 'visited',
+  refKind: null,
+  refId: null,
+  title: '城崎温泉の外湯',
+  date: TODAY,
+  prefectureCode: '28',
+  cityCode: '28209',
+  rating: null,
+  memo: '',
+  activityId: null,
+  visibility: 'private',
+  ...change,
+})
+const add = (token: string, change?: object) =>
+  call(site, 'POST /travel/actions', { token, body: { action: record(change) } })
+const added = async (token: string, change?: object) =>
+  TravelAction.parse((await add(token, change)).body.data.travelAction)
+const change = (token: string, { id, version }: { id: string; version: number }, patch: object) =>
+  call(site, `PATCH /travel/actions/${id}`, { token, body: { version, patch } })
+
+test('a record is written once, however often it is sent, and counted once (R51)', async () => {
+  const { token, account } = await aMember()
+  const action = record({ rating: 5, memo: '湯めぐり' })
+  const first = await call(site, 'POST /travel/actions', { token, body: { action } })
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(first.body.data.travelAction).toMatchObject({ ...action, photos: [], version: 1 })
+  const again = await Promise.all(
+    [1, 2, 3].map(() => call(site, 'POST /travel/actions', { token, body: { action } })),
+  )
+  for (const answer of again) expect(answer.body).toEqual(first.body)
+  const used = await site.db
+    .prepare("SELECT count FROM usage_stats WHERE account_id = ? AND metric = 'actionsLogged'")
+    .bind(account)
+    .first('count')
+  expect(used).toBe(1)
+  expect((await call(site, `GET /travel/actions/${action.id}`, { token })).body.data).toEqual({
+    ...first.body.data,
+    place: null,
+    activity: null,
+  })
+})
+
+test.each([
+  ['a day to come', { date: addDays(TODAY, 1) }, 'action.date', '今日までの日付を選んでください。'],
+  ['no day', { date: null }, 'action.date', '日付を選んでください。'],
+  ['no name', { title: ' ' }, 'action.title', '必須項目です。'],
+  ['half a place', { refKind: 'spot' }, 'action.refId', '場所の指定が正しくありません。'],
+  [
+    'a line of no guide',
+    { activityId: randomIdentifier() },
+    'action.activityId',
+    '選んだ予定は見つかりません。',
+  ],
+  ['a version', { version: 3 }, 'action', '不明な項目が含まれています：version'],
+])('a record with %s is refused (R51)', async (_name, wrong, field, message) => {
+  const { token } = await aMember()
+  const { status, body } = await add(token, wrong)
+  expect([status, body.errors]).toEqual([422, [{ code: 'E10422', message, field }]])
+})
+
+test('records come latest day first, by type and prefecture and time, in pages without gaps (R51)', async () => {
+  const { token } = await aMember()
+  const days = [0, -1, -1, -5, -400]
+  for (const [index, day] of days.entries())
+    await add(token, {
+      date: addDays(TODAY, day),
+      type: index % 2 ? 'ate' : 'visited',
+      ...(index > 2 && { prefectureCode: '13', cityCode: null }),
+    })
+  await add(token, { type: 'wish', date: null, title: 'いつか', prefectureCode: null, cityCode: null })
+  const list = async (query: string) =>
+    (await call(site, `GET /travel/actions?${query}`, { token })).body.data.travelActions
+  const all = await list('')
+  expect(all.meta).toEqual({ total: 6, limit: 20 })
+  const dates = all.list.map(({ date }: TravelAction) => date ?? TODAY)
+  expect(dates).toEqual([...dates].sort().reverse())
+
+  const pages: string[] = []
+  let cursor = ''
+  do {
+    const page = await list(`limit=2${cursor && `&cursor=${cursor}`}`)
+    pages.push(...page.list.map(({ id }: TravelAction) => id))
+    cursor = page.meta.cursor ?? ''
+  } while (cursor)
+  expect(pages).toEqual(all.list.map(({ id }: TravelAction) => id))
+
+  const counted = async (query: string) => {
+    const { list: found, meta } = await list(query)
+    expect(meta.total).toBe(found.length)
+    return found.length
+  }
+  expect(await counted('type=ate')).toBe(2)
+  expect(await counted('prefecture=13')).toBe(2)
+  expect(await counted('prefecture=13&type=visited')).toBe(1)
+  expect(await counted(`from=${addDays(TODAY, -1)}&type=visited`)).toBe(2)
+  expect(await counted(`to=${addDays(TODAY, -6)}`)).toBe(1)
+  expect((await call(site, 'GET /travel/actions?limit=101', { token })).status).toBe(422)
+})
+
+test('what was changed from an older version is a conflict that shows the present one (R51, R203)', async () => {
+  const { token } = await aMember()
+  const made = await added(token, { type: 'wish', date: null })
+  const visited = await change(token, made, { type: 'visited', date: TODAY })
+  expect([visited.status, visited.body.data.travelAction.version]).toEqual([200, 2])
+  // The same once more, as when the answer was lost.
+  expect((await change(token, made, { type: 'visited', date: TODAY })).body).toEqual(visited.body)
+  const stale = await change(token, made, { memo: '古い画面から' })
+  expect([stale.status, stale.body]).toEqual([
+    409,
+    {
+      data: visited.body.data,
+      errors: [{ code: 'E10409', message: 'ほかの画面で変更されています。' }],
+    },
+  ])
+  const totals = await call(site, 'GET /travel/actions?type=wish', { token })
+  expect(totals.body.data.travelActions.meta.total).toBe(0)
+  expect((await change(token, visited.body.data.travelAction, { date: null })).status).toBe(422)
+})
+
+test('what was deleted comes back whole, and is not counted meanwhile (R51)', async () => {
+  const { token } = await aMember()
+  const made = await added(token)
+  const remove = () => call(site, `DELETE /travel/actions/${made.id}`, { token })
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(200)
+  expect((await call(site, `GET /travel/actions/${made.id}`, { token })).status).toBe(404)
+  const total = async () =>
+    (await call(site, 'GET /travel/actions', { token })).body.data.travelActions.meta.total
+  expect(await total()).toBe(0)
+  const { body } = await call(site, `POST /travel/actions/${made.id}/restore`, { token })
+  expect(body.data.travelAction).toEqual(made)
+  expect(await total()).toBe(1)
+})
+
+test('another member’s record answers as one that does not exist, whatever is asked (R51, R190)', async () => {
+  const [owner, other] = [await aMember(), await aMember()]
+  const made = await added(owner.token)
+  for (const id of [made.id, randomIdentifier()])
+    for (const [door, body] of [
+      [`GET /travel/actions/${id}`, undefined],
+      [`PATCH /travel/actions/${id}`, { version: 1, patch: { memo: 'x' } }],
+      [`DELETE /travel/actions/${id}`, undefined],
+      [`POST /travel/actions/${id}/restore`, undefined],
+      [`GET /travel/actions/${id}/photos/${id}`, undefined],
+      [`PUT /travel/actions/${id}/photos/${id}`, undefined],
+      [`DELETE /travel/actions/${id}/photos/${id}`, undefined],
+      [`POST /travel/actions/${id}/photos/${id}/restore`, undefined],
+    ] as const) {
+      const answer = await call(site, door, { token: other.token, body })
+      expect([door, answer.status, answer.body.errors[0].code]).toEqual([door, 404, 'E10404'])
+      expect((await call(site, door)).status).toBe(401)
+    }
+  // An identifier counts within an account: the same one is another record.
+  expect((await add(other.token, { id: made.id, title: '別の記録' })).status).toBe(200)
+  const { body } = await call(site, `GET /travel/actions/${made.id}`, { token: owner.token })
+  expect(body.data.travelAction).toEqual(made)
+})
+
+const guideOf = async (account: string) => {
+  const [guide, section, activity] = [randomIdentifier(), randomIdentifier(), randomIdentifier()]
+  const at = new Date().toISOString()
+  await site.db.batch([
+    site.db
+      .prepare(
+        `INSERT INTO travel_guides (id, account_id, title, prefecture_codes, members, memo, checklist, created_at, updated_at)
+         VALUES (?, ?, '但馬の旅', '[]', '', '', '[]', ?, ?)`,
+      )
+      .bind(guide, account, at, at),
+    site.db
+      .prepare(
+        `INSERT INTO travel_sections (id, guide_id, account_id, "order", kind, title, memo) VALUES (?, ?, ?, 0, 'day', '', '')`,
+      )
+      .bind(section, guide, account),
+    site.db
+      .prepare(
+        `INSERT INTO travel_activities (id, section_id, guide_id, account_id, "order", kind, title, reservation_no, url, memo, status)
+         VALUES (?, ?, ?, ?, 0, 'free', '外湯めぐり', '', '', '', 'planned')`,
+      )
+      .bind(activity, section, guide, account),
+  ])
+  return { guide, activity }
+}
+
+test('a record is linked to a line of one’s own guide, and of nobody else’s (R51)', async () => {
+  const [owner, other] = [await aMember(), await aMember()]
+  const { guide, activity } = await guideOf(owner.account)
+  expect((await add(other.token, { activityId: activity })).status).toBe(422)
+  const made = await added(owner.token, { activityId: activity })
+  const read = () => call(site, `GET /travel/actions/${made.id}`, { token: owner.token })
+  expect((await read()).body.data.activity).toEqual({
+    id: activity,
+    title: '外湯めぐり',
+    guideId: guide,
+    guideTitle: '但馬の旅',
+  })
+  await site.db.prepare('DELETE FROM travel_guides WHERE id = ?').bind(guide).run()
+  expect((await read()).body.data.activity).toBeNull()
+  // The line is gone, and the record can still be changed.
+  expect((await change(owner.token, made, { memo: 'よい湯でした' })).status).toBe(200)
+})
+
+test('of five thousand records a call reads a bounded number of rows, and no more are taken (R51)', async () => {
+  const { token, account } = await aMember()
+  const types = ['visited', 'stayed', 'ate', 'bought', 'wish']
+  await site.db
+    .prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 4999)
+       INSERT INTO travel_actions (account_id, id, type, title, date, listed_on, prefecture_code, memo, visibility, version, created_at, updated_at)
+       SELECT ?1, 'a' || printf('%07d', i) || '-0000-4000-8000-000000000000', json_extract(?2, '$[' || (i % 5) || ']'), '記録' || i,
+         date('2020-01-01', '+' || (i / 3) || ' days'), date('2020-01-01', '+' || (i / 3) || ' days'),
+         printf('%02d', 1 + i % 47), '', 'private', 1, '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z' FROM n`,
+    )
+    .bind(account, JSON.stringify(types))
+    .run()
+  for (const query of [
+    '',
+    'type=ate',
+    'prefecture=13',
+    'prefecture=13&type=ate',
+    'from=2020-06-01&to=2020-06-30',
+  ]) {
+    const { status, body, rowsRead } = await call(site, `GET /travel/actions?limit=100&${query}`, { token })
+    expect([query, status]).toEqual([query, 200])
+    expect(body.data.travelActions.list.length).toBeGreaterThan(10)
+    expect([query, rowsRead < 800]).toEqual([query, true])
+  }
+  const refused = await add(token)
+  expect([refused.status, refused.body.errors[0]]).toEqual([
+    409,
+    {
+      code: 'E10409',
+      message: '旅の記録は5000件までです。使わない記録を削除してから追加してください。',
+    },
+  ])
+  expect(refused.rowsRead).toBeLessThan(400)
+})

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import type { List } from '#domain/envelope.ts'
+import { Identifier } from '#domain/identifier.ts'
+import { IsoDate } from '#domain/iso-date.ts'
+import { ActionType, type TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, myself } from '../../auth/allow.ts'
+import { countActions } from '../../db/travel-action-counts.server.ts'
+import {
+  createAction,
+  findAction,
+  listActions,
+  removeAction,
+  restoreAction,
+  wasDeleted,
+} from '../../db/travel-actions.server.ts'
+import { sweepPhotos } from '../../media/photo-files.ts'
+import { notFound, ok } from '../answer.ts'
+import { body } from '../body.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
+import { query } from '../query.ts'
+import { changeAction, checkAction, detailsOf } from './action-changes.ts'
+import { actionPhotos } from './action-photos.ts'
+import { nearbyPlaces } from './nearby-places.ts'
+
+const DEFAULT_LIMIT = 20
+
+/** What a member's records can be narrowed by; days are Japan's, both ends included. */
+const ActionsQuery = z.strictObject({
+  type: ActionType.optional(),
+  prefecture: z
+    .string()
+    .regex(/^\d{2}$/)
+    .optional(),
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: Cursor.optional(),
+})
+
+const NewAction = z.strictObject({ action: TravelActionInput.extend({ id: Identifier }) })
+const ChangedAction = z.strictObject({ version: z.int().positive(), patch: TravelActionPatch })
+
+const tooMany = () =>
+  new HTTPException(409, {
+    message: `旅の記録は${TRAVEL_LIMITS.actions}件までです。使わない記録を削除してから追加してください。`,
+  })
+
+/**
+ * `/v1/travel/actions`: what a member did on the way or wants to do, latest day first. What was deleted can be brought
+ * back for a day; then its photos go too, which any later call sees to.
+ */
+export const travelActions = new Hono<AppEnv>()
+  .route('/', nearbyPlaces)
+  .route('/', actionPhotos)
+  .get('/', allow('read', 'action', myself), query(ActionsQuery), async (c) => {
+    const { limit = DEFAULT_LIMIT, cursor, ...filter } = c.req.valid('query')
+    const after = cursor && ([String(cursor[0]), cursor[1]] as const)
+    const page = { ...filter, limit, ...(after && { after: [...after] as [string, string] }) }
+    const { actions, total, next } = await listActions(c.env.DB, c.var.account.id, page)
+    const list: List<TravelAction> = {
+      list: actions,
+      meta: { total, limit, ...(next && { cursor: encodeCursor(next) }) },
+    }
+    return c.json(ok({ travelActions: list }))
+  })
+  .post('/', allow('create', 'action', myself), body(NewAction), async (c) => {
+    const { action } = c.req.valid('json')
+    const { id: accountId } = c.var.account
+    const before = await findAction(c.env.DB, accountId, action.id)
+    if (before) return c.json(ok({ travelAction: before }))
+    await checkAction(c, action)
+    if ((await countActions(c.env.DB, accountId)) >= TRAVEL_LIMITS.actions) throw tooMany()
+    await createAction(c.env.DB, accountId, action, new Date())
+    c.executionCtx.waitUntil(sweepPhotos(c.env, new Date()))
+    const made = await findAction(c.env.DB, accountId, action.id)
+    if (!made) throw notFound(c)
+    return c.json(ok({ travelAction: made }))
+  })
+  .get('/:id', allow('read', 'action', myself), async (c) => {
+    const action = await findAction(c.env.DB, c.var.account.id, c.req.param('id'))
+    if (!action) throw notFound(c)
+    return c.json(ok({ travelAction: action, ...(await detailsOf(c, action)) }))
+  })
+  .patch('/:id', allow('update', 'action', myself), body(ChangedAction), async (c) => {
+    const travelAction = await changeAction(c, c.req.param('id'), c.req.valid('json'))
+    return c.json(ok({ travelAction }))
+  })
+  .delete('/:id', allow('delete', 'action', myself), async (c) => {
+    const { id: accountId } = c.var.account
+    const now = new Date()
+    const isGone = !(await removeAction(c.env.DB, accountId, c.req.param('id'), now))
+    if (isGone && !(await wasDeleted(c.env.DB, accountId, c.req.param('id')))) throw notFound(c)
+    c.executionCtx.waitUntil(sweepPhotos(c.env, now))
+    return c.json(ok({ result: true }))
+  })
+  .post('/:id/restore', allow('update', 'action', myself), async (c) => {
+    const { id: accountId } = c.var.account
+    await restoreAction(c.env.DB, accountId, c.req.param('id'))
+    const travelAction = await findAction(c.env.DB, accountId, c.req.param('id'))
+    if (!travelAction) throw notFound(c)
+    return c.json(ok({ travelAction }))
+  })

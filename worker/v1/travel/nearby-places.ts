@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { NearbyCard } from '#domain/card.ts'
+import type { List } from '#domain/envelope.ts'
+import { ActionType } from '#domain/travel/action.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, myself } from '../../auth/allow.ts'
+import { listNearby } from '../../db/related-cards.server.ts'
+import { ok } from '../answer.ts'
+import { query } from '../query.ts'
+
+const LIMIT = 8
+/** Further away than this nobody was a moment ago, in metres. */
+const FARTHEST = 30_000
+
+const KIND = { visited: 'spot', stayed: 'hotel', ate: 'restaurant', bought: 'spot', wish: 'spot' } as const
+
+/** Degrees with two decimals at most, about a kilometre: nothing here needs to know it better. */
+const Degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,2})?$/)
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most))
+
+const NearbyQuery = z.strictObject({ lat: Degrees(90), lng: Degrees(180), type: ActionType })
+
+/** `GET /v1/travel/actions/nearby`: places near a rough position where one does things of a type (`data.places`). */
+export const nearbyPlaces = new Hono<AppEnv>().get(
+  '/nearby',
+  allow('read', 'action', myself),
+  query(NearbyQuery),
+  async (c) => {
+    const { lat, lng, type } = c.req.valid('query')
+    const found = await listNearby(c.env.DB, KIND[type], { id: '', lat, lng }, LIMIT, new Date())
+    const places: List<NearbyCard> = {
+      list: found.filter(({ metres }) => metres <= FARTHEST),
+      meta: { total: found.length, limit: LIMIT },
+    }
+    return c.json(ok({ places }))
+  },
+)
