@@ -13,7 +13,6 @@ import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
-import { stats } from './stats.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
 import { stats } from './stats.ts'
@@ -47,7 +46,6 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/favorites', favorites)
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
-  .route('/me/stats', stats)
   .route('/me/topics', topics)
   .route('/me', me)
   .route('/travel/actions', travelActions)

@@ -4,6 +4,7 @@ import { navigate } from '#renderer/navigation/navigate.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useAction } from '../../../../settings/parts/useAction.ts'
 import { ActionMenu, MenuItem } from '../../../parts/ActionMenu.tsx'
+import { ShareButton } from '../../share/ShareButton.tsx'
 import { deleteGuide, restoreGuide } from '../guide-calls.ts'
 import styles from './GuideActions.module.css'
 
@@ -27,17 +28,23 @@ export function GuideActions({ document: { guide } }: { document: GuideDocument 
       <a className={styles.edit} href={link('@travel-guides', { id: guide.id, edit: true })}>
         編集
       </a>
+      <ShareButton guide={guide} />
       <ActionMenu
         label="ほかの操作"
         items={(close) => (
-          <MenuItem
-            onSelect={() => {
-              close()
-              void run(remove)
-            }}
-          >
-            削除
-          </MenuItem>
+          <>
+            <MenuItem onSelect={() => void navigate(`${link('@travel-guides', { id: guide.id })}/print`)}>
+              印刷する
+            </MenuItem>
+            <MenuItem
+              onSelect={() => {
+                close()
+                void run(remove)
+              }}
+            >
+              削除
+            </MenuItem>
+          </>
         )}
       />
       <p className={styles.problem} role="alert">
