@@ -13,11 +13,13 @@ import { manage } from './manage.ts'
 import { me } from './me.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
-import { stats } from './stats.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
+import { stats } from './stats.ts'
+import { topics } from './topics.ts'
 import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
+import { guideCalendars } from './travel/guide-calendar.ts'
 import { guides } from './travel/guides.ts'
 import { sections } from './travel/sections.ts'
 
@@ -44,8 +46,10 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/favorites', favorites)
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
+  .route('/me/topics', topics)
   .route('/me', me)
   .route('/travel/actions', travelActions)
+  .route('/travel/guides', guideCalendars)
   .route('/travel/guides', guides)
   .route('/travel/sections', sections)
   .route('/travel/activities', activities)
