@@ -57,6 +57,12 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await member('/@/home/topics', 'ホーム')(page)
     await page.getByText('こんにちは。').waitFor()
   },
+  'stats-usage': member('/@/stats/usage', '制県マップ'),
+  'stats-usage-level': async (page) => {
+    await member('/@/stats/usage', '制県マップ')(page)
+    await page.getByRole('button', { name: /^京都府、/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
   'settings-account': member('/@/settings/account', '2段階認証'),
   'settings-app': async (page) => {
     await member('/@/settings/account', '2段階認証')(page)
