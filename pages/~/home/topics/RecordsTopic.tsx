@@ -36,7 +36,9 @@ const Records = ({ name, records, onChanged }: RecordsProps) => (
             <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
               {action.title}
             </a>
-            <p className={styles.about}>{`${ACTION_WORDS[action.type]}・${whenAndWhere(action)}`}</p>
+            <p className={styles.about}>
+              {[ACTION_WORDS[action.type], whenAndWhere(action)].filter(Boolean).join('・')}
+            </p>
           </div>
           {onChanged && <WishCameTrue action={action} onChanged={onChanged} />}
         </li>
