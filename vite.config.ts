@@ -5,6 +5,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from './scripts/chunks.ts'
 import { shortClassNames } from './scripts/class-names.ts'
+import { MEMBER_FILES, memberFiles } from './scripts/member-files.ts'
 
 /** See worker/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
 const pagesInWorker: Plugin = {
@@ -52,6 +53,20 @@ const drawingFont: Plugin = {
   },
 }
 
+/** What the personal area keeps on a device, for scripts/member-worker.ts. */
+const filesOfMembers: Plugin = {
+  name: 'files-of-members',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const source = JSON.stringify(memberFiles(Object.values(bundle)))
+      this.emitFile({ type: 'asset', fileName: MEMBER_FILES, source })
+    },
+  },
+}
+
 /** What scripts/dev.ts knows of this machine: where people sign in, and secrets that nobody else has. */
 const localVars: object = JSON.parse(process.env.LOCAL_VARS ?? '{}')
 
@@ -89,6 +104,7 @@ export default defineConfig(({ command }) => ({
     stylesFromBrowserBuild,
     drawingFont,
     shortPreloadLists,
+    filesOfMembers,
     react(),
   ],
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},

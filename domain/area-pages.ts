@@ -22,6 +22,7 @@ export const PERSONAL_PAGES: readonly AreaPage[] = [
   { path: '/@/travel/guides', title: '旅のしおり' },
   { path: '/@/travel/guides/:id', title: '旅のしおり' },
   { path: '/@/travel/guides/:id/edit', title: '旅のしおりの編集' },
+  { path: '/@/travel/guides/:id/print', title: '旅のしおりの印刷' },
   { path: '/@/travel/actions/new', title: '旅の記録' },
   { path: '/@/travel/actions/:id', title: '旅の記録' },
   { path: '/@/travel/activities/:id', title: '旅の予定' },

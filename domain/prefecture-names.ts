@@ -1,18 +1,21 @@
 import { BUILT_IN_PREFECTURES, type BuiltInPrefecture } from './built-in-regions.ts'
+import { PREFECTURE_KANA } from './prefecture-kana.ts'
 import { folded } from './search-text.ts'
 
 /** `京都` of 京都府, `北海道` of 北海道. */
 export const shortName = ({ name }: Pick<BuiltInPrefecture, 'name'>): string =>
   name.replace(/(?<!北海)[都府県]$/, '')
 
-const shortKana = ({ name, kana }: BuiltInPrefecture): string =>
-  name === '北海道' ? kana : kana.replace(/(と|ふ|けん)$/, '')
+const kanaOf = ({ code }: BuiltInPrefecture): string => PREFECTURE_KANA[code] ?? ''
+
+const shortKana = (prefecture: BuiltInPrefecture): string =>
+  prefecture.name === '北海道' ? kanaOf(prefecture) : kanaOf(prefecture).replace(/(と|ふ|けん)$/, '')
 
 /** The ways a prefecture is written, folded: 京都府, 京都, きょうとふ, きょうと, kyoto. */
 export const formsOf = (prefecture: BuiltInPrefecture): string[] => [
   folded(prefecture.name),
   folded(shortName(prefecture)),
-  prefecture.kana,
+  kanaOf(prefecture),
   shortKana(prefecture),
   prefecture.slug,
 ]

@@ -63,6 +63,11 @@ export const ViewsInput = z.strictObject({
 /** Of each list: both kinds full on a device. */
 const MERGED_AT_ONCE = 1000
 
+/** A whole history that is put back after it was cleared. */
+export const HistoriesInput = z.strictObject({
+  list: z.array(HistoryFields.extend({ targetId: Identifier }).refine(notBefore)).max(500),
+})
+
 /** What a device had before its reader signed in. */
 export const ShelfMergeInput = z.strictObject({
   favorites: z.array(FavoriteInput.extend(Target.shape)).max(MERGED_AT_ONCE),

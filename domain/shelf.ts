@@ -15,13 +15,17 @@ export type KnownThing = {
 }
 export type Thing = Target & { known: KnownThing }
 
-/** Moments are ISO 8601. An account's entries have no `known`: the server joins what it has itself. */
-export type Favorite = Target & { createdAt: string; known?: KnownThing }
+/**
+ * Moments are ISO 8601. An account's entries have no `known`: the server joins what it has itself. `title`: what it was
+ * called, while an entry that is no longer public is removed and put back.
+ */
+export type Favorite = Target & { createdAt: string; known?: KnownThing | undefined; title?: string }
 export type History = Target & {
   firstViewedAt: string
   lastViewedAt: string
   views: number
   known?: KnownThing
+  title?: string
 }
 
 /** How many entries of each type are kept, and for how long a page counts as read. */

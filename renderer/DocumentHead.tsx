@@ -6,13 +6,18 @@ import type { SiteConfig } from '#domain/site-config.ts'
 import { MEMBER_LINE } from './auth/member-line.ts'
 import type { Head } from './head.ts'
 import type { Schema } from './json-ld/schema.ts'
-import { SharingTags } from './SharingTags.tsx'
+import { SharingTags, sharedPicture } from './SharingTags.tsx'
 
 type Props = { head: Head; config: SiteConfig }
 
+const robotsOf = (noindex: boolean, isSecret: boolean): string => {
+  if (isSecret) return 'noindex,nofollow'
+  return noindex ? 'noindex,follow' : 'max-image-preview:large'
+}
+
 /** What stands in `<head>` besides the assets, which vike adds. */
 export function DocumentHead({ head, config }: Props) {
-  const { title, canonical, noindex = canonical === null, feeds = [] } = head
+  const { title, canonical, noindex = canonical === null, feeds = [], secret } = head
   const description = head.description && fittingDescription(head.description)
   const url = canonical ? absoluteUrl(canonical, config) : undefined
   return (
@@ -23,7 +28,8 @@ export function DocumentHead({ head, config }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: MEMBER_LINE }} />
       {description && <meta name="description" content={description} />}
-      <meta name="robots" content={noindex ? 'noindex,follow' : 'max-image-preview:large'} />
+      <meta name="robots" content={robotsOf(noindex, secret !== undefined)} />
+      {secret && <meta name="referrer" content="no-referrer" />}
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f1" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1a18" />
@@ -37,9 +43,14 @@ export function DocumentHead({ head, config }: Props) {
           {[{ title: SITE.name, href: ALL_ARTICLES_FEED }, ...feeds].map((feed) => (
             <link key={feed.href} rel="alternate" type="application/rss+xml" {...feed} />
           ))}
-          <SharingTags head={{ ...head, description }} url={url} config={config} />
+          <SharingTags
+            head={{ ...head, description }}
+            url={url}
+            picture={absoluteUrl(sharedPicture(head, config), config)}
+          />
         </>
       )}
+      {secret && <SharingTags head={{ ...head, description }} {...secret} />}
       {head.jsonLd?.map((thing) => (
         <JsonLd key={JSON.stringify(thing)} thing={thing} />
       ))}

@@ -1,4 +1,3 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
 import { imageUrl } from '#domain/image.ts'
 import { SHARING_CARD_SIZE, sharingCardPath } from '#domain/sharing-card.ts'
 import { SITE } from '#domain/site.ts'
@@ -6,18 +5,17 @@ import type { SiteConfig } from '#domain/site-config.ts'
 import type { ArticleHead, Head } from './head.ts'
 import { sharingCard } from './sharing-card.ts'
 
-type Props = { head: Head; url: string; config: SiteConfig }
+type Props = { head: Head; url: string; picture: string }
 
 /** The page's own picture with its title set on it; what an editor made for sharing is finished already. */
-const pictureOf = (head: Head, canonical: string, config: SiteConfig): string =>
+export const sharedPicture = (head: Head, config: SiteConfig): string =>
   head.image?.isFinished
     ? imageUrl(head.image, 'ogp', config.imageHost)
-    : sharingCardPath(canonical, sharingCard(head))
+    : sharingCardPath(head.canonical ?? '/', sharingCard(head))
 
 /** What other sites show when somebody shares the page: https://ogp.me, read by LINE, X and Facebook alike. */
-export function SharingTags({ head, url, config }: Props) {
-  const { title, description, article, canonical } = head
-  const picture = absoluteUrl(pictureOf(head, canonical ?? '/', config), config)
+export function SharingTags({ head, url, picture }: Props) {
+  const { title, description, article } = head
   return (
     <>
       <meta property="og:site_name" content={SITE.name} />

@@ -12,6 +12,8 @@ export type Head = {
   canonical?: string | null
   /** Whether search engines must leave the page out though it has an address. */
   noindex?: boolean
+  /** Shown to whoever has its address, which is told to nobody: neither to search engines nor to the sites it links to. */
+  secret?: { url: string; picture: string }
   /** For other sites a page is a website unless it says here that it is an article. */
   article?: ArticleHead
   /** The picture for cards on other sites; without one they get the site's own. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#domain/site-config.ts'
+import type { SharedGuide } from '#domain/travel/shared-guide.ts'
 import type { ContentRepository } from '#worker/db/content.server.ts'
 
 /** What rendering a page takes, given by whoever renders: the prerender script or the Worker. */
@@ -6,6 +7,8 @@ export type PageSource = {
   content: ContentRepository
   now: Date
   config: SiteConfig
+  /** The guide whose link this is; only the Worker has one to give, and only to its own page. */
+  sharedGuide?: SharedGuide | null
 }
 
 /** What a page's `+loader.ts` is called with, on the server only. */

@@ -6,6 +6,7 @@ import { readSiteConfig } from '#worker/config.ts'
 import { createContentRepository } from '#worker/db/content.server.ts'
 import { withLateScript } from '#worker/late-script.ts'
 import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
+import { writeMemberWorker } from './member-worker.ts'
 import { prerenderedFiles } from './prerendered-files.ts'
 import { progress } from './progress.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
@@ -66,6 +67,7 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
   close()
   urls.sort()
   files.write(`builds/meta/${build.id}.json`, JSON.stringify({ ...build, prerendered: urls }))
+  await writeMemberWorker(OUT, build.id)
   files.write('builds/latest.json', JSON.stringify(build))
   report(urls.length, true)
   return urls

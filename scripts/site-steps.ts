@@ -20,14 +20,14 @@ const SEED = [
 const PICTURES = ['{scripts/draw-pictures,seed/**/*}.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
-  'scripts/{chunks,class-names}.ts',
+  'scripts/{chunks,class-names,member-files}.ts',
   'package-lock.json',
   'tsconfig*.json',
   'vite.config.ts',
   'wrangler.toml',
 ]
 const BUILT = ['dist/server/wrangler.json', 'dist/client/assets', 'worker-configuration.d.ts']
-const PRERENDER = ['scripts/{prerender,prerendered-files,sqlite-d1,workerd-modules}.ts']
+const PRERENDER = ['scripts/{member-worker,prerender,prerendered-files,sqlite-d1,workerd-modules}.ts']
 
 /** Campaigns begin and end by the day: the sample content and the pages that show it are renewed with it. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())

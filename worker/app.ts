@@ -18,6 +18,7 @@ import { removedPages } from './removed-pages.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
 import { searchFromForm } from './search-from-form.ts'
+import { sharedGuideCard, sharedGuidePage } from './shared-guide-page.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
 import { errorDocument } from './static-site.ts'
 import { v1 } from './v1/index.ts'
@@ -40,6 +41,8 @@ export const createApp = () =>
     .get('/maintenance', maintenance)
     .route('/', auth)
     .get('/_/render', renderedNow)
+    .get('/shared/guides/:token', sharedGuidePage)
+    .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('/:list{spots|hotels|gifts|goods|article-pages}', etag(), documents)

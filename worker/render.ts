@@ -1,5 +1,6 @@
 import { renderPage } from 'vike/server'
 import type { SharingCard } from '#domain/sharing-card.ts'
+import type { PageSource } from '#renderer/loader.ts'
 import { currentBuild } from './build.ts'
 import { readSiteConfig } from './config.ts'
 import { createContentRepository } from './db/content.server.ts'
@@ -18,15 +19,20 @@ export type RenderedDocument = {
 
 /**
  * Renders one public address with the content D1 has now, exactly as the prerender script writes it.
- * `url` is a path with its query: `/spots?page=2`. An address without a page answers 404 with the error page.
+ * `url` is a path with its query: `/spots?page=2`; `more` is what only one page is given. An address without a page answers 404 with the error page.
  * @throws what the page's loader or its components threw
  */
-export const renderDocument = async (url: string, env: Env, now = new Date()): Promise<RenderedDocument> => {
+export const renderDocument = async (
+  url: string,
+  env: Env,
+  now = new Date(),
+  more: Pick<PageSource, 'sharedGuide'> = {},
+): Promise<RenderedDocument> => {
   await loadPages()
   const pageContext = await renderPage({
     urlOriginal: url,
     buildId: (await currentBuild(env)).id,
-    pageSource: { content: createContentRepository(env.DB, now), now, config: readSiteConfig(env) },
+    pageSource: { content: createContentRepository(env.DB, now), now, config: readSiteConfig(env), ...more },
   })
   const { httpResponse, errorWhileRendering, data, sharingCard } = pageContext as typeof pageContext & {
     sharingCard?: SharingCard

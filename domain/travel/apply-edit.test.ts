@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { activitiesOf, applyEdit, applyEdits } from './apply-edit.ts'
-import { activityId, activityInput, edits, guideOf, guides, sectionId } from './guide.fixture.ts'
+import { activityId, activityInput, edits, guideOf, guides, sectionId } from './guide-edit.fixture.ts'
 import { inverseOf, inverseOfAll } from './inverse-edit.ts'
 
 const titles = (document: ReturnType<typeof guideOf>) =>

@@ -17,7 +17,7 @@ const HOLIDAYS = holidaysAround(new Date('2026-11-01T00:00:00+09:00'))
 
 /** What is said of one visit to a place. 2026-11-22 is a Sunday, the 23rd 勤労感謝の日. */
 const visit = (
-  opening: unknown,
+  opening: GuidePlace['opening'],
   line: Partial<TravelActivity>,
   { place = {}, section = {} }: { place?: Partial<GuidePlace>; section?: Partial<TravelSection> } = {},
 ) =>
@@ -90,9 +90,9 @@ test('between lunch and dinner a restaurant is closed (R50)', () => {
 })
 
 test.each([
-  [{ opening: placeOpen({}, {}, { businessStatus: 'closed' }) }, 'outOfBusiness: 閉業しています。'],
-  [{ opening: placeOpen({}, {}, { businessStatus: 'tempClosed' }) }, 'suspended: 休業中です。'],
-  [{ href: null }, 'notPublic: この場所の紹介は公開を終了しました。'],
+  [{ businessStatus: 'closed' as const }, 'outOfBusiness: 閉業しています。'],
+  [{ businessStatus: 'tempClosed' as const, opening: null }, 'suspended: 休業中です。'],
+  [{ href: null, opening: null }, 'notPublic: この場所の紹介は公開を終了しました。'],
 ])('a place that is no more is told, on days and in themes (R50): %o', (place, said) => {
   expect(visit(placeOpen(), {}, { place })).toEqual([said])
   expect(visit(placeOpen(), {}, { place, section: { kind: 'theme', date: null } })).toEqual([said])

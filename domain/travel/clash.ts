@@ -1,5 +1,4 @@
 import type { KnownHolidays } from '../closing-days.ts'
-import type { OpeningPlace } from '../opening-day.ts'
 import type { TravelActivity } from './activity.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument, GuidePlace } from './guide-document.ts'
@@ -71,13 +70,6 @@ function dayClashes({ startDate, endDate }: TravelGuide, { kind, date }: TravelS
   return isOutside ? [{ kind: 'outsideGuide', text: 'しおりの日程の外にある日です。' }] : []
 }
 
-const isOpeningPlace = (opening: unknown): opening is OpeningPlace =>
-  typeof opening === 'object' && opening !== null && 'hours' in opening && 'businessStatus' in opening
-
-/** What opening days are worked out from, of a place of a guide; `null` where nobody knows its hours. */
-export const openingOf = (place: Pick<GuidePlace, 'opening'> | undefined): OpeningPlace | null =>
-  isOpeningPlace(place?.opening) ? place.opening : null
-
 function placeClashes(
   line: TravelActivity,
   place: GuidePlace | undefined,
@@ -87,10 +79,9 @@ function placeClashes(
   // What has been done cannot clash any more, and of what is not known nothing is said.
   if (!place || line.status === 'done') return []
   if (place.href === null) return [{ kind: 'notPublic', text: 'この場所の紹介は公開を終了しました。' }]
-  const opening = openingOf(place)
-  if (opening?.businessStatus === 'closed') return [{ kind: 'outOfBusiness', text: '閉業しています。' }]
-  if (opening?.businessStatus === 'tempClosed') return [{ kind: 'suspended', text: '休業中です。' }]
-  if (!opening || kind !== 'day' || date === null) return []
-  const found = openingClash(opening, line, date, holidays)
+  if (place.businessStatus === 'closed') return [{ kind: 'outOfBusiness', text: '閉業しています。' }]
+  if (place.businessStatus === 'tempClosed') return [{ kind: 'suspended', text: '休業中です。' }]
+  if (!place.opening || kind !== 'day' || date === null) return []
+  const found = openingClash(place.opening, line, date, holidays)
   return found ? [found] : []
 }

@@ -6,6 +6,7 @@ import type { GuideDocument } from './guide-document.ts'
 import { guideOfPlace, guideOfPlaces } from './guide-of-places.ts'
 import { emptyGuide, type GuideStart, NewGuide } from './new-guide.ts'
 import { placeOfPath } from './place-address.ts'
+import { brokenNewGuide, overfullPart } from './sent-guide.ts'
 import { GUIDE_TEMPLATES, guideOfTemplate, TEMPLATE_NAMES } from './templates.ts'
 
 const startingOn = (startDate: string | null, endDate: string | null = null): GuideStart => ({
@@ -14,6 +15,13 @@ const startingOn = (startDate: string | null, endDate: string | null = null): Gu
   startDate,
   endDate,
 })
+
+/** As the server takes it, or it throws. */
+const accepted = (made: NewGuide): NewGuide => {
+  NewGuide.parse(made)
+  expect([brokenNewGuide(made), overfullPart(made)]).toEqual([null, null])
+  return made
+}
 
 const documentOf = (made: NewGuide): GuideDocument => ({
   guide: {
@@ -52,7 +60,7 @@ test('an empty guide has a section for each day (R50)', () => {
 
 test.each(TEMPLATE_NAMES)('the template %s makes a whole guide, dated and not (R50)', (name) => {
   for (const startDate of ['2026-12-05', null]) {
-    const made = NewGuide.parse(guideOfTemplate(name, startingOn(startDate), randomIdentifier))
+    const made = accepted(guideOfTemplate(name, startingOn(startDate), randomIdentifier))
     const { days, themes } = GUIDE_TEMPLATES[name]
     expect(made.sections).toHaveLength(days.length + themes.length)
     expect(made.sections[0]?.date).toBe(startDate)
@@ -95,7 +103,7 @@ test('a copy moves its days and takes bookings, ticks and sharing back (R50)', (
   ]
   const checklist = made.guide.checklist.map((item) => ({ ...item, done: true }))
   const before = documentOf({ ...made, guide: { ...made.guide, checklist }, activities })
-  const copy = NewGuide.parse(
+  const copy = accepted(
     copyOfGuide(before, { ...startingOn('2027-03-06'), title: '春の旅' }, randomIdentifier),
   )
   expect(copy.guide).toMatchObject({ title: '春の旅', startDate: '2027-03-06', endDate: '2027-03-07' })
@@ -123,7 +131,7 @@ test('favourites wait in a part of their own; one place stands on the first day 
   const place = (title: string, prefectureCode: string) =>
     ({ kind: 'spot', id: randomIdentifier(), title, prefectureCode }) as const
   const places = [place('城崎温泉', '28'), place('天橋立', '26'), place('出石', '28')]
-  const many = NewGuide.parse(guideOfPlaces(places, startingOn('2026-12-05', '2026-12-06'), randomIdentifier))
+  const many = accepted(guideOfPlaces(places, startingOn('2026-12-05', '2026-12-06'), randomIdentifier))
   expect(many.guide.prefectureCodes).toEqual(['28', '26'])
   expect(many.sections.map(({ kind }) => kind)).toEqual(['day', 'day', 'theme'])
   expect(many.activities.map(({ title, status, refId }) => [title, status, refId])).toEqual(

@@ -1,15 +1,12 @@
 import type { KnownHolidays } from '../closing-days.ts'
 import { clockOf } from '../japan-time.ts'
 import { type Opening, openingDay } from '../opening-day.ts'
+import { clockText } from './clock-text.ts'
 import type { GuidePlace } from './guide-document.ts'
 
 const DAY = 1440
 
-/** 540 is `9:00`, 1560 is `翌2:00`; midnight at the end of the day stays `24:00`. */
-function timeText(minutes: number): string {
-  if (minutes > DAY) return `翌${timeText(minutes - DAY)}`
-  return clockOf(minutes).replace(/^0/, '')
-}
+const timeText = (minutes: number): string => clockText(clockOf(minutes))
 
 const openingText = ({ open, close, lastEntry }: Opening): string =>
   `${timeText(open)}〜${timeText(close)}${lastEntry === null ? '' : `（最終入場 ${timeText(lastEntry)}）`}`

@@ -1,4 +1,5 @@
 import type { Transport } from './activity.ts'
+import { minutesText } from './clock-text.ts'
 
 export const TRANSPORT_NAMES: Record<Transport['mode'], string> = {
   train: '鉄道',
@@ -12,16 +13,9 @@ export const TRANSPORT_NAMES: Record<Transport['mode'], string> = {
   other: '移動',
 }
 
-/** `45分`, `2時間`, `2時間35分`: as a timetable says how long one is on the way. */
-export function rideText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  return `${hours > 0 ? `${hours}時間` : ''}${rest > 0 || hours === 0 ? `${rest}分` : ''}`
-}
-
 /** `鉄道 サンダーバード 大阪 → 敦賀（1時間20分）`: how one gets on, without what it costs. */
 export function transportText({ mode, line, from, to, minutes }: Transport): string {
   const way = [from, to].filter(Boolean).join(' → ')
-  const lasts = minutes === null ? '' : `（${rideText(minutes)}）`
+  const lasts = minutes === null ? '' : `（${minutesText(minutes)}）`
   return [TRANSPORT_NAMES[mode], line, way].filter(Boolean).join(' ') + lasts
 }

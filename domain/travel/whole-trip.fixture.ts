@@ -80,6 +80,7 @@ export const KENROKUEN: GuidePlace = {
   lng: 136.6627,
   picture: null,
   stayMinutes: 90,
+  businessStatus: 'open',
   opening: {
     hours: { regular: [row('08:00', '17:00')], allDay: false, exceptions: [], note: null },
     closed: closedOn(),

@@ -5,7 +5,14 @@ import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { SessionOverNote } from './SessionOverNote.tsx'
 
-type Props = { isKnown: boolean; error: unknown; retry: () => void; children: ReactNode }
+type Props = {
+  isKnown: boolean
+  error: unknown
+  retry: () => void
+  /** What stands in the place of the page until it is known whose it is. */
+  waiting?: ReactNode
+  children: ReactNode
+}
 
 const isSessionError = (error: unknown) => error instanceof StatusError && error.status === 401
 
@@ -13,13 +20,13 @@ const isSessionError = (error: unknown) => error instanceof StatusError && error
  * What only a member sees; before that it says that it asks, and to others what the server says (R188). A session that
  * ends later takes nothing away that was typed.
  */
-export function MemberOnly({ isKnown, error, retry, children }: Props) {
+export function MemberOnly({ isKnown, error, retry, waiting, children }: Props) {
   const hasEnded = useStore(sessionOver)
   const wasShown = useRef(false)
   const isOver = wasShown.current && (hasEnded || isSessionError(error))
   if (error && !isOver)
     return <Refusal error={error instanceof StatusError ? error : new StatusError('')} onRetry={retry} />
-  if (!isKnown && !isOver) return <p role="status">アカウントを確認しています。</p>
+  if (!isKnown && !isOver) return waiting ?? <p role="status">アカウントを確認しています。</p>
   wasShown.current = true
   return (
     <>

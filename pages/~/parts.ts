@@ -2,8 +2,21 @@ import { type ComponentType, lazy } from 'react'
 
 const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
+const FAVORITES = part(() => import('./favorites/Favorites.tsx').then(({ Favorites }) => Favorites))
+const HISTORIES = part(() => import('./histories/Histories.tsx').then(({ Histories }) => Histories))
+
 /** The pages of the personal area that are more than their title, by address; each brings its own code. */
 export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
+  '/@/favorites/spots': FAVORITES,
+  '/@/favorites/article-pages': FAVORITES,
+  '/@/favorites/article-pages/news': FAVORITES,
+  '/@/favorites/article-pages/feature': FAVORITES,
+  '/@/favorites/article-pages/experience': FAVORITES,
+  '/@/histories/spots': HISTORIES,
+  '/@/histories/article-pages': HISTORIES,
+  '/@/histories/article-pages/news': HISTORIES,
+  '/@/histories/article-pages/feature': HISTORIES,
+  '/@/histories/article-pages/experience': HISTORIES,
   '/@/home/topics': part(() => import('./home/topics/HomeTopics.tsx').then(({ HomeTopics }) => HomeTopics)),
   '/@/logout': part(() => import('./logout/Logout.tsx').then(({ Logout }) => Logout)),
   '/@/settings/account': part(() => import('./settings/account/Account.tsx').then(({ Account }) => Account)),
@@ -11,10 +24,21 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
     import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
   ),
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
+  '/@/stats/usage': part(() => import('./stats/usage/UsageStats.tsx').then(({ UsageStats }) => UsageStats)),
   '/@/travel/actions/new': part(() =>
     import('./travel/actions/NewAction.tsx').then(({ NewAction }) => NewAction),
   ),
   '/@/travel/actions/:id': part(() =>
     import('./travel/actions/ActionPage.tsx').then(({ ActionPage }) => ActionPage),
+  ),
+  '/@/travel/guides/:id/print': part(() =>
+    import('./travel/guides/print/GuidePrint.tsx').then(({ GuidePrint }) => GuidePrint),
+  ),
+  '/@/travel/guides': part(() =>
+    import('./travel/guides/list/GuidesPage.tsx').then(({ GuidesPage }) => GuidesPage),
+  ),
+  '/@/travel/guides/:id': part(() => import('./travel/guides/@id/Guide.tsx').then(({ Guide }) => Guide)),
+  '/@/travel/guides/:id/edit': part(() =>
+    import('./travel/guides/@id/GuideEdit.tsx').then(({ GuideEdit }) => GuideEdit),
   ),
 }

@@ -2,8 +2,8 @@ import { areaPageOf, PERSONAL_PAGES } from '#domain/area-pages.ts'
 
 export type MeasuredPage = { path: string; title: string }
 
-/** The management area, what is shown before it is published, the house's own pages, and stops on the way. */
-const UNMEASURED = /^\/(\$|_|admin|reload|logout)(\/|$)|\/preview(\/|$)/
+/** The management area, what is shown before it is published, what only a link leads to, the house's own pages, and stops on the way. */
+const UNMEASURED = /^\/(\$|_|admin|reload|logout|shared)(\/|$)|\/preview(\/|$)/
 
 /** What an advertisement or a newsletter adds so that it is known where readers came from. */
 const CAMPAIGN = /^utm_(source|medium|campaign|term|content)$/

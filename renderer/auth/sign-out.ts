@@ -1,4 +1,5 @@
 import { link } from '#domain/link.ts'
+import { forgetDevice } from '../device/forget.ts'
 import { forgetAccount } from './account.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
@@ -14,6 +15,7 @@ export async function signOutHere(): Promise<void> {
   }
   forgetAccount()
   forgetSession()
+  await forgetDevice()
   tellOtherTabs()
 }
 
@@ -23,16 +25,8 @@ export async function endSession(): Promise<void> {
   sessionOver.set(true)
 }
 
-/** What was kept for the account leaves this device, after it was sent; the sign-out waits for that three seconds at most. */
-const leaveShelf = () =>
-  import('../shelf/account-shelf.ts').then(
-    ({ leaveAccountShelf }) => leaveAccountShelf(3000),
-    () => {},
-  )
-
 /** The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). */
 export async function logOut(): Promise<void> {
-  await leaveShelf()
   await signOutHere()
   location.assign(link('logout'))
 }

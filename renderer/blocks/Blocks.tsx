@@ -21,6 +21,8 @@ type Mentions = {
   cards: MentionedCards
   /** Where the closing days of a mentioned place hang on them. */
   holidays?: KnownHolidays | null
+  /** The slug of the article whose body it is. */
+  article?: string
 }
 
 /** A body. A block that mentions content which is no longer public is left out, or stands without its link. */
@@ -34,7 +36,7 @@ export function Blocks({ blocks, ...mentions }: Mentions & { blocks: BlockList }
   )
 }
 
-function BodyBlock({ block, cards, holidays = null }: Mentions & { block: Block }): ReactNode {
+function BodyBlock({ block, cards, holidays = null, article }: Mentions & { block: Block }): ReactNode {
   if (isCardBlock(block)) return <CardBlock card={cards[block.data.refId]} holidays={holidays} />
   switch (block.type) {
     case 'heading': {
@@ -82,7 +84,7 @@ function BodyBlock({ block, cards, holidays = null }: Mentions & { block: Block 
     case 'ranking':
       return <RankingBlock {...block.data} cards={cards} />
     case 'timeline':
-      return <TimelineBlock {...block.data} cards={cards} />
+      return <TimelineBlock {...block} article={article} cards={cards} />
     case 'map':
       return <MapBlock {...block.data} cards={cards} />
     case 'affiliateButton':

@@ -53,7 +53,7 @@ export function CardBlock({ card, holidays }: Props) {
           </p>
         ))}
       </div>
-      {card.place && <CardFacts name={card.title} place={card.place} holidays={holidays} />}
+      {card.place && <CardFacts name={card.title} path={card.href} place={card.place} holidays={holidays} />}
     </aside>
   )
 }

@@ -1,6 +1,7 @@
 import type { KnownHolidays } from '#domain/closing-days.ts'
 import type { MentionedPlace } from '#domain/mentioned-place.ts'
 import { priceLines } from '#domain/place-text.ts'
+import { AddToGuide } from '../travel/AddToGuide.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
@@ -11,10 +12,10 @@ const CardToday = lazyPart(async () => (await import('./CardToday.tsx')).CardTod
 /** A card has room for so many prices; the place's own page has them all. */
 const PRICES = 2
 
-type Props = { name: string; place: MentionedPlace; holidays: KnownHolidays | null }
+type Props = { name: string; path: string | null; place: MentionedPlace; holidays: KnownHolidays | null }
 
 /** What decides a visit, and the ways to find, call and read about the place. */
-export function CardFacts({ name, place, holidays }: Props) {
+export function CardFacts({ name, path, place, holidays }: Props) {
   const { address, prices, free, opening, lat, lng, tel, officialUrl } = place
   const price = priceLines(prices.slice(0, PRICES), free).join('、')
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name} ${lat},${lng}`)}`
@@ -44,6 +45,7 @@ export function CardFacts({ name, place, holidays }: Props) {
           </a>
         )}
         {officialUrl && <Outbound href={officialUrl} label="公式サイト" name={name} />}
+        {path && <AddToGuide className={styles.link} path={path} name={name} />}
       </p>
     </div>
   )

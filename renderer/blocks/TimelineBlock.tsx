@@ -1,4 +1,5 @@
 import type { BlockOf, TimelineStep } from '#domain/block.ts'
+import { link } from '#domain/link.ts'
 import type { MentionedCards } from './mentioned-cards.ts'
 import styles from './TimelineBlock.module.css'
 
@@ -11,10 +12,11 @@ const KINDS: Record<TimelineStep['kind'], string> = {
 
 /** A model course: what to do when, day by day. */
 export function TimelineBlock({
-  title,
-  steps,
+  id,
+  data: { title, steps },
+  article,
   cards,
-}: BlockOf<'timeline'>['data'] & { cards: MentionedCards }) {
+}: BlockOf<'timeline'> & { article?: string; cards: MentionedCards }) {
   const days = [...Map.groupBy(steps, ({ day }) => day)]
   return (
     <section className={styles.course}>
@@ -33,6 +35,15 @@ export function TimelineBlock({
           </ol>
         </div>
       ))}
+      {article && (
+        <a
+          className={styles.make}
+          href={link('@travel-guides', { query: { article, course: id } })}
+          rel="nofollow"
+        >
+          この行程でしおりを作る
+        </a>
+      )}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { Blocks as BlockList } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { link } from '#domain/link.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Place } from '#domain/place.ts'
 import { isShut, SHUT_WORDS } from '#domain/place-status.ts'
@@ -7,6 +9,7 @@ import type { Publishable } from '#domain/publishable.ts'
 import type { Thing } from '#domain/shelf.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
+import { AddToGuide } from '../travel/AddToGuide.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
@@ -21,6 +24,7 @@ import { TodayHours } from '../ui/place/TodayHours.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TagList } from '../ui/TagList.tsx'
 import { PlaceMapSection } from './PlaceMapSection.tsx'
+import styles from './PlacePage.module.css'
 import type { PlaceSurroundings } from './place-loader.ts'
 import { type PlaceKind, placeTrail } from './place-trail.ts'
 
@@ -56,8 +60,16 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
         hero={place.hero}
         disclosure={place.disclosure}
         shut={SHUT_WORDS[place.businessStatus]}
-        thing={thing}
-      />
+      >
+        <p className={styles.acts}>
+          {thing && <FavoriteButton thing={thing} />}
+          <AddToGuide
+            className={styles.add}
+            path={link(CONTENT_KINDS[kind].plural, { id: place.slug })}
+            name={place.name}
+          />
+        </p>
+      </DetailHead>
       <FactsAndStory
         facts={
           <>

@@ -5,15 +5,20 @@ import { HistorySettings } from './HistorySettings.tsx'
 import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'
 import { NothingKept } from './NothingKept.tsx'
 import { ShelfList } from './ShelfList.tsx'
-import { removeView } from './shelf-actions.ts'
+import { removeAllViews, removeView } from './shelf-actions.ts'
+import { shelfSource } from './shelf-source.ts'
 
 type Props = { histories: readonly History[]; isPaused: boolean; isOpen: boolean }
+
+const CLEAR = { label: '履歴をすべて消す', onClear: removeAllViews }
 
 const visits = ({ views }: History) => (views > 1 ? `${views}回読みました` : '')
 
 /** What the reader has read, by day, and how it is remembered. */
 export function Histories({ histories, isPaused, isOpen }: Props) {
   const [kind, setKind] = useState<Kind>('すべて')
+  // The drawer has the newest of an account's only; the page of them clears them all.
+  const canClear = histories.length > 0 && !shelfSource().isAccount
   const entries = histories.filter((entry) => isOfKind(kind, entry))
   return (
     <>
@@ -34,7 +39,7 @@ export function Histories({ histories, isPaused, isOpen }: Props) {
           />
         </>
       )}
-      <HistorySettings isPaused={isPaused} isEmpty={histories.length === 0} />
+      <HistorySettings isPaused={isPaused} clear={canClear ? CLEAR : null} />
     </>
   )
 }

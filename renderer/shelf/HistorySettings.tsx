@@ -1,9 +1,10 @@
 import styles from './HistorySettings.module.css'
-import { pauseHistory, removeAllViews } from './shelf-actions.ts'
-import { shelfSource } from './shelf-source.ts'
+import { pauseHistory } from './shelf-actions.ts'
+
+type Props = { isPaused: boolean; clear: { label: string; onClear: () => void } | null }
 
 /** Whether reading is remembered at all, and a clean page. */
-export function HistorySettings({ isPaused, isEmpty }: { isPaused: boolean; isEmpty: boolean }) {
+export function HistorySettings({ isPaused, clear }: Props) {
   return (
     <section className={styles.settings} aria-label="履歴の設定">
       <label className={styles.switch}>
@@ -16,10 +17,9 @@ export function HistorySettings({ isPaused, isEmpty }: { isPaused: boolean; isEm
         閲覧の履歴を残す
       </label>
       <p className={styles.note}>履歴は、最後に読んだ日から1年で消えます。</p>
-      {/* The drawer holds the newest of an account's; the page of them clears them all. */}
-      {!isEmpty && !shelfSource().isAccount && (
-        <button className={styles.clear} type="button" onClick={removeAllViews}>
-          履歴をすべて消す
+      {clear && (
+        <button className={styles.clear} type="button" onClick={clear.onClear}>
+          {clear.label}
         </button>
       )}
     </section>

@@ -18,7 +18,7 @@ export function ShelfDrawer({ isOpen }: { isOpen: boolean }) {
     const element = dialog.current
     // Closing gives the focus back to whoever opened it; that is why it is closed, not only taken away.
     if (isOpen) element?.showModal()
-    if (isOpen) shelfSource().refresh?.()
+    if (isOpen) shelfSource().refresh?.({ histories: true })
     return () => element?.close()
   }, [isOpen])
   return (

@@ -23,7 +23,6 @@ const HistoriesAnswer = z.object({
   counts: Counts,
 })
 const ClearAnswer = z.object({ histories: z.object({ list: z.array(HistoryEntry.omit({ card: true })) }) })
-const SettingAnswer = z.object({ setting: z.object({ isPaused: z.boolean() }) })
 
 const door = async () => {
   registerTokens()
@@ -96,5 +95,11 @@ export const clearHistories = async (kind: TargetType) => {
   return (await answer(ClearAnswer, call)).histories.list
 }
 
-export const askIsPaused = async () =>
-  (await answer(SettingAnswer, (await door()).histories.setting.$get())).setting.isPaused
+/** Puts back what was cleared. */
+export async function putBackHistories(
+  kind: TargetType,
+  forgotten: Awaited<ReturnType<typeof clearHistories>>,
+): Promise<void> {
+  const list = forgotten.map(({ targetType: _, label: _label, ...entry }) => entry)
+  await (await door()).histories[':kind'].$put({ param: { kind: KINDS[kind] }, json: { list } })
+}

@@ -19,3 +19,9 @@ const remove = (keys: readonly string[]) => {
 
 export const forgetLists = (): void => remove(Object.values(ACCOUNT_KEYS))
 export const forgetEverything = (): void => remove([...Object.values(ACCOUNT_KEYS), QUEUE_KEY])
+
+/**
+ * Who is signed in according to the cookies, as renderer/auth/member-cookie.ts finds it. Written again, because every
+ * public page comes here, and would draw that file out of the sign-in's.
+ */
+export const presentMember = (): string | null => /\.LastAuthUser=([^;]+)/.exec(document.cookie)?.[1] ?? null

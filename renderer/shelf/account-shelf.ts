@@ -1,4 +1,4 @@
-import { ACCOUNT_FAVORITES_CAP, isSame, type Thing } from '#domain/shelf.ts'
+import { ACCOUNT_FAVORITES_CAP, isSame, type KnownThing, type Target } from '#domain/shelf.ts'
 import type { ShelfChange } from '#domain/shelf-queue.ts'
 import { ACCOUNT_KEYS, forgetEverything, forgetLists, QUEUE_KEY } from './account-keys.ts'
 import { createQueue } from './account-queue.ts'
@@ -75,15 +75,14 @@ function begin(owner: string) {
   }
 }
 
-const keepOf = ({
-  targetType,
-  targetId,
-  known,
-}: Partial<Thing> & Pick<Thing, 'targetType' | 'targetId'>) => ({
+/** What an entry is called, for when it is not public any more. */
+type Titled = { known?: KnownThing | undefined; title?: string | undefined }
+
+const keepOf = ({ targetType, targetId, known, title = known?.title }: Target & Titled) => ({
   change: 'keep' as const,
   targetType,
   targetId,
-  title: known?.title,
+  title,
 })
 
 /** What is done shows at once, and reaches the account as soon as the network lets it. */
@@ -124,8 +123,8 @@ const sourceOf = (
   putBackViews: (entries) => {
     kept.putBackViews(entries)
     noteRemembered(entries)
-    for (const { targetType, targetId, firstViewedAt, lastViewedAt, views, known } of entries) {
-      const moments = { firstViewedAt, lastViewedAt, views, title: known?.title }
+    for (const { targetType, targetId, firstViewedAt, lastViewedAt, views, known, title } of entries) {
+      const moments = { firstViewedAt, lastViewedAt, views, title: title ?? known?.title }
       add({ change: 'remember', targetType, targetId, ...moments })
     }
   },
@@ -133,7 +132,7 @@ const sourceOf = (
     kept.changeSettings(settings)
     if (settings.isPaused !== undefined) add({ change: 'pause', isPaused: settings.isPaused })
   },
-  refresh: () => void wake({ ask: true, histories: true }),
+  refresh: (wish) => void wake({ ...wish, ask: true }),
 })
 
 /** The shelf of whoever is signed in; `owner` is that member's name at the user pool. */

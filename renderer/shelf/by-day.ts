@@ -1,15 +1,14 @@
 import { japaneseDay } from '#domain/japanese-date.ts'
-import type { History } from '#domain/shelf.ts'
 
 const DAY_MS = 86_400_000
 
 /** A history, newest first, under the days on which it was last read: 今日, 昨日, then dates in Japan. */
-export function byDay(entries: readonly History[], now: Date) {
+export function byDay<Entry extends { lastViewedAt: string }>(entries: readonly Entry[], now: Date) {
   const names: Record<string, string> = {
     [japaneseDay(new Date(now.getTime() - DAY_MS).toISOString())]: '昨日',
     [japaneseDay(now.toISOString())]: '今日',
   }
-  const groups: { title: string; entries: History[] }[] = []
+  const groups: { title: string; entries: Entry[] }[] = []
   for (const entry of entries) {
     const day = japaneseDay(entry.lastViewedAt)
     const title = names[day] ?? day

@@ -1,7 +1,6 @@
 import type { Favorite, History, Target, Thing } from '#domain/shelf.ts'
 import { SHELF_CAP } from '#domain/shelf.ts'
-import { memberOf } from '../auth/member-cookie.ts'
-import { ACCOUNT_KEYS, forgetLists } from './account-keys.ts'
+import { ACCOUNT_KEYS, forgetLists, presentMember } from './account-keys.ts'
 import { deviceShelf } from './device-shelf.ts'
 import type { KeptShelf } from './kept-shelf.ts'
 
@@ -21,8 +20,8 @@ export type ShelfSource = {
   putBackViews: (entries: readonly History[]) => void
   changeSettings: (settings: Partial<KeptShelf['settings']>) => void
   renewKnown: (things: readonly Thing[]) => void
-  /** Asks for what other devices may have done. */
-  refresh?: () => void
+  /** Asks for what other devices may have done; the newest of the history only when it is wished for. */
+  refresh?: (wish: { histories?: boolean }) => void
 }
 
 const DEVICE: ShelfSource = { ...deviceShelf, cap: SHELF_CAP, isAccount: false }
@@ -55,7 +54,7 @@ const takeAccount = (member: string) =>
 const isSigningIn = () => /^\/login(\/|$)/.test(location.pathname)
 
 function choose() {
-  const member = memberOf(document.cookie)
+  const member = presentMember()
   if (member === owner) return
   if (member !== null && isSigningIn()) {
     setTimeout(choose, 500)
@@ -77,7 +76,7 @@ const hasLists = () => {
   }
 }
 // A session that ended by itself, in another tab or by its cookie, leaves nothing of the account to whoever comes next.
-if (memberOf(document.cookie) === null && hasLists()) forgetLists()
+if (presentMember() === null && hasLists()) forgetLists()
 choose()
 // Whoever signs in or out in this tab, or is seen to have done so in another one, is marked on the document.
 new MutationObserver(choose).observe(document.documentElement, { attributeFilter: ['data-member'] })

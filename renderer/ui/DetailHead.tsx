@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Disclosure } from '#domain/disclosure.ts'
 import type { Picture as PictureOf } from '#domain/picture.ts'
-import type { Thing } from '#domain/shelf.ts'
 import type { Crumb } from '../breadcrumb.ts'
-import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './DetailHead.module.css'
 import { DisclosureNote } from './DisclosureNote.tsx'
@@ -18,11 +17,22 @@ type Props = {
   disclosure: Disclosure
   /** 閉業 or 休業中. */
   shut?: string
-  thing?: Thing
+  /** What can be done with it at once. */
+  children?: ReactNode
 }
 
 /** The head of a place or a thing: the way to it, disclosure, sort, name with its reading, one line, one strong picture. */
-export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, disclosure, shut, thing }: Props) {
+export function DetailHead({
+  crumbs,
+  name,
+  kana,
+  label,
+  catchphrase,
+  hero,
+  disclosure,
+  shut,
+  children,
+}: Props) {
   return (
     <header className={styles.head}>
       <Breadcrumb crumbs={crumbs} current={name} />
@@ -34,7 +44,7 @@ export function DetailHead({ crumbs, name, kana, label, catchphrase, hero, discl
       <h1 className={styles.name}>{name}</h1>
       {kana && <p className={styles.kana}>{kana}</p>}
       <p className={styles.catch}>{catchphrase}</p>
-      {thing && <FavoriteButton thing={thing} />}
+      {children}
       <HeroFigure picture={hero} />
     </header>
   )

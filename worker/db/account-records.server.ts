@@ -19,6 +19,7 @@ export const ACCOUNT_TABLES = {
   travel_deleted_parts: 'account_id',
   usage_stats: 'account_id',
   prefecture_marks: 'account_id',
+  travel_month_counts: 'account_id',
 } as const
 
 type Table = keyof typeof ACCOUNT_TABLES

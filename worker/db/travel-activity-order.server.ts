@@ -14,7 +14,7 @@ export async function listActivities(
   const { results } = await db
     .prepare(
       `SELECT ${ACTIVITY_COLUMNS} FROM travel_sections s CROSS JOIN travel_activities a ON a.section_id = s.id
-       WHERE s.guide_id = ? AND s.account_id = ? ORDER BY s."order", s.id, a."order", a.id`,
+       WHERE s.guide_id = ? AND +s.account_id = ? ORDER BY s."order", s.id, a."order", a.id`,
     )
     .bind(guideId, accountId)
     .all<Row>()
@@ -29,7 +29,7 @@ export async function listActivities(
 const PLACED = `WITH named AS (SELECT value AS id, min(key) AS place FROM json_each(?1) GROUP BY value),
   moved AS (
     SELECT a.id, iif(named.id IS NULL, a.section_id, ?3) AS section_id, named.place AS place, a."order" AS old
-    FROM travel_activities a LEFT JOIN named ON named.id = a.id WHERE a.guide_id = ?2 AND a.account_id = ?4
+    FROM travel_activities a LEFT JOIN named ON named.id = a.id WHERE a.guide_id = ?2 AND +a.account_id = ?4
   ),
   placed AS (
     SELECT id, section_id,
@@ -55,18 +55,18 @@ export async function orderActivities(
   const section = await findSection(db, accountId, sectionId)
   if (!section) return MISSING
   const { guideId } = section
-  const binds = [JSON.stringify(activityIds), guideId, sectionId, accountId]
-  const [fitting] = await db.batch<{ fits: number }>([
-    db.prepare(`${PLACED} SELECT ${FITS} AS fits`).bind(...binds),
+  await db.batch([
     db
       .prepare(
         `${PLACED} UPDATE travel_activities SET section_id = placed.section_id, "order" = placed.place FROM placed
-         WHERE travel_activities.id = placed.id AND ${FITS}
+         WHERE travel_activities.id = placed.id AND travel_activities.guide_id = ?2 AND ${FITS}
          AND (travel_activities.section_id <> placed.section_id OR travel_activities."order" <> placed.place)`,
       )
-      .bind(...binds),
+      .bind(JSON.stringify(activityIds), guideId, sectionId, accountId),
     ...touchStatements(db, accountId, guideId, now),
   ])
-  if (!fitting?.results[0]?.fits) return { outcome: 'full', limit: 'activitiesOfSection' }
-  return saved(await listActivities(db, accountId, guideId))
+  const activities = await listActivities(db, accountId, guideId)
+  const named = new Set(activityIds)
+  const isElsewhere = activities.some((one) => named.has(one.id) && one.sectionId !== sectionId)
+  return isElsewhere ? { outcome: 'full', limit: 'activitiesOfSection' } : saved(activities)
 }

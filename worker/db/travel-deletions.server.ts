@@ -36,12 +36,12 @@ export async function deleteSection(
   if (!section) return wasDeleted(db, accountId, id)
   const at = now.toISOString()
   await db.batch([
-    db.prepare(`${NOTE} travel_activities WHERE section_id = ? AND account_id = ?`).bind(at, id, accountId),
+    db.prepare(`${NOTE} travel_activities WHERE section_id = ? AND +account_id = ?`).bind(at, id, accountId),
     db.prepare(`${NOTE} travel_sections WHERE id = ? AND account_id = ?`).bind(at, id, accountId),
     db
       .prepare(
-        `UPDATE travel_sections SET "order" = "order" - 1 WHERE guide_id = ?1 AND account_id = ?2
-         AND "order" > (SELECT "order" FROM travel_sections WHERE id = ?3 AND account_id = ?2)`,
+        `UPDATE travel_sections SET "order" = "order" - 1 WHERE guide_id = ?1 AND +account_id = ?2
+         AND "order" > (SELECT "order" FROM travel_sections WHERE id = ?3)`,
       )
       .bind(section.guideId, accountId, id),
     db.prepare('DELETE FROM travel_sections WHERE id = ? AND account_id = ?').bind(id, accountId),

@@ -5,14 +5,14 @@ import { ACTIVITY_COLUMNS, SECTION_COLUMNS, toActivity, toGuide, toSection } fro
 
 export type GuideParts = Omit<GuideDocument, 'places'>
 
-/** The three statements that read a whole guide of an account. Their joins need no sorting: see the indexes. */
+/** The three statements that read a whole guide of an account. */
 export const partsStatements = (db: D1Database, accountId: string, guideId: string): D1PreparedStatement[] =>
   [
     'SELECT * FROM travel_guides WHERE id = ? AND account_id = ? AND deleted_at IS NULL',
-    `SELECT ${SECTION_COLUMNS} FROM travel_sections s WHERE s.guide_id = ? AND s.account_id = ?
+    `SELECT ${SECTION_COLUMNS} FROM travel_sections s WHERE s.guide_id = ? AND +s.account_id = ?
      ORDER BY s."order", s.id`,
     `SELECT ${ACTIVITY_COLUMNS} FROM travel_sections s CROSS JOIN travel_activities a ON a.section_id = s.id
-     WHERE s.guide_id = ? AND s.account_id = ? ORDER BY s."order", s.id, a."order", a.id`,
+     WHERE s.guide_id = ? AND +s.account_id = ? ORDER BY s."order", s.id, a."order", a.id`,
   ].map((sql) => db.prepare(sql).bind(guideId, accountId))
 
 /** What they read: sections in their order, activities in the order of their sections. */

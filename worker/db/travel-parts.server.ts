@@ -31,7 +31,7 @@ export async function findSectionPage(
       `SELECT ${SECTION_COLUMNS} FROM travel_sections s WHERE s.id = ? AND s.account_id = ?`,
       `SELECT g.* FROM travel_sections s JOIN travel_guides g ON g.id = s.guide_id
        WHERE s.id = ? AND s.account_id = ? AND g.deleted_at IS NULL`,
-      `SELECT ${ACTIVITY_COLUMNS} FROM travel_activities a WHERE a.section_id = ? AND a.account_id = ?
+      `SELECT ${ACTIVITY_COLUMNS} FROM travel_activities a WHERE a.section_id = ? AND +a.account_id = ?
        ORDER BY a."order", a.id`,
     ].map((sql) => db.prepare(sql).bind(id, accountId)),
   )

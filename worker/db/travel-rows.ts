@@ -61,5 +61,10 @@ export const saved = <Value>(value: Value) => ({ outcome: 'saved', value }) as c
 export const MISSING = { outcome: 'missing' } as const
 export const TAKEN = { outcome: 'taken' } as const
 
+/*
+ * Where rows are looked for by their guide or section, the account is compared as `+account_id`: the plus keeps SQLite
+ * from choosing the index of the account, which has all of its guides.
+ */
+
 /** A guide that is there, of an account: binds the guide's id, then the account's. */
 export const LIVE_GUIDE = 'id = ? AND account_id = ? AND deleted_at IS NULL'

@@ -38,7 +38,7 @@ export async function listSections(
 ): Promise<TravelSection[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${SECTION_COLUMNS} FROM travel_sections s WHERE s.guide_id = ? AND s.account_id = ?
+      `SELECT ${SECTION_COLUMNS} FROM travel_sections s WHERE s.guide_id = ? AND +s.account_id = ?
        ORDER BY s."order", s.id`,
     )
     .bind(guideId, accountId)
@@ -136,12 +136,12 @@ export async function orderSections(
         `WITH named AS (SELECT value AS id, min(key) AS place FROM json_each(?) GROUP BY value),
          placed AS (
            SELECT s.id, row_number() OVER (ORDER BY named.place IS NULL, named.place, s."order", s.id) - 1 AS place
-           FROM travel_sections s LEFT JOIN named ON named.id = s.id WHERE s.guide_id = ? AND s.account_id = ?
+           FROM travel_sections s LEFT JOIN named ON named.id = s.id WHERE s.guide_id = ? AND +s.account_id = ?
          )
          UPDATE travel_sections SET "order" = placed.place FROM placed
-         WHERE travel_sections.id = placed.id AND travel_sections."order" <> placed.place`,
+         WHERE travel_sections.id = placed.id AND travel_sections.guide_id = ? AND travel_sections."order" <> placed.place`,
       )
-      .bind(JSON.stringify(sectionIds), guideId, accountId),
+      .bind(JSON.stringify(sectionIds), guideId, accountId, guideId),
     ...touchStatements(db, accountId, guideId, now),
   ])
   return listSections(db, accountId, guideId)

@@ -9,9 +9,11 @@ const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しくだ�
 
 const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v1/')
 
-/** Where a visitor signs in or out the query holds codes and tokens, which no log may have. */
+/** Where a visitor signs in or out the query holds codes and tokens, and a shared guide's path is its key: no log may have them. */
 const loggedUrl = (url: string): string => {
   const { origin, pathname } = new URL(url)
+  const shared = /^(\/v1)?\/shared\/guides\//.exec(pathname)?.[0]
+  if (shared) return origin + shared
   return /^\/log(in|out)(\/|$)/.test(pathname) ? origin + pathname : url
 }
 

@@ -1,6 +1,6 @@
 import { addDays, clockOf, minutesOf } from '#domain/japan-time.ts'
-import { yenText } from '#domain/place-text.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
+import { costOf, yenText } from '#domain/travel/cost.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
 import { transportText } from '#domain/travel/transport-text.ts'
@@ -130,8 +130,8 @@ const locationOf = ({ transport }: TravelActivity, place: GuidePlace | undefined
   place ? [place.title, place.address].filter(Boolean).join(' ') : (transport?.from ?? '')
 
 function descriptionOf(activity: TravelActivity, place: GuidePlace | undefined): string {
-  const { transport, reservationNo, price, memo } = activity
-  const cost = transport?.fare ?? price
+  const { transport, reservationNo, memo } = activity
+  const cost = costOf(activity)
   return [
     transport && transportText(transport),
     reservationNo && `予約番号 ${reservationNo}`,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { HistoryInput, ViewsInput } from '#domain/shelf-entry.ts'
+import { HistoriesInput, HistoryInput, ViewsInput } from '#domain/shelf-entry.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {
@@ -23,7 +23,7 @@ const SettingInput = z.strictObject({ isPaused: z.boolean() })
 
 /**
  * `/v1/me/histories/{spots|article-pages}`: what the member has read (`data.histories`, `data.counts`), last read first;
- * DELETE forgets all of the kind and answers what it was. `…/{id}`: one of them; PUT puts one back that was removed.
+ * DELETE forgets all of the kind and answers what it was, PUT puts that back. `…/{id}`: one of them; PUT puts one back that was removed.
  * POST on the root is the beacon: `{entries: [{targetType, targetId, viewedAt}]}`. `/setting`: whether it is paused.
  */
 export const histories = new Hono<AppEnv>()
@@ -50,6 +50,12 @@ export const histories = new Hono<AppEnv>()
   .delete('/:kind', allow('delete', 'history', myself), async (c) => {
     const list = await clearHistories(c.env.DB, c.var.account.id, shelfKind(c))
     return c.json(ok({ histories: { list, meta: { total: list.length, limit: list.length || 1 } } }))
+  })
+  .put('/:kind', allow('update', 'history', myself), body(HistoriesInput), async (c) => {
+    const targetType = shelfKind(c)
+    const list = c.req.valid('json').list.map((entry) => ({ ...entry, targetType }))
+    await mergeHistories(c.env.DB, c.var.account.id, targetType, list, new Date(), { always: true }).run()
+    return c.json(ok({ result: true }))
   })
   .get('/:kind/:id', allow('read', 'history', myself), async (c) => {
     const history = await findHistory(c.env.DB, c.var.account.id, shelfTarget(c), new Date())

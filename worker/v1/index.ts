@@ -15,9 +15,11 @@ import { regions } from './regions.ts'
 import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
+import { stats } from './stats.ts'
 import { topics } from './topics.ts'
 import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
+import { guideCalendars } from './travel/guide-calendar.ts'
 import { guides } from './travel/guides.ts'
 import { sections } from './travel/sections.ts'
 
@@ -40,12 +42,14 @@ export const v1 = new Hono<AppEnv>()
   .route('/article-pages', contentCalls('article-page'))
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/me/stats', stats)
   .route('/me/favorites', favorites)
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
   .route('/me/topics', topics)
   .route('/me', me)
   .route('/travel/actions', travelActions)
+  .route('/travel/guides', guideCalendars)
   .route('/travel/guides', guides)
   .route('/travel/sections', sections)
   .route('/travel/activities', activities)

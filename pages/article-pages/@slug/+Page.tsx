@@ -19,7 +19,7 @@ import { TableOfContents } from './TableOfContents.tsx'
 export function Page() {
   const { article, author, cards, holidays, related, toc, minutes, isOld } = useData<Data>()
   const shared = useSharedPage(article)
-  const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} />
+  const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} article={article.slug} />
   useReadingMark(thingOfArticle(article))
   return (
     <>

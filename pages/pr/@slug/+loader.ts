@@ -1,6 +1,7 @@
 import { prefectureOfSlug, regionOfPrefecture } from '#domain/built-in-regions.ts'
 import { japaneseMonth } from '#domain/japanese-date.ts'
 import { neighboursOf } from '#domain/neighbouring-prefectures.ts'
+import { PREFECTURE_KANA } from '#domain/prefecture-kana.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 import { listsOf, neighbourCards, PER_KIND } from './lists-of-prefecture.ts'
 import { seasonPicks } from './season-picks.ts'
@@ -22,7 +23,7 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   const spotsIn = (code: string) =>
     cells.reduce((sum, cell) => (cell.prefectureCode === code ? sum + cell.count : sum), 0)
   return {
-    prefecture,
+    prefecture: { ...prefecture, kana: PREFECTURE_KANA[prefecture.code] },
     region: { name: region.name, slug: region.slug },
     month,
     season,

@@ -1,3 +1,4 @@
+import { watchAdding } from '../../travel/press.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { FlashMessage } from './FlashMessage.tsx'
 import { Loader } from './Loader.tsx'
@@ -16,5 +17,6 @@ export function Messages() {
 }
 
 // This file is fetched on every page when the browser is idle; the code for a notice only where there is one.
+watchAdding()
 if (/(^|; )notice=/.test(document.cookie))
   void import('./arrived-notice.ts').then(({ tellArrivedNotice }) => tellArrivedNotice())

@@ -38,8 +38,7 @@ CREATE TABLE travel_sections (
   memo TEXT NOT NULL,
   version INTEGER NOT NULL DEFAULT 1
 );
--- Unique by the id alone: it is written so that SQLite knows the order of a join without sorting.
-CREATE UNIQUE INDEX travel_sections_of_guide ON travel_sections (guide_id, "order", id);
+CREATE INDEX travel_sections_of_guide ON travel_sections (guide_id, "order", id);
 CREATE INDEX travel_sections_of_account ON travel_sections (account_id);
 
 CREATE TABLE travel_activities (
@@ -61,8 +60,9 @@ CREATE TABLE travel_activities (
   status TEXT NOT NULL CHECK (status IN ('idea', 'planned', 'booked', 'done')),
   version INTEGER NOT NULL DEFAULT 1
 );
-CREATE UNIQUE INDEX travel_activities_of_section ON travel_activities (section_id, "order", id);
-CREATE UNIQUE INDEX travel_activities_with_place ON travel_activities (section_id, "order", id) WHERE ref_id IS NOT NULL;
+CREATE INDEX travel_activities_of_section ON travel_activities (section_id, "order", id);
+-- The picture of a guide in the list is that of its first place.
+CREATE INDEX travel_activities_with_place ON travel_activities (section_id, "order", id) WHERE ref_id IS NOT NULL;
 CREATE INDEX travel_activities_of_guide ON travel_activities (guide_id);
 CREATE INDEX travel_activities_of_account ON travel_activities (account_id);
 

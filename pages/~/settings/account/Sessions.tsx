@@ -1,11 +1,13 @@
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { Block } from '../parts/Block.tsx'
 
 const endAll = async () => {
   const { endEverySession } = await import('../member-calls.ts')
   await endEverySession()
+  await leaveShelf()
   await logOut()
   return true
 }

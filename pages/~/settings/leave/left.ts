@@ -3,6 +3,7 @@ import { link } from '#domain/link.ts'
 import { leaveAccount } from '#renderer/auth/account.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
 import { clearDrafts } from '#renderer/form/draft-storage.ts'
+import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
 
 /** Lets this tab tell that its member has left, after the way by the provider's own sign-out. */
 const KEY = 'left'
@@ -26,6 +27,7 @@ export async function leave({ alsoShelf }: { alsoShelf: boolean }): Promise<void
     document.cookie = `${LEFT_COOKIE}=1; Path=/; Max-Age=${SECONDS}; Secure; SameSite=Lax`
     clearDrafts()
     if (alsoShelf) clearShelf()
+    await leaveShelf()
     // The member is gone: whether the pool has anything left to revoke does not matter.
     await signOutHere().catch(() => {})
     location.assign(link('logout'))

@@ -36,15 +36,28 @@ export function bindBook(chapters: MeasuredChapters, pageHeight: number): BookPa
   return [{ kind: 'cover' }, ...overview, ...days, ...fillers, ...things, ...notes]
 }
 
-/** On which page, counted from 1, each section begins. */
-export function pagesOfSections(pages: readonly BookPage[]): Map<number, number> {
-  const found = new Map<number, number>()
-  for (const [index, page] of pages.entries())
-    if (page.kind === 'blocks' && page.chapter === 'days')
-      for (const block of page.blocks) if (block.type === 'day') found.set(block.section, index + 1)
-  return found
+/** On which page, counted from 1, a section or a chapter begins; `undefined` where it has none. */
+export function pageOf(pages: readonly BookPage[], to: number | Chapter): number | undefined {
+  const isIt = (page: BookPage): boolean =>
+    page.kind === 'blocks' &&
+    (typeof to === 'number'
+      ? page.blocks.some((block) => block.type === 'day' && block.section === to)
+      : page.chapter === to)
+  return pages.findIndex(isIt) + 1 || undefined
 }
 
-/** The page of a chapter, counted from 1; 0 where it has none. */
-export const pageOfChapter = (pages: readonly BookPage[], chapter: Chapter): number =>
-  pages.findIndex((page) => page.kind === 'blocks' && page.chapter === chapter) + 1
+/** What goes on from the page before at the head of a page: `1日め`; '' where something new begins. */
+export function goesOn(pages: readonly BookPage[], index: number): string {
+  const page = pages[index]
+  if (page?.kind !== 'blocks' || page.chapter !== 'days' || page.blocks[0]?.type === 'day') return ''
+  const before = pages.slice(0, index).flatMap((one) => (one.kind === 'blocks' ? one.blocks : []))
+  const day = before.findLast((block) => block.type === 'day')
+  return day?.type === 'day' ? day.name : ''
+}
+
+/** Whether what is left of a page is free to write on: the next one begins something new. The last page has its end. */
+export function hasRoom(pages: readonly BookPage[], index: number): boolean {
+  const [page, next] = [pages[index], pages[index + 1]]
+  if (page?.kind !== 'blocks' || page.chapter === 'notes') return false
+  return next?.kind !== 'blocks' || next.chapter !== page.chapter || next.blocks[0]?.type === 'day'
+}

@@ -19,8 +19,8 @@ export type Block =
   | { type: 'title'; text: string }
   | { type: 'day'; section: number; name: string; detail: string }
   | DayLine
-  | { type: 'text'; text: string; isAside: boolean }
-  | { type: 'overview'; section: number; name: string; detail: string; titles: string }
+  | ({ type: 'text'; isAside: boolean } & Piece)
+  | { type: 'overview'; to: number | 'things' | 'notes'; name: string; detail: string; titles: string }
   | { type: 'checks'; items: readonly string[] }
   | { type: 'booking'; when: string; title: string; reservationNo: string; tel: string | null }
   | { type: 'cost'; name: string; amount: number; isSum: boolean }
@@ -34,18 +34,26 @@ export const keepsWithNext = ({ type }: Block): boolean => type === 'title' || t
 /** What is too long to be one block: paragraphs, and of these as many sentences as fit. */
 const LONGEST = 140
 
+/** A piece of a text; `isOpen`: its paragraph goes on with the next one. */
+export type Piece = { text: string; isOpen: boolean }
+
 /** The paragraphs of a text in pieces that are short enough for any page; joined they are the text. */
-export const piecesOf = (text: string): string[] =>
+export const piecesOf = (text: string): Piece[] =>
   text
     .split(/\r?\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .flatMap((paragraph) => {
-      const pieces = ['']
-      for (const sentence of paragraph.match(/[^。]*。|[^。]+/g) ?? [])
-        for (const part of sentence.match(new RegExp(`.{1,${LONGEST}}`, 'gsu')) ?? []) {
-          const current = pieces.at(-1) ?? ''
-          if (current !== '' && current.length + part.length > LONGEST) pieces.push(part)
-          else pieces[pieces.length - 1] = current + part
-        }
-      return pieces
+      const pieces = piecesOfParagraph(paragraph)
+      return pieces.map((piece, index) => ({ text: piece, isOpen: index < pieces.length - 1 }))
     })
+
+function piecesOfParagraph(paragraph: string): string[] {
+  const pieces = ['']
+  for (const sentence of paragraph.match(/[^。]*。|[^。]+/g) ?? [])
+    for (const part of sentence.match(new RegExp(`.{1,${LONGEST}}`, 'gsu')) ?? []) {
+      const current = pieces.at(-1) ?? ''
+      if (current !== '' && current.length + part.length > LONGEST) pieces.push(part)
+      else pieces[pieces.length - 1] = current + part
+    }
+  return pieces
+}

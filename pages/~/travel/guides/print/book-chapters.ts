@@ -1,13 +1,14 @@
-import { sectionNames } from '#domain/travel/guide-days.ts'
+import { clockText } from '#domain/travel/clock-text.ts'
+import { costOf, costsOf } from '#domain/travel/cost.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import { openingThatDay } from '#domain/travel/opening-that-day.ts'
+import { sectionWords } from '#domain/travel/section-words.ts'
 import type { Chapter } from './bind-book.ts'
 import { type Block, type DayLine, type PrintChoices, piecesOf } from './block.ts'
 
 const EMERGENCIES: readonly Block[] = [
   { type: 'contact', name: '警察', tel: '110', note: '事件・事故' },
   { type: 'contact', name: '救急・消防', tel: '119', note: '' },
-  { type: 'contact', name: '海上保安庁', tel: '118', note: '海の事故' },
   { type: 'contact', name: '救急相談', tel: '#7119', note: '実施している地域のみ' },
   { type: 'contact', name: '災害用伝言ダイヤル', tel: '171', note: '' },
 ]
@@ -38,31 +39,48 @@ const linesOf = ({ activities, places, choices }: Source, id: string, date: stri
         activity,
         place,
         opening: place && date ? openingThatDay(place, date, null) : '',
-        cost: choices.costs ? (activity.transport?.fare ?? activity.price) : null,
+        cost: choices.costs ? costOf(activity) : null,
         reservationNo: choices.reservations ? activity.reservationNo : '',
       }
     })
 
+/** `1日め`, `12月5日（土） 着いて、町へ`; a theme is its title. */
+const namesOf = (sections: Source['sections']): { name: string; detail: string }[] =>
+  sectionWords(sections).map(({ name, date, title }) => ({
+    name,
+    detail: [date, title].filter(Boolean).join(' '),
+  }))
+
 function overview(source: Source): Block[] {
-  const names = sectionNames(source.sections)
+  const names = namesOf(source.sections)
   const rows = source.sections.map((section, index): Block => {
     const titles = source.activities.filter(
       ({ sectionId, kind }) => sectionId === section.id && kind !== 'move',
     )
     return {
       type: 'overview',
-      section: index,
+      to: index,
       name: names[index]?.name ?? '',
       detail: names[index]?.detail ?? '',
-      titles: titles.map(({ title }) => title).join('、'),
+      titles: titles
+        .map(({ title, startTime }) => [startTime && clockText(startTime), title].filter(Boolean).join(' '))
+        .join('　'),
     }
   })
-  const nothing: Block = { type: 'text', text: '予定はまだありません。', isAside: false }
-  return [{ type: 'title', text: 'もくじと行程' }, ...(rows.length > 0 ? rows : [nothing])]
+  const nothing: Block = { type: 'text', text: '予定はまだありません。', isAside: false, isOpen: false }
+  return [
+    { type: 'title', text: 'もくじと行程' },
+    ...(rows.length > 0 ? rows : [nothing]),
+    { type: 'overview', to: 'things', name: thingsTitle(source.choices), detail: '', titles: '' },
+    { type: 'overview', to: 'notes', name: 'メモと緊急の連絡先', detail: '', titles: '' },
+  ]
 }
 
+const thingsTitle = ({ reservations, costs }: PrintChoices): string =>
+  ['もちもの', reservations && '予約番号', costs && '費用'].filter(Boolean).join('・')
+
 function days(source: Source): Block[] {
-  const names = sectionNames(source.sections)
+  const names = namesOf(source.sections)
   const { memos } = source.choices
   return source.sections.flatMap(({ id, date, memo }, section): Block[] => [
     { type: 'day', section, name: names[section]?.name ?? '', detail: names[section]?.detail ?? '' },
@@ -75,7 +93,7 @@ function days(source: Source): Block[] {
 }
 
 const texts = (text: string, isAside: boolean): Block[] =>
-  piecesOf(text).map((piece) => ({ type: 'text', text: piece, isAside }))
+  piecesOf(text).map((piece) => ({ type: 'text', ...piece, isAside }))
 
 function checklist({ guide }: Source): Block[] {
   const categories = [...new Set(guide.checklist.map(({ category }) => category))]
@@ -95,14 +113,14 @@ function checklist({ guide }: Source): Block[] {
 
 function bookings({ sections, activities, places, choices }: Source): Block[] {
   if (!choices.reservations) return []
-  const names = sectionNames(sections)
+  const names = namesOf(sections)
   const rows = sections.flatMap(({ id }, index) =>
     activities
       .filter(({ sectionId, reservationNo }) => sectionId === id && reservationNo !== '')
       .map(
         ({ title, startTime, reservationNo, refId }): Block => ({
           type: 'booking',
-          when: [names[index]?.name, startTime].filter(Boolean).join(' '),
+          when: [names[index]?.name, startTime && clockText(startTime)].filter(Boolean).join(' '),
           title,
           reservationNo,
           tel: telOf(places, refId),
@@ -117,19 +135,20 @@ const telOf = (places: readonly GuidePlace[], refId: string | null): string | nu
 
 function costs(source: Source): Block[] {
   if (!source.choices.costs) return []
-  const names = sectionNames(source.sections)
-  const rows = source.sections.flatMap(({ id, date }, index) => {
-    const amount = linesOf(source, id, date).reduce((total, { cost }) => total + (cost ?? 0), 0)
-    return amount > 0 ? [{ name: names[index]?.name ?? '', amount }] : []
-  })
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0)
+  const names = namesOf(source.sections)
+  const { bySection, total, undecided } = costsOf(source)
   const { budget } = source.guide
-  if (total === 0 && budget === null) return []
+  if (total + undecided === 0 && budget === null) return []
+  const row = (name: string, amount: number, isSum = false): Block => ({ type: 'cost', name, amount, isSum })
   return [
     { type: 'title', text: '費用' },
-    ...rows.map((row): Block => ({ type: 'cost', ...row, isSum: false })),
-    { type: 'cost', name: '合計', amount: total, isSum: true },
-    ...(budget === null ? [] : [{ type: 'cost', name: '予算', amount: budget, isSum: false } as const]),
+    ...source.sections.flatMap(({ id }, index) => {
+      const amount = bySection.get(id)
+      return amount ? [row(names[index]?.name ?? '', amount)] : []
+    }),
+    row('合計', total, true),
+    ...(undecided > 0 ? [row('候補にしている予定', undecided)] : []),
+    ...(budget === null ? [] : [row('予算', budget)]),
   ]
 }
 
@@ -138,7 +157,7 @@ function notes({ guide, places, choices }: Source): Block[] {
   return [
     { type: 'title', text: 'メモ' },
     ...(choices.memos ? texts(guide.memo, false) : []),
-    { type: 'lines', label: '', count: 4 },
+    { type: 'lines', label: '', count: 2 },
     { type: 'title', text: '緊急の連絡先' },
     { type: 'lines', label: '家族・勤め先', count: 1 },
     ...stays.map(({ title, tel }): Block => ({ type: 'contact', name: title, tel: tel ?? '', note: '' })),

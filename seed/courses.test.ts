@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadSampleContent } from '#seed/content.ts'
-import { randomIdentifier } from '../identifier.ts'
-import { courseDays, guideOfArticle } from './guide-of-article.ts'
-import { transportOf } from './move-words.ts'
-import { NewGuide } from './new-guide.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { courseDays, guideOfArticle } from '#domain/travel/guide-of-article.ts'
+import { NewGuide } from '#domain/travel/new-guide.ts'
+import { brokenNewGuide, overfullPart } from '#domain/travel/sent-guide.ts'
+import { loadSampleContent } from './content.ts'
 
 const { articles, entities } = await loadSampleContent(new Date('2026-11-21T12:00:00+09:00'))
 const courses = articles.flatMap((article) =>
@@ -18,7 +18,9 @@ test('the sample articles have model courses to try', () => {
 test.each(courses.map(({ article, course }) => [article.slug, course.title, article, course] as const))(
   'the course of %s, %s, becomes a guide row by row (R50)',
   (_slug, _title, article, course) => {
-    const made = NewGuide.parse(guideOfArticle(article, course, start('2026-12-31'), randomIdentifier))
+    const made = guideOfArticle(article, course, start('2026-12-31'), randomIdentifier)
+    NewGuide.parse(made)
+    expect([brokenNewGuide(made), overfullPart(made)]).toEqual([null, null])
     expect(made.sections).toHaveLength(courseDays(course))
     expect(made.sections.map(({ date }) => date)).toEqual(
       ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03', '2027-01-04'].slice(0, courseDays(course)),
@@ -64,23 +66,4 @@ test('a row ends when its minutes are over, after midnight too, and never later 
   const steps = [row('23:30', 90), row('29:00', 120), row('10:00', null), row(null, 30)]
   const made = guideOfArticle(one.article, { title: '夜', steps }, start(null), randomIdentifier)
   expect(made.activities.map(({ endTime }) => endTime)).toEqual(['25:00', null, null, null])
-})
-
-test.each([
-  ['東京駅から特急しおさいで銚子へ', 'train', '東京駅', '特急しおさい', '銚子'],
-  ['長崎駅から諫早駅へ（新幹線）', 'train', '長崎駅', '新幹線', '諫早駅'],
-  ['城端線で砺波へ', 'train', '', '城端線', '砺波'],
-  ['加賀温泉駅からバスで山中へ', 'bus', '加賀温泉駅', '', '山中'],
-  ['島鉄バスで雲仙へ', 'bus', '', '島鉄バス', '雲仙'],
-  ['バスかタクシーで大内宿へ', 'bus', '', '', '大内宿'],
-  ['島原港から船で熊本港へ', 'ship', '島原港', '', '熊本港'],
-  ['車で竹田へ', 'car', '', '', '竹田'],
-  ['倉敷駅から岡山駅へ', 'train', '倉敷駅', '', '岡山駅'],
-  ['島鉄バスで諫早、新幹線で長崎へ', 'bus', '', '', ''],
-  ['会津若松を経て喜多方へ', 'other', '', '', ''],
-  ['長崎鼻を回り、海沿いを犬吠へ歩く', 'walk', '', '', ''],
-  ['特急で京都へ帰る', 'train', '', '', '京都'],
-  ['行きの移動', 'other', '', '', ''],
-])('%s', (title, mode, from, line, to) => {
-  expect(transportOf(title, 20)).toEqual({ mode, from, line, to, minutes: 20, fare: null })
 })

@@ -1,0 +1,40 @@
+import type { ActivityKind, ActivityStatus, Transport } from './activity.ts'
+
+export const KIND_WORDS: Record<ActivityKind, string> = {
+  spot: '見どころ',
+  activity: '体験',
+  restaurant: '食事',
+  hotel: '宿',
+  move: '移動',
+  free: 'そのほか',
+}
+
+export const STATUS_WORDS: Record<ActivityStatus, string> = {
+  idea: '候補',
+  planned: '予定',
+  booked: '予約済み',
+  done: '済み',
+}
+
+export const MODE_WORDS: Record<Transport['mode'], string> = {
+  train: '電車',
+  bus: 'バス',
+  car: '車',
+  walk: '徒歩',
+  ship: '船',
+  air: '飛行機',
+  bicycle: '自転車',
+  taxi: 'タクシー',
+  other: '移動',
+}
+
+/** `金沢駅から兼六園下へ`, with what is known of it; `''` when nothing is. */
+export const routeText = ({ from, to }: Pick<Transport, 'from' | 'to'>): string =>
+  `${from && `${from}から`}${to && `${to}へ`}`
+
+/** `電車で金沢駅から兼六園下へ`, as a move is called that nobody has given a name. */
+export function moveTitle(transport: Transport): string {
+  const route = routeText(transport)
+  const by = MODE_WORDS[transport.mode]
+  return route ? `${by === '移動' ? '' : `${by}で`}${route}`.slice(0, 80) : by
+}

@@ -1,0 +1,51 @@
+import type { Identifier } from '../identifier.ts'
+import type { TravelActivityInput } from './activity.ts'
+import type { NewGuide } from './new-guide.ts'
+import type { SharedGuide } from './shared-guide.ts'
+
+type Shown = {
+  guide: SharedGuide['guide']
+  sections: readonly (Omit<SharedGuide['sections'][number], 'activities'> & {
+    activities: readonly SharedGuide['sections'][number]['activities'][number][]
+  })[]
+}
+
+/**
+ * A guide of one's own from one that somebody shares: what is seen of it and nothing else. The bookings and the
+ * companions are the other's, and so nothing of them is taken over.
+ */
+export function guideOfShared({ guide, sections }: Shown, newId: () => Identifier): NewGuide {
+  const named = sections.map((section) => ({ ...section, id: newId() }))
+  return {
+    guide: {
+      id: newId(),
+      title: guide.title,
+      coverImage: guide.coverImage,
+      startDate: guide.startDate,
+      endDate: guide.endDate,
+      prefectureCodes: guide.prefectureCodes,
+      members: '',
+      memo: guide.memo,
+      budget: guide.budget,
+      checklist: guide.checklist.map(({ text, category }) => ({ id: newId(), text, category, done: false })),
+    },
+    sections: named.map(({ id, kind, date, title, memo }) => ({ id, kind, date, title, memo })),
+    activities: named.flatMap(({ id: sectionId, activities }) =>
+      activities.map((line) => ({ ...plan(line), id: newId(), sectionId })),
+    ),
+  }
+}
+
+const plan = (line: Shown['sections'][number]['activities'][number]): TravelActivityInput => ({
+  kind: line.kind,
+  refId: line.refId,
+  title: line.title,
+  startTime: line.startTime,
+  endTime: line.endTime,
+  transport: line.transport,
+  price: line.price,
+  reservationNo: '',
+  url: '',
+  memo: line.memo,
+  status: 'planned',
+})

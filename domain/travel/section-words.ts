@@ -1,0 +1,20 @@
+import { dayText } from './guide-days.ts'
+import type { TravelSectionInput } from './section.ts'
+
+/** `1日め`, `12月5日（土）` and the title it has besides; a theme has its title for a name. */
+export type SectionWords = { name: string; date: string; title: string }
+
+/** What each section is called, in their order. */
+export function sectionWords(
+  sections: readonly Pick<TravelSectionInput, 'kind' | 'date' | 'title'>[],
+): SectionWords[] {
+  let day = 0
+  return sections.map(({ kind, date, title }) => {
+    if (kind === 'day') day += 1
+    return {
+      name: kind === 'day' ? `${day}日め` : title || '候補',
+      date: date ? dayText(date) : '',
+      title: kind === 'day' ? title : '',
+    }
+  })
+}

@@ -1,0 +1,16 @@
+/** The months (`yyyy-MM`) of the calendar year, or of the twelve months that end with the month of `today`. */
+export function monthsOf(year: number | null, today: string): string[] {
+  const last = year === null ? monthNumber(today.slice(0, 7)) : year * 12 + 11
+  return Array.from({ length: 12 }, (_, index) => monthAt(last - 11 + index))
+}
+
+/** The first and the last day that the months can have; text compares as time, so `-31` ends every month. */
+export const daysOfMonths = (months: readonly string[]): { from: string; to: string } => ({
+  from: `${months[0]}-01`,
+  to: `${months.at(-1)}-31`,
+})
+
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
+
+const monthAt = (number: number): string =>
+  `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`

@@ -1,0 +1,19 @@
+import { higherLevel, type LevelOf, type PrefectureLevel, recordedLevel } from '../prefecture-level.ts'
+import type { PrefectureStats } from './usage-stats.ts'
+
+export const levelOfStats = ({ records, marked }: PrefectureStats): PrefectureLevel =>
+  higherLevel(recordedLevel(records), marked)
+
+/** The level of every prefecture; whatever is not listed has not been visited. */
+export function levelsOf(prefectures: readonly PrefectureStats[]): LevelOf {
+  const levels = new Map(prefectures.map((prefecture) => [prefecture.code, levelOfStats(prefecture)]))
+  return (code) => levels.get(code) ?? 'none'
+}
+
+/** Those with the most records, at most five, in the order of their codes where they are even. */
+export const topPrefectures = (prefectures: readonly PrefectureStats[]): { code: string; count: number }[] =>
+  prefectures
+    .map(({ code, records: { count } }) => ({ code, count }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || one.code.localeCompare(other.code))
+    .slice(0, 5)

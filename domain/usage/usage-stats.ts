@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { BUILT_IN_PREFECTURES } from '../built-in-regions.ts'
+import { IsoDate } from '../iso-date.ts'
+import { PrefectureLevel, PrefectureRecords } from '../prefecture-level.ts'
+import { UsageMetric } from '../usage-metric.ts'
+import { Streak } from './streak.ts'
+
+export const METRIC_LABELS: Readonly<Record<UsageMetric, { label: string; unit: string }>> = {
+  articlesRead: { label: '読んだ記事', unit: '本' },
+  spotsViewed: { label: '見たスポット', unit: 'か所' },
+  favoritesAdded: { label: 'お気に入りに追加', unit: '件' },
+  actionsLogged: { label: '書いた旅の記録', unit: '件' },
+  guidesUpdated: { label: 'しおりの更新', unit: '回' },
+}
+
+export const PrefectureCode = z.enum(BUILT_IN_PREFECTURES.map(({ code }) => code) as [string, ...string[]])
+
+export const UsageCounts = z.record(UsageMetric, z.int().nonnegative())
+export type UsageCounts = z.infer<typeof UsageCounts>
+
+/** A month in Japan: what was done on the site, and how much of the journeys that the member recorded fell into it. */
+export const UsageMonth = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  counts: UsageCounts,
+  /** Days on which anything was done. */
+  days: z.int().nonnegative(),
+  travels: z.int().nonnegative(),
+})
+export type UsageMonth = z.infer<typeof UsageMonth>
+
+/** A prefecture of which anything is known: what was recorded there, and the level that was set by hand. */
+export const PrefectureStats = z.object({
+  code: PrefectureCode,
+  records: PrefectureRecords,
+  marked: PrefectureLevel.nullable(),
+})
+export type PrefectureStats = z.infer<typeof PrefectureStats>
+
+/**
+ * `GET /v1/me/stats/usage`: the twelve months that end with this one, and the map of all times (`year` is `null`); or
+ * one calendar year, whose prefectures are those travelled to in it.
+ */
+export const UsageStats = z.object({
+  year: z.int().nullable(),
+  today: IsoDate,
+  months: z.array(UsageMonth).length(12),
+  totals: UsageCounts,
+  streak: Streak,
+  /** Of all times; `null` before anything was done. */
+  firstDay: IsoDate.nullable(),
+  lastDay: IsoDate.nullable(),
+  /** The years of which there is something to tell, newest first; this one is always among them. */
+  years: z.array(z.int()),
+  prefectures: z.array(PrefectureStats),
+})
+export type UsageStats = z.infer<typeof UsageStats>
+
+/** A level set by hand; `none` takes it back. */
+export const PrefectureMarkInput = z.strictObject({ level: PrefectureLevel })
+export type PrefectureMarkInput = z.infer<typeof PrefectureMarkInput>

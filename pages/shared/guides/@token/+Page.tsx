@@ -1,0 +1,42 @@
+import { sectionWords } from '#domain/travel/section-words.ts'
+import { useData } from '#renderer/page-context.tsx'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import type { Data } from './+loader.ts'
+import styles from './+Page.module.css'
+import { Day } from './Day.tsx'
+import { Extras } from './Extras.tsx'
+import { SharedHead } from './SharedHead.tsx'
+
+const CopyGuide = lazyPart(() => import('./CopyGuide.tsx').then(({ CopyGuide }) => CopyGuide))
+
+export function Page() {
+  const data = useData<Data>()
+  const { guide, sections, places } = data
+  const words = sectionWords(sections)
+  return (
+    <article className={styles.guide}>
+      <SharedHead guide={guide} places={places} sections={sections} />
+      {sections.length > 1 && (
+        <nav aria-label="日程">
+          <ol className={styles.days}>
+            {words.map(({ name, date }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
+              <li key={index}>
+                <a className={styles.dayLink} href={`#day-${index + 1}`}>
+                  {name} {date && <span className={styles.dayDate}>{date}</span>}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number
+        <Day key={index} id={`day-${index + 1}`} section={section} words={words[index]} places={places} />
+      ))}
+      {sections.length === 0 && <p>予定はまだありません。</p>}
+      <Extras data={data} />
+      <CopyGuide data={data} />
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { link } from '#domain/link.ts'
+import { whenText } from '#domain/travel/shared-guide-card.ts'
+import { type HeadHook, titled } from '#renderer/head.ts'
+import type { Data } from './+loader.ts'
+
+/** The first things that are done, as far as a message shows them. */
+const SEVERAL = 4
+
+export const head: HeadHook<Data> = ({ data: { guide, sections }, routeParams, config }) => {
+  const url = absoluteUrl(link('shared-guides', { id: routeParams.token }), config)
+  const titles = sections.flatMap(({ activities }) =>
+    activities.flatMap(({ kind, title }) => (kind === 'move' ? [] : [title])),
+  )
+  return {
+    title: titled(guide.title),
+    description:
+      [whenText(guide), titles.slice(0, SEVERAL).join('、')].filter(Boolean).join('。') || '旅のしおり',
+    canonical: null,
+    secret: { url, picture: `${url}/card.jpg` },
+  }
+}

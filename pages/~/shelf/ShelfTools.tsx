@@ -1,0 +1,44 @@
+import input from '#renderer/form/Input.module.css'
+import type { Sort } from './entries.ts'
+import styles from './ShelfTools.module.css'
+
+export type SortChoice = { value: Sort; label: string }
+
+type Props = {
+  query: string
+  onQuery: (query: string) => void
+  sort: Sort
+  sorts: readonly SortChoice[]
+  onSort: (sort: Sort) => void
+}
+
+/** Looks for something in the list, and puts it in another order. */
+export function ShelfTools({ query, onQuery, sort, sorts, onSort }: Props) {
+  return (
+    <search className={styles.tools}>
+      <label className={styles.field}>
+        <span className={styles.label}>リストのなかを検索</span>
+        <input
+          className={input.input}
+          type="search"
+          value={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="名前や地名"
+          onChange={({ target }) => onQuery(target.value)}
+        />
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>並び順</span>
+        <select className={input.input} value={sort} onChange={({ target }) => onSort(target.value as Sort)}>
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  )
+}

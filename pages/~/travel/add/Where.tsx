@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { dayText, sectionNames } from '#domain/travel/guide-days.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { FieldError } from '#renderer/form/Field.tsx'
+import inputStyles from '#renderer/form/Input.module.css'
+import styles from './AddPanel.module.css'
+import type { Adding } from './useAdding.ts'
+
+/** The day, and the time if there is one; without it things go to the end of the day. */
+export function Where({ guide, adding }: { guide: GuideDocument; adding: Adding }) {
+  const id = useId()
+  const names = sectionNames(guide.sections)
+  const { section, setChosen, typed, setTyped, isTimeWrong } = adding
+  return (
+    <div className={styles.where}>
+      <label className={styles.field}>
+        <span>入れるところ</span>
+        <select
+          className={inputStyles.input}
+          value={section?.id}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {guide.sections.map((one) => (
+            <option key={one.id} value={one.id}>
+              {[names.get(one.id), one.date && dayText(one.date), one.kind === 'day' && one.title]
+                .filter(Boolean)
+                .join(' ')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>時刻（なければ最後に）</span>
+        <input
+          className={inputStyles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="9:30"
+          value={typed}
+          aria-invalid={isTimeWrong || undefined}
+          aria-describedby={isTimeWrong ? id : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      {isTimeWrong && <FieldError id={id}>「9:30」のように入力してください。</FieldError>}
+    </div>
+  )
+}

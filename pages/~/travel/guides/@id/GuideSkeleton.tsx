@@ -1,0 +1,27 @@
+import styles from './GuideSkeleton.module.css'
+
+const LINES = ['a', 'b', 'c', 'd']
+
+/** A guide that is on its way, in the shape that it will have. */
+export const GuideSkeleton = () => (
+  <div className={styles.page}>
+    <p className="visually-hidden" role="status">
+      しおりを読み込んでいます。
+    </p>
+    <div className={styles.head} aria-hidden="true">
+      <i className={styles.cover} />
+      <i className={styles.title} />
+      <i className={styles.days} />
+    </div>
+    <i className={styles.bar} aria-hidden="true" />
+    <div className={styles.lines} aria-hidden="true">
+      {LINES.map((line) => (
+        <div className={styles.line} key={line}>
+          <i className={styles.time} />
+          <i className={styles.name} />
+          <i className={styles.facts} />
+        </div>
+      ))}
+    </div>
+  </div>
+)

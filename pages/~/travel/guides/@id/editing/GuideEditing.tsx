@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from 'react'
+import { costsOf } from '#domain/travel/cost.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import type { GuideFace } from '../../../store/useGuide.ts'
+import { DayBar } from '../reading/DayBar.tsx'
+import { useGuideFacts } from '../useGuideFacts.ts'
+import { AddPlaces } from './AddPlaces.tsx'
+import { AddSection } from './AddSection.tsx'
+import { ChecklistEditor } from './ChecklistEditor.tsx'
+import { watchDrops } from './drag.ts'
+import { EditSection } from './EditSection.tsx'
+import { EditingContext } from './editing-context.ts'
+import { GuideDetails } from './GuideDetails.tsx'
+import styles from './GuideEditing.module.css'
+import { HandleHelp } from './HandleHelp.tsx'
+import { Tools } from './Tools.tsx'
+import { useArranging } from './useArranging.ts'
+import { useEditingFace } from './useEditingFace.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
+
+type Props = { document: GuideDocument; guide: GuideFace }
+
+/** A guide as it is written. Everything is saved as soon as it is right; there is nothing to press. */
+export function GuideEditing({ document, guide }: Props) {
+  const { guide: about, sections, activities } = document
+  const facts = useGuideFacts(document)
+  const cost = useMemo(() => costsOf(document), [document])
+  const lineOf = useMemo(() => new Map(activities.map((line) => [line.id, line])), [activities])
+  const arranging = useArranging(document, guide.edit)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [placesFor, setPlacesFor] = useState<string | null>(null)
+  const editing = useEditingFace({ document, guide, arranging, open: setOpenId })
+  const { arrangement: arrangementNow, place } = arranging.actions
+  useEffect(() => watchDrops(arrangementNow, place), [arrangementNow, place])
+  useUndoKeys(guide)
+  return (
+    <EditingContext value={editing}>
+      <article className={styles.page}>
+        <h1 className={styles.title}>
+          <span className={styles.what}>しおりの編集</span>
+          {about.title}
+        </h1>
+        <div className={styles.bar}>
+          <Tools id={about.id} guide={guide} />
+          <DayBar sections={sections} names={facts.names} counts={facts.counts} />
+        </div>
+        <HandleHelp said={arranging.said} />
+        <details className={styles.about} open={sections.length === 0 || undefined}>
+          <summary className={styles.summary}>概要と日程</summary>
+          <GuideDetails document={document} edit={guide.edit} />
+        </details>
+        {arranging.arrangement.map(({ sectionId, activityIds }) => {
+          const section = sections.find(({ id }) => id === sectionId)
+          return (
+            section && (
+              <EditSection
+                key={sectionId}
+                section={section}
+                lines={activityIds.flatMap((id) => lineOf.get(id) ?? [])}
+                cost={cost.bySection.get(sectionId) ?? 0}
+                facts={facts}
+                heldId={arranging.heldId}
+                openId={openId}
+                onPlaces={setPlacesFor}
+              />
+            )
+          )
+        })}
+        <AddSection document={document} />
+        <AddPlaces
+          document={document}
+          guide={guide}
+          sectionId={placesFor}
+          onClose={() => setPlacesFor(null)}
+        />
+        <ChecklistEditor
+          items={about.checklist}
+          undo={guide.undo}
+          onChange={(checklist) =>
+            guide.edit({ type: 'updateGuide', version: about.version, patch: { checklist } })
+          }
+        />
+      </article>
+    </EditingContext>
+  )
+}

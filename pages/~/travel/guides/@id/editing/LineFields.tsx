@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form'
+import { ActivityKind, ActivityStatus, Transport } from '#domain/travel/activity.ts'
+import { KIND_WORDS, MODE_WORDS, STATUS_WORDS } from '#domain/travel/activity-words.ts'
+import { RadioField } from '#renderer/form/RadioField.tsx'
+import { SelectField } from '#renderer/form/SelectField.tsx'
+import { TextArea } from '#renderer/form/TextArea.tsx'
+import { TextField } from '#renderer/form/TextField.tsx'
+import styles from './LineFields.module.css'
+
+const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
+  values.map((value) => ({ value, label: words[value] }))
+
+const MODES = choicesOf(Transport.shape.mode.options, MODE_WORDS)
+const STATUSES = choicesOf(ActivityStatus.options, STATUS_WORDS)
+/** A line in the member's own words may become any of these; a move stays a move. */
+const OWN_KINDS = choicesOf(
+  ActivityKind.options.filter((kind) => kind !== 'move'),
+  KIND_WORDS,
+)
+
+const Times = () => (
+  <div className={styles.pair}>
+    <TextField name="startTime" label="始まり" placeholder="9:30" inputMode="numeric" autoComplete="off" />
+    <TextField name="endTime" label="終わり" placeholder="11:00" inputMode="numeric" autoComplete="off" />
+  </div>
+)
+
+const MoveFields = () => (
+  <>
+    <div className={styles.pair}>
+      <SelectField name="mode" label="手段" choices={MODES} />
+      <TextField name="line" label="路線・便名" max={60} />
+      <TextField name="from" label="出発地" max={60} />
+      <TextField name="to" label="到着地" max={60} />
+      <TextField name="minutes" label="所要時間（分）" inputMode="numeric" />
+      <TextField name="fare" label="運賃（円、全員分）" inputMode="numeric" />
+    </div>
+    <TextField name="title" label="移動の名前" hint="空欄なら、手段と行き先で呼びます。" max={80} />
+  </>
+)
+
+/** Everything that can be written about a line. Of a place of this site the kind is known. */
+export function LineFields({ isPlace }: { isPlace: boolean }) {
+  const kind: ActivityKind = useWatch({ name: 'kind' })
+  const isMove = kind === 'move'
+  return (
+    <>
+      {isMove ? (
+        <MoveFields />
+      ) : (
+        <>
+          <TextField name="title" label="予定" required max={80} />
+          {!isPlace && <SelectField name="kind" label="種類" choices={OWN_KINDS} />}
+        </>
+      )}
+      <Times />
+      {!isMove && <TextField name="price" label="費用（円、全員分・税込）" inputMode="numeric" />}
+      <RadioField name="status" label="状態" choices={STATUSES} />
+      <div className={styles.pair}>
+        <TextField name="reservationNo" label="予約番号" max={60} autoComplete="off" />
+        <TextField name="url" label="リンク" type="url" placeholder="https://" autoComplete="off" />
+      </div>
+      <TextArea name="memo" label="メモ" max={1000} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { TravelActivity, TravelActivityInput } from '#domain/travel/activity.ts'
+import { ActivityForm, changedOf, formOfActivity } from '#domain/travel/activity-form.ts'
+import type { GuideEdit } from '#domain/travel/guide-edit.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { DraftNote } from '#renderer/form/DraftNote.tsx'
+import { Form, FormButtons } from '#renderer/form/Form.tsx'
+import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useDraft } from '#renderer/form/useDraft.ts'
+import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { useAutosave } from '../../../parts/useAutosave.ts'
+import { useOutsideChange } from '../../../parts/useOutsideChange.ts'
+import { LineFields } from './LineFields.tsx'
+import styles from './LineForm.module.css'
+
+type Props = { line: TravelActivity; edit: (edit: GuideEdit) => void; onDone: () => void }
+
+/** The line with what it says now, and nothing where nothing is another. */
+const updateOf = (line: TravelActivity, written: Omit<TravelActivityInput, 'refId'>): GuideEdit | null => {
+  const before = {
+    ...written,
+    ...Object.fromEntries(Object.keys(written).map((key) => [key, line[key as keyof typeof written]])),
+  }
+  const patch = changedOf(written, before as typeof written)
+  return Object.keys(patch).length > 0
+    ? { type: 'updateActivity', id: line.id, version: line.version, patch }
+    : null
+}
+
+/** A line's form in its own place. It saves itself; closing it is all there is to do. */
+export function LineForm({ line, edit, onDone }: Props) {
+  const values = formOfActivity(line)
+  const form = useZodForm(ActivityForm, { defaultValues: values })
+  const draft = useDraft(`travel-activity:${line.id}`, form)
+  const save = (written: Omit<TravelActivityInput, 'refId'>) => {
+    const change = updateOf(line, written)
+    if (change) edit(change)
+  }
+  useAutosave(form, ActivityForm, save)
+  useOutsideChange(form, ActivityForm, values)
+  const finish = (written: Omit<TravelActivityInput, 'refId'>) => {
+    save(written)
+    draft.clear()
+    onDone()
+  }
+  return (
+    <div className={styles.form}>
+      <DraftNote {...draft} />
+      <Form form={form} label={`「${line.title}」の編集`} onSubmit={finish}>
+        <LineFields isPlace={line.refId !== null} />
+        <FormButtons>
+          <SubmitButton variant="secondary">閉じる</SubmitButton>
+        </FormButtons>
+      </Form>
+    </div>
+  )
+}
+
+type NewProps = {
+  /** What its draft is kept under. */
+  draftKey: string
+  start: TravelActivityInput
+  onAdd: (line: TravelActivityInput) => void
+  onCancel: () => void
+}
+
+/** The form of a line that is not there yet. What is half typed is kept until it is added or let go. */
+export function NewLineForm({ draftKey, start, onAdd, onCancel }: NewProps) {
+  const form = useZodForm(ActivityForm, { defaultValues: formOfActivity(start) })
+  const draft = useDraft(draftKey, form)
+  const add = (written: Omit<TravelActivityInput, 'refId'>) => {
+    draft.clear()
+    onAdd({ ...written, refId: start.refId })
+  }
+  return (
+    <div className={styles.form}>
+      <DraftNote {...draft} />
+      <Form form={form} label={start.kind === 'move' ? '移動の追加' : '予定の追加'} onSubmit={add}>
+        <LineFields isPlace={start.refId !== null} />
+        <FormButtons>
+          <SubmitButton>追加する</SubmitButton>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              draft.clear()
+              onCancel()
+            }}
+          >
+            やめる
+          </Button>
+        </FormButtons>
+      </Form>
+    </div>
+  )
+}

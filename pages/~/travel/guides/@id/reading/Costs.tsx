@@ -1,0 +1,79 @@
+import { type ActivityKind, ActivityKind as Kinds } from '#domain/travel/activity.ts'
+import { KIND_WORDS } from '#domain/travel/activity-words.ts'
+import { type GuideCost, yenText } from '#domain/travel/cost.ts'
+import type { TravelSection } from '#domain/travel/section.ts'
+import styles from './Costs.module.css'
+
+type Props = {
+  cost: GuideCost
+  budget: number | null
+  sections: readonly TravelSection[]
+  names: ReadonlyMap<string, string>
+}
+
+const Row = ({ name, yen }: { name: string; yen: number }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{yenText(yen)}</td>
+  </tr>
+)
+
+/** What the trip costs, in all and against the budget, by day and by kind. */
+export function Costs({ cost, budget, sections, names }: Props) {
+  const kinds = Kinds.options.flatMap((kind: ActivityKind) => {
+    const yen = cost.byKind.get(kind)
+    return yen === undefined ? [] : { kind, yen }
+  })
+  const days = sections.flatMap(({ id }) => {
+    const yen = cost.bySection.get(id)
+    return yen === undefined ? [] : { id, yen }
+  })
+  return (
+    <section className={styles.costs} aria-labelledby="guide-costs">
+      <h2 className={styles.title} id="guide-costs">
+        費用
+      </h2>
+      <p className={styles.total}>{yenText(cost.total)}</p>
+      {budget !== null && <Budget budget={budget} total={cost.total} />}
+      {cost.undecided > 0 && <p className={styles.note}>候補の{yenText(cost.undecided)}は含みません。</p>}
+      {days.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">日ごとの費用</caption>
+          <tbody>
+            {days.map(({ id, yen }) => (
+              <Row key={id} name={names.get(id) ?? ''} yen={yen} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {kinds.length > 1 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">種類ごとの費用</caption>
+          <tbody>
+            {kinds.map(({ kind, yen }) => (
+              <Row key={kind} name={KIND_WORDS[kind]} yen={yen} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Budget({ budget, total }: { budget: number; total: number }) {
+  const left = budget - total
+  return (
+    <div className={styles.budget}>
+      <progress
+        className={styles.bar}
+        data-over={left < 0 || undefined}
+        max={Math.max(budget, 1)}
+        value={Math.min(total, budget)}
+        aria-label="予算のうち使う分"
+      />
+      <p className={styles.note}>
+        予算{yenText(budget)}　{left < 0 ? <strong>{yenText(-left)}の超過</strong> : `残り${yenText(left)}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { shortDayText } from '#domain/travel/guide-days.ts'
+import type { TravelSection } from '#domain/travel/section.ts'
+import styles from './DayBar.module.css'
+
+/** Where a section is on the page. */
+export const anchorOf = (sectionId: string): string => `section-${sectionId}`
+
+type Props = {
+  sections: readonly TravelSection[]
+  names: ReadonlyMap<string, string>
+  counts: ReadonlyMap<string, number>
+}
+
+/** The section that is being read: the last one whose head has passed the bar. */
+function useReadSection(sections: readonly TravelSection[]): string | null {
+  const [read, setRead] = useState<string | null>(null)
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const passed = sections.filter(({ id }) => {
+        const top = document.getElementById(anchorOf(id))?.getBoundingClientRect().top
+        return top !== undefined && top < 160
+      })
+      setRead((passed.at(-1) ?? sections[0])?.id ?? null)
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', onScroll)
+    }
+  }, [sections])
+  return read
+}
+
+/** The days and themes of a guide, stuck to the edge while one reads. */
+export function DayBar({ sections, names, counts }: Props) {
+  const read = useReadSection(sections)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = read && bar.current?.querySelector<HTMLElement>('[aria-current]')
+    // Only the bar moves, not the page.
+    if (current) bar.current?.scrollTo({ left: current.offsetLeft - 48 })
+  }, [read])
+  if (sections.length === 0) return null
+  return (
+    <nav className={styles.bar} aria-label="日程" ref={bar}>
+      <ol className={styles.list}>
+        {sections.map(({ id, kind, date }) => (
+          <li key={id}>
+            <a
+              className={styles.day}
+              href={`#${anchorOf(id)}`}
+              aria-current={read === id ? 'true' : undefined}
+            >
+              <span className={styles.name}>{names.get(id)}</span>
+              {kind === 'day' && date && <span className={styles.date}>{shortDayText(date)}</span>}
+              {(counts.get(id) ?? 0) > 0 && (
+                <span className={styles.count}>
+                  <span className="visually-hidden">気になる点が</span>
+                  {counts.get(id)}
+                  <span className="visually-hidden">件</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

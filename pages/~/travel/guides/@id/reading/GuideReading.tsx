@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { costsOf } from '#domain/travel/cost.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import type { GuideFace } from '../../../store/useGuide.ts'
+import { SyncState } from '../SyncState.tsx'
+import { useGuideFacts } from '../useGuideFacts.ts'
+import { Checklist } from './Checklist.tsx'
+import { Costs } from './Costs.tsx'
+import { DayBar } from './DayBar.tsx'
+import { EmptyGuide } from './EmptyGuide.tsx'
+import { GuideActions } from './GuideActions.tsx'
+import { GuideHead } from './GuideHead.tsx'
+import styles from './GuideReading.module.css'
+import { ReadSection } from './ReadSection.tsx'
+
+type Props = { document: GuideDocument; guide: GuideFace }
+
+/** A guide as it is read on the way: all days on one page, with a bar of days at its edge. */
+export function GuideReading({ document, guide }: Props) {
+  const facts = useGuideFacts(document)
+  const cost = useMemo(() => costsOf(document), [document])
+  const lines = useMemo(() => Map.groupBy(document.activities, ({ sectionId }) => sectionId), [document])
+  const { memo, checklist, budget, version } = document.guide
+  return (
+    <article className={styles.page}>
+      <GuideHead document={document} today={facts.today}>
+        <SyncState guide={guide} />
+        <GuideActions document={document} />
+      </GuideHead>
+      <div className={styles.bar}>
+        <DayBar sections={document.sections} names={facts.names} counts={facts.counts} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.days}>
+          {memo && <p className={styles.memo}>{memo}</p>}
+          {document.sections.length === 0 && <EmptyGuide guideId={document.guide.id} />}
+          {document.sections.map((section) => (
+            <ReadSection
+              key={section.id}
+              section={section}
+              lines={lines.get(section.id) ?? []}
+              cost={cost.bySection.get(section.id) ?? 0}
+              facts={facts}
+            />
+          ))}
+        </div>
+        <div className={styles.aside}>
+          <Checklist
+            items={checklist}
+            onChange={(changed) =>
+              guide.edit({ type: 'updateGuide', version, patch: { checklist: changed } })
+            }
+          />
+          {(cost.total > 0 || cost.undecided > 0 || budget !== null) && (
+            <Costs cost={cost} budget={budget} sections={document.sections} names={facts.names} />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

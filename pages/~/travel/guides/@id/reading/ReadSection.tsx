@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import type { TravelActivity } from '#domain/travel/activity.ts'
+import type { TravelSection } from '#domain/travel/section.ts'
+import type { GuideFacts } from '../useGuideFacts.ts'
+import { anchorOf } from './DayBar.tsx'
+import { GuideLine } from './GuideLine.tsx'
+import styles from './ReadSection.module.css'
+import { SectionHead } from './SectionHead.tsx'
+
+type Props = { section: TravelSection; lines: readonly TravelActivity[]; cost: number; facts: GuideFacts }
+
+/** One day or theme as it is read. */
+export const ReadSection = memo(function ReadSection({ section, lines, cost, facts }: Props) {
+  const { names, warnings, counts, places, holidays, today } = facts
+  const headingId = `${anchorOf(section.id)}-title`
+  return (
+    <section className={styles.section} id={anchorOf(section.id)} aria-labelledby={headingId}>
+      <SectionHead
+        section={section}
+        name={names.get(section.id) ?? ''}
+        cost={cost}
+        warnings={warnings.get(section.id) ?? ''}
+        count={counts.get(section.id) ?? 0}
+        headingId={headingId}
+        isLinked
+      />
+      {lines.length === 0 ? (
+        <p className={styles.empty}>予定はまだありません。</p>
+      ) : (
+        <ol className={styles.lines}>
+          {lines.map((line) => (
+            <GuideLine
+              key={line.id}
+              line={line}
+              place={places.get(line.refId ?? '')}
+              date={section.kind === 'day' ? section.date : null}
+              today={today}
+              holidays={holidays}
+              warnings={warnings.get(line.id) ?? ''}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+})

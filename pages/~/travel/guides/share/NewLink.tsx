@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { ShareChoices, TravelGuide } from '#domain/travel/guide.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { ChoiceList } from './ChoiceList.tsx'
+import styles from './ShareDialog.module.css'
+import { shareGuide } from './share-calls.ts'
+
+const NOTHING: ShareChoices = {
+  members: false,
+  memos: false,
+  costs: false,
+  reservations: false,
+  checklist: false,
+}
+
+type Props = { guide: TravelGuide; onChange: (guide: TravelGuide) => void }
+
+/** Before there is a link: what it will show, and the button that makes it. */
+export function NewLink({ guide, onChange }: Props) {
+  const [choices, setChoices] = useState(NOTHING)
+  const { isBusy, problem, run } = useAction()
+  return (
+    <div className={styles.part} aria-busy={isBusy}>
+      <p>リンクを知っている人だけが、このしおりを読めます。書きかえることはできません。</p>
+      <ChoiceList choices={choices} onChange={setChoices} />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          aria-disabled={isBusy}
+          onClick={() => run(async () => onChange(await shareGuide(guide.id, choices)))}
+        >
+          共有リンクを作る
+        </Button>
+      </div>
+    </div>
+  )
+}

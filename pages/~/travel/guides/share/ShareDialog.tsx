@@ -1,0 +1,49 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { TravelGuide } from '#domain/travel/guide.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { GoOut } from './GoOut.tsx'
+import { NewLink } from './NewLink.tsx'
+import styles from './ShareDialog.module.css'
+import { SharedLink } from './SharedLink.tsx'
+
+type Props = {
+  guide: TravelGuide
+  /** The link, or what is seen by it, is another now: whoever keeps the guide asks for it again. */
+  onChange: () => void
+  onClose: () => void
+}
+
+/** Everything by which a guide leaves its member's hands: a link, paper, a calendar. */
+export function ShareDialog({ guide, onChange, onClose }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const [share, setShare] = useState(guide.share)
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!dialog?.open) dialog?.showModal()
+    // The browser gives the focus back when a dialog is closed, not when its element is taken away.
+    return () => dialog?.close()
+  }, [])
+  const changed = (next: TravelGuide) => {
+    setShare(next.share)
+    onChange()
+  }
+  return (
+    <dialog className={styles.dialog} ref={box} aria-labelledby={title} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={title}>
+          しおりを共有する
+        </h2>
+        <Button variant="quiet" onClick={() => box.current?.close()}>
+          閉じる
+        </Button>
+      </div>
+      {share ? (
+        <SharedLink guide={guide} share={share} onChange={changed} />
+      ) : (
+        <NewLink guide={guide} onChange={changed} />
+      )}
+      <GoOut id={guide.id} />
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './ActionMenu.module.css'
+
+type Props = {
+  /** What is read of the button that opens it. */
+  label: string
+  /** What is seen of it; three dots where nothing is said. */
+  children?: ReactNode
+  /** What can be done. It is drawn only while it is open. */
+  items: (close: () => void) => ReactNode
+  className?: string
+}
+
+/** Buttons that are out of sight until they are asked for; Escape, or going elsewhere, puts them away. */
+export function ActionMenu({ label, children, items, className = '' }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (!isOpen) return
+    box.current?.querySelector<HTMLElement>(`#${CSS.escape(id)} :is(a, button)`)?.focus()
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!box.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen, id])
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks after the keys of the buttons inside
+    <div
+      className={`${styles.menu} ${className}`}
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        close()
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        className={styles.opener}
+        type="button"
+        ref={opener}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children ?? <Dots />}
+        <span className="visually-hidden">{label}</span>
+      </button>
+      {isOpen && (
+        <div className={styles.items} id={id}>
+          {items(close)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Dots = () => (
+  <svg className={styles.dots} viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="5" cy="12" r="1.75" />
+    <circle cx="12" cy="12" r="1.75" />
+    <circle cx="19" cy="12" r="1.75" />
+  </svg>
+)
+
+type ItemProps = { onSelect: () => void; isDisabled?: boolean; children: ReactNode }
+
+/** One thing that can be done. */
+export const MenuItem = ({ onSelect, isDisabled = false, children }: ItemProps) => (
+  <button className={styles.item} type="button" disabled={isDisabled} onClick={onSelect}>
+    {children}
+  </button>
+)

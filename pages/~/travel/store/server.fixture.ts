@@ -1,0 +1,64 @@
+import { applyEdit } from '#domain/travel/apply-edit.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { FetchError, ResponseError } from '#renderer/shell/errors/errors.ts'
+import type { TravelCalls } from './calls.ts'
+import { createdDocument, findRow, withRow } from './kept.ts'
+import { type GuideRow, isUpdate, type Queued } from './queued.ts'
+
+/** A server with one guide that behaves as ours does, in a test's memory: it counts versions and does nothing twice. */
+export function serverWith(document: GuideDocument | null) {
+  const server = {
+    document,
+    sent: [] as Queued['edit'][],
+    isReachable: true,
+    /** What it says to the next calls, before it does anything. */
+    refusals: [] as Error[],
+    /** Whether what it did is answered. */
+    loseAnswers: 0,
+  }
+  const written = (edit: Queued['edit']): GuideRow | null => {
+    if (edit.type === 'createGuide') {
+      server.document ??= createdDocument(edit, '2026-11-21T00:00:00.000Z')
+      return null
+    }
+    const { document: before } = server
+    if (!before) throw new ResponseError([{ code: 'E10404', message: 'ありません。' }])
+    if (!isUpdate(edit)) {
+      server.document = applyEdit(before, edit)
+      return null
+    }
+    const row = findRow(before, edit)
+    if (!row) throw new ResponseError([{ code: 'E10404', message: 'ありません。' }])
+    if (row.version !== edit.version)
+      throw new ResponseError([{ code: 'E10409', message: 'ほかの画面で変更されています。' }], { row })
+    const after = { ...row, ...edit.patch, version: row.version + 1 } as GuideRow
+    server.document = withRow(applyEdit(before, edit), edit, after)
+    return after
+  }
+  const calls: TravelCalls = {
+    load: async () => {
+      if (!server.isReachable) throw new FetchError()
+      if (!server.document) throw new ResponseError([{ code: 'E10404', message: 'ありません。' }])
+      return structuredClone(server.document)
+    },
+    list: async () => {
+      if (!server.isReachable) throw new FetchError()
+      return []
+    },
+    send: async (_guideId, edit) => {
+      if (!server.isReachable) throw new FetchError()
+      const refusal = server.refusals.shift()
+      if (refusal) throw refusal
+      const row = written(edit)
+      server.sent.push(edit)
+      if (server.loseAnswers-- > 0) throw new FetchError()
+      return structuredClone(row)
+    },
+  }
+  /** Somebody else changes it, from what is there now. */
+  const elsewhere = (edit: Parameters<typeof applyEdit>[1]) => {
+    const row = isUpdate(edit) && server.document ? findRow(server.document, edit) : null
+    written(row ? ({ ...edit, version: row.version } as typeof edit) : edit)
+  }
+  return { server, calls, elsewhere }
+}

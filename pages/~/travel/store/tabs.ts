@@ -1,0 +1,14 @@
+const NAME = 'travel'
+
+/** Between the tabs of this site: which guide has changed on the device. Old browsers have none and learn it later. */
+export function guideTabs(onChange: (id: string) => void) {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null
+  const listen = ({ data }: MessageEvent) => {
+    if (typeof data === 'string') onChange(data)
+  }
+  channel?.addEventListener('message', listen)
+  return {
+    tell: (id: string): void => channel?.postMessage(id),
+    close: (): void => channel?.close(),
+  }
+}

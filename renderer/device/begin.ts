@@ -1,0 +1,26 @@
+import type { Account } from '#domain/account.ts'
+import { keepAccount } from './owner.ts'
+
+/** The script of the service worker, which scripts/member-worker.ts writes. */
+const WORKER = '/member-worker.js'
+const SCOPE = '/@'
+
+/** A browser may be told to have none: the area works without. */
+async function registerWorker(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(WORKER, { scope: SCOPE }).catch((error) => console.info(error))
+}
+
+let begun: { id: string; isReady: Promise<void> } | undefined
+
+/**
+ * Once a member is known the device is theirs, and the area opens without a network from then on. Resolves when nothing
+ * of another one is left; a browser that keeps nothing is as ready.
+ */
+export function deviceReady(account: Account): Promise<void> {
+  if (begun?.id !== account.id) {
+    begun = { id: account.id, isReady: keepAccount(account).catch((error) => console.info(error)) }
+    registerWorker()
+  }
+  return begun.isReady
+}

@@ -1,0 +1,40 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { DEVICE_DATABASE } from './names.ts'
+
+/** What a member's device keeps. Rows are parsed by whoever reads them: an older build may have written them. */
+export interface DeviceSchema extends DBSchema {
+  /** The one member whose things these are. */
+  owner: { key: 'owner'; value: { username: string; account: unknown } }
+  guides: { key: string; value: { id: string; base: unknown; openedAt: number; told: number } }
+  /** The changes of each guide that the server does not have. */
+  queues: { key: string; value: { id: string; entries: unknown } }
+}
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>
+
+const VERSION = 1
+
+let opened: Promise<DeviceDatabase> | undefined
+
+/** Opens it once for all; after it was closed or removed it is opened anew. Rejects where the browser keeps nothing. */
+export function deviceDatabase(): Promise<DeviceDatabase> {
+  opened ??= openDB<DeviceSchema>(DEVICE_DATABASE, VERSION, {
+    upgrade: (database) => {
+      database.createObjectStore('owner')
+      database.createObjectStore('guides', { keyPath: 'id' })
+      database.createObjectStore('queues', { keyPath: 'id' })
+    },
+    // Another tab removes it, at a logout, or is of a newer build.
+    blocking: (_current, _blocked, event) => {
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
+    terminated: () => {
+      opened = undefined
+    },
+  }).catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}

@@ -1,0 +1,19 @@
+import { link } from '#domain/link.ts'
+
+type Props = {
+  /** The path of the place's own page. */
+  path: string
+  name: string
+  className?: string
+}
+
+/**
+ * 「しおりに追加」: a link to the member's guides with the place in its address. Once the page is at rest, `press.ts`
+ * opens the sheet of guides above the page instead.
+ */
+export const AddToGuide = ({ path, name, className }: Props) => (
+  <a className={className} href={link('@travel-guides', { query: { add: path } })} rel="nofollow" data-add>
+    しおりに追加
+    <span className="visually-hidden">：{name}</span>
+  </a>
+)

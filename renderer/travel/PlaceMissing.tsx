@@ -1,0 +1,11 @@
+import { link } from '#domain/link.ts'
+
+/** What was to be added is no place, or no longer public. */
+export const PlaceMissing = () => (
+  <>
+    <p role="alert">この場所は、いまは公開していないため追加できません。</p>
+    <p>
+      <a href={link('spots')}>ほかの見どころをさがす</a>
+    </p>
+  </>
+)

@@ -1,0 +1,16 @@
+import { send } from '../api/send.ts'
+import { publicConfig } from '../auth/public-config.ts'
+import { registerTokens } from '../auth/register-tokens.ts'
+
+/** A call of `/v1` with the member's session, wherever it is made from. It outlives its page: answers are shared. */
+export const call = async (
+  path: string,
+  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+  body?: unknown,
+): Promise<Response> => {
+  registerTokens()
+  const { apiHost } = await publicConfig()
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  return send(`${apiHost}/v1${path}`, { method, ...json }, { outlivesPage: true })
+}

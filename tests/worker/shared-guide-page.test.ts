@@ -1,0 +1,182 @@
+import ICAL from 'ical.js'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ShareChoices } from '#domain/travel/guide.ts'
+import { sentTrip } from '#domain/travel/sent-trip.fixture.ts'
+import { elements, links, textOf } from './html.ts'
+import { call, serveMemberSite } from './member-site.ts'
+import { aMember, makeGuide } from './travel.ts'
+
+const site = await serveMemberSite('shared-guide-page')
+afterAll(site.stop)
+
+const NOTHING: ShareChoices = {
+  members: false,
+  memos: false,
+  costs: false,
+  reservations: false,
+  checklist: false,
+}
+const SECRET = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+const APP_HOST = 'https://tabishirube.example'
+
+let owner: Awaited<ReturnType<typeof aMember>>
+let guideId = ''
+
+beforeAll(async () => {
+  owner = await aMember(site)
+  const spot = await site.db
+    .prepare("SELECT id FROM spots WHERE slug = 'kanazawa-kenrokuen'")
+    .first<{ id: string }>()
+  guideId = (await makeGuide(site, owner.token, sentTrip(spot?.id ?? ''))).guide.id
+})
+
+const share = async (choices: Partial<ShareChoices> = {}): Promise<string> => {
+  const body = { ...NOTHING, ...choices }
+  const answer = await call(site, `POST /travel/guides/${guideId}/share`, { token: owner.token, body })
+  return answer.body.data.guide.share.token
+}
+const revoke = () => call(site, `DELETE /travel/guides/${guideId}/share`, { token: owner.token })
+
+const visit = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  const headers = Object.fromEntries(Object.keys(SECRET).map((name) => [name, response.headers.get(name)]))
+  return { status: response.status, headers, html: await response.text() }
+}
+
+/** What is written in the document for eyes and for the script alike. */
+const WORDS: Record<keyof ShareChoices, readonly string[]> = {
+  members: ['旅野家の4人'],
+  memos: ['集合は東口', '荷物は宿に預ける', 'アレルギー', '並ばない店'],
+  costs: ['120,000円', '56,720円', '48,000円', '120000', '56720', '48000'],
+  reservations: ['KGY-77401', 'YADO;9', 'secret-ticket'],
+  checklist: ['防寒の手ぶくろ', '保険証', '新聞を止める'],
+}
+const CHOICES = Object.keys(WORDS) as (keyof ShareChoices)[]
+
+test('a stranger reads days, times, places and moves without a script, and nobody keeps the page (R50)', async () => {
+  const { status, headers, html } = await visit(`/shared/guides/${await share()}`)
+  expect([status, headers]).toEqual([200, SECRET])
+  const text = textOf(html)
+  for (const words of [
+    '雪吊りの金沢、家族の二日',
+    '2026年12月5日（土）〜6日（日） 1泊2日',
+    '1日め 12月5日（土）',
+    '8:36',
+    '鉄道 かがやき505号 東京 → 金沢（2時間30分）',
+    '兼六園を歩く',
+    '営業',
+    '雨の日の候補',
+  ])
+    expect(text).toContain(words)
+  expect(links(html)).toContainEqual(expect.objectContaining({ href: '/spots/kanazawa-kenrokuen' }))
+  expect(links(html).some(({ href }) => href?.startsWith('https://www.google.com/maps/'))).toBe(true)
+})
+
+test.each(CHOICES)('of what may be chosen only this is in the document: %s (R50)', async (choice) => {
+  const { html } = await visit(`/shared/guides/${await share({ [choice]: true })}`)
+  const found = (name: keyof ShareChoices) => WORDS[name].filter((word) => html.includes(word))
+  expect(found(choice).length).toBeGreaterThan(0)
+  expect(CHOICES.filter((other) => other !== choice).flatMap(found)).toEqual([])
+})
+
+test('what the document says of itself: to messages its title and days, to search engines nothing (R50)', async () => {
+  const token = await share({ members: true, memos: true, costs: true, reservations: true, checklist: true })
+  const { html } = await visit(`/shared/guides/${token}`)
+  const meta = Object.fromEntries(
+    elements(html, 'meta').map(({ property, name, content }) => [property ?? name, content]),
+  )
+  expect(meta).toMatchObject({
+    robots: 'noindex,nofollow',
+    referrer: 'no-referrer',
+    'og:title': '雪吊りの金沢、家族の二日｜たびしるべ',
+    'og:description':
+      '2026年12月5日（土）〜6日（日） 1泊2日。町家の宿に泊まる、兼六園を歩く、市場で昼を食べる、夜の町を歩く',
+    'og:url': `${APP_HOST}/shared/guides/${token}`,
+    'og:image': `${APP_HOST}/shared/guides/${token}/card.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  })
+  expect(elements(html, 'link').filter(({ rel }) => rel === 'canonical')).toEqual([])
+  for (const id of [guideId, owner.accountId, owner.sub]) expect(html).not.toContain(id)
+})
+
+test('its picture is drawn for whoever has the link, and kept nowhere (R50)', async () => {
+  const token = await share()
+  const response = await fetch(`${site.url}/shared/guides/${token}/card.jpg`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  for (const [name, value] of Object.entries(SECRET)) expect(response.headers.get(name)).toBe(value)
+  const picture = sharp(Buffer.from(await response.arrayBuffer()))
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const { data } = await picture
+    .extract({ left: 60, top: 70, width: 600, height: 400 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(data.filter((grey) => grey < 100).length).toBeGreaterThan(1500)
+  // The cards of public pages are kept by all: there is none of this page.
+  for (const path of [`/og/shared/guides/${token}.jpg`, `/shared/guides/${token}/_payload.json`])
+    expect((await fetch(site.url + path)).status).toBe(404)
+}, 30_000)
+
+test('a link that was taken back answers as one that never was, page and picture alike (R50)', async () => {
+  const token = await share()
+  await revoke()
+  const never = [...token].reverse().join('')
+  const told = async (path: string, own: string) => {
+    const { status, headers, html } = await visit(path)
+    return { status, headers, html: html.replaceAll(own, 'TOKEN') }
+  }
+  for (const end of ['', '/card.jpg']) {
+    const revoked = await told(`/shared/guides/${token}${end}`, token)
+    expect(revoked).toMatchObject({ status: 404, headers: SECRET })
+    expect(textOf(revoked.html)).toContain('このしおりは公開されていません。')
+    expect(revoked).toEqual(await told(`/shared/guides/${never}${end}`, never))
+  }
+  const again = await share()
+  expect(again).not.toBe(token)
+  expect((await visit(`/shared/guides/${token}`)).status).toBe(404)
+  expect((await visit(`/shared/guides/${again}`)).status).toBe(200)
+})
+
+test('no sitemap names a shared guide (R50)', async () => {
+  const token = await share()
+  const index = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  expect(index).toContain('<loc>')
+  const maps = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+  const texts = await Promise.all(maps.map(async (path) => (await fetch(site.url + path)).text()))
+  for (const text of [index, ...texts]) expect(text).not.toMatch(new RegExp(`/shared/|${token}`))
+})
+
+const calendar = (id: string, token?: string) =>
+  fetch(
+    `${site.url}/v1/travel/guides/${id}.ics`,
+    token ? { headers: { authorization: `Bearer ${token}` } } : {},
+  )
+
+test('the calendar of a guide is its member’s alone, with a Japanese name and the booking numbers (R50)', async () => {
+  const response = await calendar(guideId, owner.token)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const [, name = ''] =
+    /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  expect(decodeURIComponent(name)).toBe('雪吊りの金沢、家族の二日.ics')
+  const text = await response.text()
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  expect(events).toHaveLength(6)
+  const garden = events.find((event) => event.getFirstPropertyValue('summary') === '兼六園を歩く')
+  expect(garden?.getFirstPropertyValue('url')).toBe(`${APP_HOST}/spots/kanazawa-kenrokuen`)
+  expect(text.replaceAll('\r\n ', '')).toContain('予約番号 KGY-77401')
+})
+
+test('another member, a stranger and a guide that is not there get no calendar (R50)', async () => {
+  const other = await aMember(site)
+  expect((await calendar(guideId, other.token)).status).toBe(404)
+  expect((await calendar('a0000000-0000-4000-8000-000000000000', owner.token)).status).toBe(404)
+  expect((await calendar(guideId)).status).toBe(401)
+})

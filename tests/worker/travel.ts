@@ -1,0 +1,72 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { TravelActivityInput } from '#domain/travel/activity.ts'
+import { BLANK_ACTIVITY, blankGuide, type NewGuide } from '#domain/travel/new-guide.ts'
+import { call, login, type MemberSite, tokensOf } from './member-site.ts'
+
+/** Somebody who has signed in: the token of their calls and the id of their account. */
+export const aMember = async (site: MemberSite) => {
+  const tokens = await tokensOf(site)
+  const { body } = await login(site, tokens.id)
+  return { ...tokens, token: tokens.access, accountId: body.data.account.id as string }
+}
+
+/** A line of a guide, `free` if nothing else is said. */
+export const anActivity = (rest: Partial<TravelActivityInput> = {}): TravelActivityInput => ({
+  ...BLANK_ACTIVITY,
+  kind: 'free',
+  title: '朝の散歩',
+  ...rest,
+})
+
+/** A guide with so many days and so many lines in each, as a client makes it. */
+export const aNewGuide = (days = 0, lines = 0, rest: Partial<NewGuide['guide']> = {}): NewGuide => {
+  const sections = Array.from({ length: days }, (_, index) => ({
+    id: randomIdentifier(),
+    kind: 'day' as const,
+    date: null,
+    title: `${index + 1}日目`,
+    memo: '',
+  }))
+  return {
+    guide: {
+      ...blankGuide({ id: randomIdentifier(), title: '秋の金沢', startDate: null }),
+      ...rest,
+    },
+    sections,
+    activities: sections.flatMap(({ id, title }) =>
+      Array.from({ length: lines }, (_, index) => ({
+        ...anActivity({ title: `${title}の${index + 1}` }),
+        id: randomIdentifier(),
+        sectionId: id,
+      })),
+    ),
+  }
+}
+
+/** Makes a guide and answers it as it is kept. */
+export const makeGuide = async (site: MemberSite, token: string, guide = aNewGuide()) => {
+  const { status, body } = await call(site, 'POST /travel/guides', { token, body: guide })
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body.data.travelGuide
+}
+
+/** The ids of all public spots of the sample content. */
+export const spotIds = async ({ db }: MemberSite): Promise<string[]> => {
+  const { results } = await db
+    .prepare("SELECT id FROM spots WHERE status = 'published' ORDER BY id")
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+
+/** All rows of the tables of guides, to compare before and after. */
+export const dumpTravel = async ({ db }: MemberSite): Promise<unknown> => {
+  const tables = [
+    'travel_guides',
+    'travel_sections',
+    'travel_activities',
+    'travel_deleted_parts',
+    'usage_stats',
+  ]
+  const results = await db.batch(tables.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3`)))
+  return Object.fromEntries(tables.map((table, index) => [table, results[index]?.results]))
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, myself } from '../../auth/allow.ts'
+import { readSiteConfig } from '../../config.ts'
+import { findGuideDocument } from '../../db/travel-documents.server.ts'
+import { guideCalendar } from '../../travel/guide-calendar.ts'
+import { notFound, PRIVATE_CACHE } from '../answer.ts'
+
+/** What no file of a common system may be called. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are among what must not be there
+const FORBIDDEN = /[\u0000-\u001f\u007f<>:"/\\|?*]/g
+
+/** The name of the file for every browser: in plain letters, and in Japanese by RFC 5987. */
+const attachment = (title: string): string => {
+  const name = `${title.replaceAll(FORBIDDEN, ' ').trim() || '旅のしおり'}.ics`
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="travel-guide.ics"; filename*=UTF-8''${encoded}`
+}
+
+/** `GET /v1/travel/guides/{id}.ics`: the member's own guide for a calendar, with its booking numbers. */
+export const guideCalendars = new Hono<AppEnv>().get(
+  '/:file{.+\\.ics}',
+  allow('read', 'guide', myself),
+  async (c) => {
+    const id = c.req.param('file').replace(/\.ics$/, '')
+    const document = await findGuideDocument(c.env.DB, c.var.account.id, id, new Date())
+    if (!document) throw notFound(c)
+    return c.body(guideCalendar(document, readSiteConfig(c.env).appHost), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': attachment(document.guide.title),
+      'cache-control': PRIVATE_CACHE,
+    })
+  },
+)

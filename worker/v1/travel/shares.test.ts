@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { call, serveMemberSite } from '#tests/worker/member-site.ts'
+import { aMember, aNewGuide, anActivity, makeGuide, spotIds } from '#tests/worker/travel.ts'
+
+const site = await serveMemberSite('travel-shares')
+afterAll(site.stop)
+
+const NOTHING = { members: false, memos: false, costs: false, reservations: false, checklist: false }
+const EVERYTHING = { members: true, memos: true, costs: true, reservations: true, checklist: true }
+
+/** A guide with a secret in every field that is shown by choice only. */
+const secretive = async (token: string) => {
+  const [spot = ''] = await spotIds(site)
+  const sent = aNewGuide(1, 0, { members: 'members-secret', memo: 'memos-secret1', budget: 424_201 })
+  sent.guide.checklist = [{ id: randomIdentifier(), text: 'checklist-secret', done: true, category: '' }]
+  const [section] = sent.sections
+  if (!section) throw new Error('it has one')
+  section.memo = 'memos-secret2'
+  sent.activities = [
+    {
+      ...anActivity({
+        kind: 'spot',
+        refId: spot,
+        title: '見える場所',
+        startTime: '09:00',
+        price: 424_202,
+        memo: 'memos-secret3',
+        reservationNo: 'reservations-secret1',
+        url: 'https://example.jp/reservations-secret2',
+        status: 'booked',
+      }),
+      id: randomIdentifier(),
+      sectionId: section.id,
+    },
+    {
+      ...anActivity({
+        kind: 'move',
+        title: '移動',
+        transport: { mode: 'train', line: '北陸線', from: '京都', to: '金沢', minutes: 130, fare: 424_203 },
+      }),
+      id: randomIdentifier(),
+      sectionId: section.id,
+    },
+  ]
+  return makeGuide(site, token, sent)
+}
+
+const SECRETS = {
+  members: ['members-secret'],
+  memos: ['memos-secret1', 'memos-secret2', 'memos-secret3'],
+  costs: ['424201', '424202', '424203'],
+  reservations: ['reservations-secret1', 'reservations-secret2'],
+  checklist: ['checklist-secret'],
+}
+
+const sharing = (token: string, id: string) => ({
+  share: (choices: object) => call(site, `POST /travel/guides/${id}/share`, { token, body: choices }),
+  revoke: () => call(site, `DELETE /travel/guides/${id}/share`, { token }),
+})
+
+test('a stranger with the link sees what was chosen, and nothing else (R49)', async () => {
+  const { token, accountId } = await aMember(site)
+  const { guide, sections, activities } = await secretive(token)
+  const { share } = sharing(token, guide.id)
+  for (const chosen of [
+    NOTHING,
+    EVERYTHING,
+    ...Object.keys(SECRETS).map((one) => ({ ...NOTHING, [one]: true })),
+  ]) {
+    const link = (await share(chosen)).body.data.guide.share.token
+    const { status, headers, body } = await call(site, `GET /shared/guides/${link}`)
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ])
+    const text = JSON.stringify(body)
+    for (const [choice, secrets] of Object.entries(SECRETS))
+      for (const secret of secrets)
+        expect([chosen, secret, text.includes(secret)]).toEqual([
+          chosen,
+          secret,
+          chosen[choice as keyof typeof chosen],
+        ])
+    for (const always of ['見える場所', '09:00', '北陸線', '秋の金沢']) expect(text).toContain(always)
+    for (const never of [accountId, guide.id, sections[0].id, activities[0].id, link, '"version"', 'account'])
+      expect([never, text.includes(never)]).toEqual([never, false])
+  }
+})
+
+test('a link stays while it is shared, leads nowhere once taken back, and is another the next time (R49)', async () => {
+  const { token } = await aMember(site)
+  const { guide } = await makeGuide(site, token)
+  const { share, revoke } = sharing(token, guide.id)
+  const read = async (link: string) => (await call(site, `GET /shared/guides/${link}`)).status
+  const first = (await share(NOTHING)).body.data.guide
+  expect(first).toMatchObject({ visibility: 'link', share: { choices: NOTHING } })
+  expect(first.share.token).toMatch(/^[\w-]{22,}$/)
+  const again = (await share(EVERYTHING)).body.data.guide
+  expect([again.share.token, again.share.choices]).toEqual([first.share.token, EVERYTHING])
+  expect(await read(first.share.token)).toBe(200)
+  expect((await revoke()).body.data.guide).toMatchObject({ visibility: 'private', share: null })
+  expect((await revoke()).status).toBe(200)
+  expect(await read(first.share.token)).toBe(404)
+  const second = (await share(NOTHING)).body.data.guide.share.token
+  expect(second).not.toBe(first.share.token)
+  expect([await read(first.share.token), await read(second)]).toEqual([404, 200])
+  await call(site, `DELETE /travel/guides/${guide.id}`, { token })
+  expect(await read(second)).toBe(404)
+  await call(site, `POST /travel/guides/${guide.id}/restore`, { token })
+  expect(await read(second)).toBe(200)
+})
+
+test('links that lead nowhere say so alike, and sharing takes every choice (R49)', async () => {
+  const { token } = await aMember(site)
+  const { guide } = await makeGuide(site, token)
+  for (const link of ['nope', guide.id, 'null', '%27%20OR%201=1--', 'x'.repeat(500)]) {
+    const { status, body } = await call(site, `GET /shared/guides/${link}`)
+    expect([status, body]).toEqual([
+      404,
+      {
+        errors: [
+          {
+            code: 'E10404',
+            message: 'このしおりは公開されていません。リンクが取り消された可能性があります。',
+          },
+        ],
+      },
+    ])
+  }
+  const { share } = sharing(token, guide.id)
+  expect((await share({ members: true })).status).toBe(422)
+  expect((await share({ ...NOTHING, everything: true })).status).toBe(422)
+  expect(
+    (await call(site, `GET /travel/guides/${guide.id}`, { token })).body.data.travelGuide.guide.share,
+  ).toBeNull()
+})
