@@ -10,7 +10,7 @@ type Props = { actions: readonly TravelAction[]; wishes: readonly TravelAction[]
 /** The last records and wishes. A wish that came true is one press away. */
 export function RecordsTopic({ actions, wishes, onChanged }: Props) {
   return (
-    <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '利用統計' }}>
+    <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '記録の一覧と統計' }}>
       <div className={styles.lists}>
         {actions.length > 0 && <Records name="最近の記録" records={actions} />}
         {wishes.length > 0 && <Records name="行きたい場所" records={wishes} onChanged={onChanged} />}

@@ -36,6 +36,7 @@ export function PhotoUploads({ actionId }: { actionId: string }) {
 function UploadRow({ upload }: { upload: Upload }) {
   const { id, name, state, isSmall, progress, problem } = upload
   const preview = usePreview(upload)
+  const givingUp = state === 'failed' ? '外す' : 'やめる'
   return (
     <li className={styles.upload} data-failed={state === 'failed' || undefined}>
       {preview ? (
@@ -61,8 +62,8 @@ function UploadRow({ upload }: { upload: Upload }) {
             もう一度
           </Button>
         )}
-        <Button variant="quiet" aria-label={`${name}をやめる`} onClick={() => cancelUpload(id)}>
-          やめる
+        <Button variant="quiet" aria-label={`${name}を${givingUp}`} onClick={() => cancelUpload(id)}>
+          {givingUp}
         </Button>
       </div>
     </li>
