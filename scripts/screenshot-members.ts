@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
+import { actionScenes } from './screenshot-actions.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -23,8 +24,7 @@ const question = (name: string) => async (page: Page) => {
 }
 
 const member = (path: string, isThere: string) => async (page: Page) => {
-  await asked('member')(page)
-  await page.waitForURL(/home\/topics$/)
+  await signedIn(page)
   await open(page, path)
   await page.getByRole('heading', { name: isThere, exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -49,6 +49,11 @@ const shelf = (path: string, isThere: string) => async (page: Page) => {
     localStorage.setItem('histories', JSON.stringify({ version: 1, list: seen }))
   }, Date.now())
   await member(path, isThere)(page)
+}
+
+const signedIn = async (page: Page) => {
+  await asked('member')(page)
+  await page.waitForURL(/home\/topics$/)
 }
 
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
@@ -81,6 +86,12 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'favorites-empty': member('/@/favorites/article-pages/feature', 'お気に入りの特集'),
   favorites: shelf('/@/favorites/spots', 'お気に入りのスポット'),
   histories: shelf('/@/histories/spots', '閲覧したスポット'),
+  'stats-usage': member('/@/stats/usage', '制県マップ'),
+  'stats-usage-level': async (page) => {
+    await member('/@/stats/usage', '制県マップ')(page)
+    await page.getByRole('button', { name: /^京都府、/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
   'settings-account': member('/@/settings/account', '2段階認証'),
   'settings-app': async (page) => {
     await member('/@/settings/account', '2段階認証')(page)
@@ -90,4 +101,5 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
+  ...actionScenes(signedIn, open),
 }
