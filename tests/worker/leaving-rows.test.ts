@@ -58,7 +58,10 @@ test('leaving removes every row and every photo of the account, and nothing of a
   for (const table of tables)
     expect.soft(await countOf(table, leaver.accountId), `no row was made in ${table}`).toBeGreaterThan(0)
   const rows = await accountRows(site)
-  const [othersRows, othersPhotos] = [await rows(other.accountId), await photos.list(`accounts/${other.accountId}/`)]
+  const [othersRows, othersPhotos] = [
+    await rows(other.accountId),
+    await photos.list(`accounts/${other.accountId}/`),
+  ]
   expect([(await photos.list('')).length, othersPhotos.length]).toEqual([4, 2])
   expect(await everything()).toContain(leaver.accountId)
 
