@@ -1,0 +1,151 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { Things } from './things.ts'
+import { aNewGuide, anActivity } from './travel.ts'
+
+export const ROLES = ['member', 'contributor', 'editor', 'publisher', 'admin', 'support'] as const
+export type Role = (typeof ROLES)[number]
+
+/**
+ * One call that asks for a session. `others`: what members who do not own the things get for it, by role where it
+ * differs; 200 is for calls about whoever asks, which tell and change nothing of the owner.
+ */
+export type MemberCall = {
+  path: (things: Things) => string
+  body?: (things: Things) => unknown
+  owner?: number
+  others: number | Record<Role, number>
+  /** What the owner has done before. */
+  before?: (things: Things) => string
+  /** It ends the session at the user pool as well: each asker is somebody whom the pool knows. */
+  endsSession?: boolean
+}
+
+const NOW = '2026-11-21T09:00:00.000Z'
+const CHOICES = { members: true, memos: true, costs: true, reservations: true, checklist: true }
+const VIEWED = { firstViewedAt: NOW, lastViewedAt: NOW, views: 1 }
+const PATCH = { version: 1, patch: { memo: '変えた' } }
+
+const self = (path: string, body?: MemberCall['body']): MemberCall => ({
+  path: () => path,
+  ...(body && { body }),
+  others: 200,
+})
+const theirs = (
+  path: MemberCall['path'],
+  body?: MemberCall['body'],
+  before?: MemberCall['before'],
+): MemberCall => ({ path, ...(body && { body }), ...(before && { before }), others: 404 })
+
+const guide = ({ guide: id }: Things) => `/travel/guides/${id}`
+const section = ({ section: id }: Things) => `/travel/sections/${id}`
+const activity = ({ activity: id }: Things) => `/travel/activities/${id}`
+const action = ({ action: id }: Things) => `/travel/actions/${id}`
+const photo = ({ action: id, photo: photoId }: Things) => `/travel/actions/${id}/photos/${photoId}`
+const spot =
+  (shelf: string): MemberCall['path'] =>
+  ({ spot: id }) =>
+    `/me/${shelf}/spots/${id}`
+
+const MANAGEMENT = { member: 403, contributor: 200, editor: 200, publisher: 200, admin: 200, support: 403 }
+
+/** Every call of `/v1` that asks for a session. A new one is added here; the matrix fails until it is. */
+export const MEMBER_CALLS: Record<string, MemberCall> = {
+  'POST /accounts/login': self('/accounts/login', () => ({ loginAccountPayload: {} })),
+  'POST /accounts/authorize': self('/accounts/authorize'),
+  'POST /accounts/leave': { ...self('/accounts/leave'), endsSession: true },
+  'POST /account-auth-integrations': self('/account-auth-integrations'),
+  'DELETE /account-auth-integrations/:provider': theirs(() => '/account-auth-integrations/Google'),
+
+  'GET /me': self('/me'),
+  'GET /me/export': self('/me/export'),
+  'DELETE /me/sessions': { ...self('/me/sessions'), endsSession: true },
+
+  'GET /me/favorites/:kind': self('/me/favorites/spots'),
+  'GET /me/favorites/:kind/:id': theirs(spot('favorites')),
+  'PUT /me/favorites/:kind/:id': { path: spot('favorites'), body: () => ({ createdAt: NOW }), others: 200 },
+  'DELETE /me/favorites/:kind/:id': { path: spot('favorites'), others: 200 },
+  'POST /me/histories': self('/me/histories', (things) => ({
+    entries: [{ targetType: 'spot', targetId: things.spot, viewedAt: NOW }],
+  })),
+  'GET /me/histories/setting': self('/me/histories/setting'),
+  'PUT /me/histories/setting': self('/me/histories/setting', () => ({ isPaused: false })),
+  'GET /me/histories/:kind': self('/me/histories/article-pages'),
+  'DELETE /me/histories/:kind': self('/me/histories/article-pages'),
+  'GET /me/histories/:kind/:id': { path: spot('histories'), others: 200 },
+  'PUT /me/histories/:kind/:id': { path: spot('histories'), body: () => VIEWED, others: 200 },
+  'DELETE /me/histories/:kind/:id': { path: spot('histories'), others: 200 },
+  'GET /me/shelf': self('/me/shelf'),
+  'POST /me/shelf/merge': self('/me/shelf/merge', () => ({ favorites: [], histories: [], isPaused: false })),
+  'GET /me/stats/usage': self('/me/stats/usage'),
+  'PUT /me/stats/prefectures/:code': self('/me/stats/prefectures/17', () => ({ level: 'passed' })),
+
+  'GET /travel/actions/nearby': self('/travel/actions/nearby?lat=36.56&lng=136.66&type=visited'),
+  'GET /travel/actions': self('/travel/actions'),
+  // Their identifiers count within an account: the same one of another is another record.
+  'POST /travel/actions': self('/travel/actions', (things) => ({ action: things.newAction })),
+  'GET /travel/actions/:id': theirs(action),
+  'PATCH /travel/actions/:id': theirs(action, () => PATCH),
+  'DELETE /travel/actions/:id': theirs(action),
+  'POST /travel/actions/:id/restore': theirs(
+    (things) => `${action(things)}/restore`,
+    undefined,
+    (things) => `DELETE ${action(things)}`,
+  ),
+  'PUT /travel/actions/:id/photos/:photoId': theirs(
+    ({ action: id }) => `/travel/actions/${id}/photos/${randomIdentifier()}`,
+    ({ picture }) => picture,
+  ),
+  'GET /travel/actions/:id/photos/:photoId': theirs(photo),
+  'DELETE /travel/actions/:id/photos/:photoId': theirs(photo),
+  'POST /travel/actions/:id/photos/:photoId/restore': theirs(
+    (things) => `${photo(things)}/restore`,
+    undefined,
+    (things) => `DELETE ${photo(things)}`,
+  ),
+
+  'GET /travel/guides': self('/travel/guides'),
+  // A guide, a section or an activity under an identifier of another's is refused without telling whose it is.
+  'POST /travel/guides': {
+    path: () => '/travel/guides',
+    body: (things) => ({ guide: { ...aNewGuide().guide, id: things.guide } }),
+    others: 409,
+  },
+  'GET /travel/guides/:id': theirs(guide),
+  'GET /travel/guides/:file{[^/]+\\.ics}': theirs((things) => `${guide(things)}.ics`),
+  'PATCH /travel/guides/:id': theirs(guide, () => PATCH),
+  'DELETE /travel/guides/:id': theirs(guide),
+  'POST /travel/guides/:id/restore': theirs(
+    (things) => `${guide(things)}/restore`,
+    undefined,
+    (things) => `DELETE ${guide(things)}`,
+  ),
+  'POST /travel/guides/:id/sections': theirs(
+    (things) => `${guide(things)}/sections`,
+    () => ({ id: randomIdentifier(), at: 0, section: { kind: 'day', date: null, title: '', memo: '' } }),
+  ),
+  'POST /travel/guides/:id/reorder': theirs(
+    (things) => `${guide(things)}/reorder`,
+    (things) => ({ sectionIds: [things.section] }),
+  ),
+  'POST /travel/guides/:id/share': theirs(
+    (things) => `${guide(things)}/share`,
+    () => CHOICES,
+  ),
+  'DELETE /travel/guides/:id/share': theirs((things) => `${guide(things)}/share`),
+  'GET /travel/sections/:id': theirs(section),
+  'PATCH /travel/sections/:id': theirs(section, () => PATCH),
+  'DELETE /travel/sections/:id': theirs(section),
+  'POST /travel/sections/:id/activities': theirs(
+    (things) => `${section(things)}/activities`,
+    () => ({ id: randomIdentifier(), at: 0, activity: anActivity() }),
+  ),
+  'POST /travel/sections/:id/reorder': theirs(
+    (things) => `${section(things)}/reorder`,
+    (things) => ({ activityIds: [things.activity] }),
+  ),
+  'GET /travel/activities/:id': theirs(activity),
+  'PATCH /travel/activities/:id': theirs(activity, () => PATCH),
+  'DELETE /travel/activities/:id': theirs(activity),
+
+  'GET /manage': { path: () => '/manage', owner: 403, others: MANAGEMENT },
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { call, cameBy, login, type MemberSite, tokensOf } from './member-site.ts'
+import { aNewGuide, anActivity, makeGuide, spotIds } from './travel.ts'
+
+/** Words in everything that is made here: they are for the eyes of its owner alone. */
+export const SECRET = 'だれにも見せない言葉'
+
+/** One of everything that a member can have, by what names it. */
+export type Things = {
+  guide: string
+  section: string
+  activity: string
+  action: string
+  photo: string
+  /** A public spot that the owner keeps as a favourite and has read. */
+  spot: string
+  newAction: object
+  picture: Uint8Array
+}
+
+export const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336' } })
+  .jpeg()
+  .toBuffer()
+
+type Asked = { token?: string; body?: unknown }
+
+/** Asks `/v1`, whatever kind of answer it gives; bytes are sent as a photo. */
+export const ask = async ({ url }: Pick<MemberSite, 'url'>, door: string, { token, body }: Asked = {}) => {
+  const [method = 'GET', path = ''] = door.split(' ')
+  const isPhoto = body instanceof Uint8Array
+  const response = await fetch(`${url}/v1${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      // Who is refused before their body was read finds the line closed the next time.
+      ...(body !== undefined && {
+        connection: 'close',
+        'content-type': isPhoto ? 'image/jpeg' : 'application/json',
+      }),
+    },
+    ...(body !== undefined && { body: isPhoto ? new Uint8Array(body) : JSON.stringify(body) }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+const anAction = (title: string) => ({
+  id: randomIdentifier(),
+  type: 'visited',
+  refKind: null,
+  refId: null,
+  title,
+  date: '2026-11-01',
+  prefectureCode: '17',
+  cityCode: null,
+  rating: 5,
+  memo: title,
+  activityId: null,
+  visibility: 'private',
+})
+
+/** Makes one of everything by the calls that members make. Photos take their time. */
+export const makeThings = async (site: MemberSite, token: string, withPhoto = true): Promise<Things> => {
+  const done = async (door: string, body?: unknown) => {
+    const { status, text } = await ask(site, door, { token, body })
+    if (status !== 200) throw new Error(`${door}: ${status} ${text}`)
+  }
+  const sent = aNewGuide(2, 1, { title: SECRET, memo: SECRET })
+  sent.activities = sent.activities.map((one) => ({ ...one, ...anActivity({ title: SECRET }) }))
+  const { guide, sections, activities } = await makeGuide(site, token, sent)
+  const [spot = ''] = await spotIds(site)
+  const [action, photo] = [anAction(SECRET), randomIdentifier()]
+  const choices = { members: true, memos: true, costs: true, reservations: true, checklist: true }
+  const viewed = { firstViewedAt: '2026-11-01T00:00:00Z', lastViewedAt: '2026-11-01T00:00:00Z', views: 3 }
+  await done(`POST /travel/guides/${guide.id}/share`, choices)
+  await done(`DELETE /travel/activities/${activities[1].id}`)
+  await done('POST /travel/actions', { action })
+  if (withPhoto) await done(`PUT /travel/actions/${action.id}/photos/${photo}`, picture)
+  await done(`PUT /me/favorites/spots/${spot}`, { createdAt: '2026-11-01T00:00:00Z' })
+  await done(`PUT /me/histories/spots/${spot}`, viewed)
+  await done('PUT /me/histories/setting', { isPaused: false })
+  await done('PUT /me/stats/prefectures/17', { level: 'lived' })
+  await done('POST /account-auth-integrations')
+  return {
+    guide: guide.id,
+    section: sections[0].id,
+    activity: activities[0].id,
+    action: action.id,
+    photo,
+    spot,
+    newAction: anAction('兼六園'),
+    picture,
+  }
+}
+
+/** Lets a member sign in with Google as well, which takes their token for another sign-in. */
+export const addGoogle = async (site: MemberSite, token: string): Promise<void> => {
+  const asked = await call(site, 'POST /account-auth-integrations', { token })
+  const google = await tokensOf(site, undefined, cameBy('Google'))
+  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken)
+}
