@@ -17,8 +17,7 @@ test.use({
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const booklets = (page: Page, phase: string) =>
   page.getByRole('region', { name: phase }).getByRole('heading', { level: 3 })
-const isAccessible = async (page: Page) =>
-  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+const isAccessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 
 /** Opens a page and waits until what lies over it is there too: then a press opens the sheet above the page. */
 const openAtRest = async (page: Page, path: string) => {

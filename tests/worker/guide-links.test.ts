@@ -10,12 +10,15 @@ test.each([
   '/hotels/kinosaki-ryokan-yanagi-no-ha',
   '/restaurants/shippoku-maruzen-nagasaki',
   '/activities/kurushima-half-day-ride',
-])('%s can be put into a guide by a link, with and without code, the same for everybody (R50)', async (path) => {
-  const html = await getText(path)
-  const [link] = linksTo(html, 'add')
-  expect(link).toMatchObject({ href: `/@/travel/guides?add=${encodeURIComponent(path)}`, rel: 'nofollow' })
-  expect(link).toHaveProperty('data-add')
-})
+])(
+  '%s can be put into a guide by a link, with and without code, the same for everybody (R50)',
+  async (path) => {
+    const html = await getText(path)
+    const [link] = linksTo(html, 'add')
+    expect(link).toMatchObject({ href: `/@/travel/guides?add=${encodeURIComponent(path)}`, rel: 'nofollow' })
+    expect(link).toHaveProperty('data-add')
+  },
+)
 
 test('an article leads from its course to a guide, and from its cards of places to adding them (R50)', async () => {
   const html = await getText('/article-pages/hokuriku-shinkansen-winter-three-days')
