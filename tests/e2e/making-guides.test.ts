@@ -38,7 +38,7 @@ test('a guide comes from an article, by way of the sign-in, and is one however o
   const mail = await newMember(request)
   await open(page, ARTICLE)
   await page.getByRole('link', { name: 'この行程でしおりを作る' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'ログイン', exact: true }).click()
+  await page.getByRole('link', { name: 'ログインして続ける' }).click()
   await giveMailAndPassword(page, mail)
 
   const sheet = dialog(page, '記事の行程からしおりを作る')
