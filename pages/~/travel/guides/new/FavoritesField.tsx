@@ -37,15 +37,24 @@ export function FavoritesField({ favorites: { data, error, retry }, prefecture }
         <a href={link('spots')}>スポットをさがす</a>
       </p>
     )
-  const codes = [...new Set(data.cards.flatMap(({ prefectureCode }) => prefectureCode ?? []))].sort()
+  const codes: string[] = [
+    ...new Set(data.cards.flatMap(({ prefectureCode }) => prefectureCode ?? [])),
+  ].sort()
+  const near = codes.includes(chosen) ? chosen : ''
+  const missing = prefecture && !codes.includes(prefecture) ? prefectureOfCode(prefecture) : null
   return (
     <fieldset className={fieldStyles.field} aria-describedby={mistake ? id : undefined} data-field="">
       <legend className={fieldStyles.label}>行きたいところ</legend>
+      {missing && (
+        <p className={fieldStyles.hint}>
+          {missing.name}のお気に入りはまだありません。ほかの土地のお気に入りから選べます。
+        </p>
+      )}
       {codes.length > 1 && (
         <select
           className={inputStyles.input}
           aria-label="都道府県"
-          value={chosen}
+          value={near}
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">すべての都道府県</option>
@@ -58,11 +67,7 @@ export function FavoritesField({ favorites: { data, error, retry }, prefecture }
       )}
       <div className={styles.places}>
         {data.cards.map((card) => (
-          <label
-            className={styles.place}
-            key={card.id}
-            hidden={chosen !== '' && card.prefectureCode !== chosen}
-          >
+          <label className={styles.place} key={card.id} hidden={near !== '' && card.prefectureCode !== near}>
             <input className={styles.mark} type="checkbox" value={card.id} {...register('places')} />
             <Picture picture={card.hero} presets={['xs:cover', 'sm200:cover']} sizes="4.5rem" decorative />
             <span className={styles.label}>
