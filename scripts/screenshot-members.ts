@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
+import { actionScenes } from './screenshot-actions.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -23,11 +24,15 @@ const question = (name: string) => async (page: Page) => {
 }
 
 const member = (path: string, isThere: string) => async (page: Page) => {
-  await asked('member')(page)
-  await page.waitForURL(/home\/topics$/)
+  await signedIn(page)
   await open(page, path)
   await page.getByRole('heading', { name: isThere, exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
+}
+
+const signedIn = async (page: Page) => {
+  await asked('member')(page)
+  await page.waitForURL(/home\/topics$/)
 }
 
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
@@ -66,4 +71,5 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
+  ...actionScenes(signedIn, open),
 }
