@@ -43,7 +43,7 @@ test('a guide from an article is printed as a book of eight pages, and as one sh
   const sheet = page.getByRole('dialog', { name: '記事の行程からしおりを作る' })
   await sheet.getByLabel('出発日', { exact: true }).fill('2027-02-05')
   await sheet.getByRole('button', { name: 'この行程で作る' }).click()
-  await page.getByRole('button', { name: '共有・印刷' }).click()
+  await page.getByRole('button', { name: '共有', exact: true }).click()
   await page.getByRole('dialog', { name: 'しおりを共有する' }).getByRole('link', { name: '印刷する' }).click()
 
   await expect(page.getByText('全8ページ。A4用紙8枚（両面印刷なら4枚）です。')).toBeVisible()

@@ -24,7 +24,7 @@ test('a guide is shared by a link: a stranger reads it, takes it over after sign
   const trip = sentTrip()
   expect((await request.post('/v1/travel/guides', { headers, data: trip })).status()).toBe(200)
   await open(page, `/@/travel/guides/${trip.guide.id}`)
-  await page.getByRole('button', { name: '共有・印刷' }).click()
+  await page.getByRole('button', { name: '共有', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'しおりを共有する' })
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await dialog.getByLabel('同行者').check()
