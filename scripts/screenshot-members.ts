@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './screenshot-actions.ts'
+import { goingOutScenes } from './screenshot-going-out.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -72,4 +73,5 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
   ...actionScenes(signedIn, open),
+  ...goingOutScenes(signedIn, open),
 }
