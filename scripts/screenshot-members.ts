@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './screenshot-actions.ts'
+import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 
 const open = async (page: Page, path: string) => {
@@ -146,4 +147,5 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await page.getByRole('link', { name: /^しおりに追加/ }).click()
     await page.getByRole('button', { name: /^1日め/ }).waitFor()
   },
+  ...goingOutScenes(signedIn, open),
 }
