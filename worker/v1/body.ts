@@ -10,7 +10,8 @@ z.config({ customError: japaneseErrorMap })
 const unreadable = (): HTTPException =>
   new HTTPException(400, { message: '送信された内容を読み取れません。' })
 
-const MAX_BYTES = 256 * 1024
+/** Two thousand entries of a device's shelf, with the longest titles one meets. */
+const MAX_BYTES = 2 * 1024 * 1024
 
 const limit = (maxSize: number) =>
   bodyLimit({
