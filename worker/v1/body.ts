@@ -22,8 +22,8 @@ const limit = (maxSize: number) =>
   })
 
 /**
- * The JSON body, checked: 413 above `maxBytes`, 400 for what is no JSON, 422 with the name of each field that does not fit. A body that does
- * not say `application/json` counts as empty: a form of another site can send no other kind unasked.
+ * The JSON body, checked: 413 above `maxBytes`, 400 for what is no JSON, 422 with the name of each field that does not
+ * fit. A body that does not say `application/json` counts as empty: a form of another site can send no other kind unasked.
  */
 export const body = <Schema extends z.ZodObject>(schema: Schema, maxBytes = MAX_BYTES) => {
   const limited = limit(maxBytes)
