@@ -112,7 +112,7 @@ test('a new member inks the map by keyboard, records raise it, tables say what c
   const figure = months
     .getByRole('figure')
     .filter({ has: page.getByRole('heading', { name: '書いた旅の記録' }) })
-  await expect(figure.getByRole('img')).toHaveAccessibleName(/あわせて2件。/)
+  await expect(figure.getByRole('img', { name: /棒グラフ/ })).toHaveAccessibleName(/あわせて2件。/)
   await figure.getByText('表で見る').click()
   const bars = await figure.locator('svg text').allTextContents()
   const cells = await figure.getByRole('cell').allTextContents()
@@ -181,7 +181,7 @@ test('a level that cannot be kept is taken back and can be tried again; what can
   await tile(page, '沖縄県').click()
   await page.getByRole('dialog').getByRole('radio', { name: /^訪問/ }).check()
   await page.getByRole('dialog').getByRole('button', { name: '決定' }).click()
-  await toldOf(page, '沖縄県を変更できませんでした。')
+  await expect(page.getByRole('alert').filter({ hasText: '沖縄県を変更できませんでした。' })).toBeVisible()
   await expect(tile(page, '沖縄県')).toHaveAccessibleName('沖縄県、未訪')
   await page.unroute('**/v1/me/stats/prefectures/47')
   await page.getByRole('button', { name: 'もう一度' }).click()
