@@ -1,5 +1,4 @@
 import { link } from '#domain/link.ts'
-import { forgetDevice } from '../device/forget.ts'
 import { forgetAccount } from './account.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
@@ -15,7 +14,7 @@ export async function signOutHere(): Promise<void> {
   }
   forgetAccount()
   forgetSession()
-  await forgetDevice()
+  await (await import('../device/forget.ts')).forgetDevice()
   tellOtherTabs()
 }
 

@@ -1,3 +1,4 @@
+import { whenReady } from '#renderer/device/begin.ts'
 import { databaseOf } from '#renderer/device/owner.ts'
 import { travelCalls } from './calls.ts'
 import { type Device, memoryDevice } from './device.ts'
@@ -12,7 +13,10 @@ import { whenBack } from './when-back.ts'
 
 /** IndexedDB, or the memory of this tab where the browser keeps nothing; which of them shows with the first question. */
 function deviceOf(accountId: string, isReady: Promise<unknown>): Device {
-  const open = () => databaseOf(accountId)
+  const open = async () => {
+    await whenReady()
+    return databaseOf(accountId)
+  }
   const chosen = isReady.then(open).then(
     () => idbDevice(open),
     () => memoryDevice(),
