@@ -41,4 +41,10 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/travel/guides/:id/edit': part(() =>
     import('./travel/guides/@id/GuideEdit.tsx').then(({ GuideEdit }) => GuideEdit),
   ),
+  '/@/travel/activities/:id': part(() =>
+    import('./travel/activities/ActivityPage.tsx').then(({ ActivityPage }) => ActivityPage),
+  ),
+  '/@/travel/sections/:id': part(() =>
+    import('./travel/sections/SectionPage.tsx').then(({ SectionPage }) => SectionPage),
+  ),
 }

@@ -17,6 +17,8 @@ type Props = {
   onClose: () => void
   /** The section that is chosen at first; the first one without it. */
   sectionId?: string
+  /** Where one begins. */
+  tab?: TabName
 }
 
 const TABS = { favorites: FavoritesTab, search: SearchTab, free: FreeTab }
@@ -24,9 +26,9 @@ const TABS = { favorites: FavoritesTab, search: SearchTab, free: FreeTab }
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : document.body)
 
 /** Adds to a guide: what the member keeps, what this site knows, or words of one's own. It stays open for several. */
-export function AddPanel({ document: guide, edit, onClose, sectionId }: Props) {
+export function AddPanel({ document: guide, edit, onClose, sectionId, tab: first = 'favorites' }: Props) {
   const [opener] = useState(focused)
-  const [tab, setTab] = useState<TabName>('favorites')
+  const [tab, setTab] = useState<TabName>(first)
   const adding = useAdding(guide, edit, sectionId)
   const Tab = TABS[tab]
   return (

@@ -47,7 +47,6 @@ export const EditSection = memo(function EditSection(props: Props) {
         warnings={facts.warnings.get(section.id) ?? ''}
         count={facts.counts.get(section.id) ?? 0}
         headingId={headingId}
-        isLinked
       >
         <SectionMenu section={section} name={name} onOpen={() => setOpen(true)} />
       </SectionHead>

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { costsOf } from '#domain/travel/cost.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideFace } from '../../../store/useGuide.ts'
 import { DayBar } from '../reading/DayBar.tsx'
+import { EmptyGuide } from '../reading/EmptyGuide.tsx'
 import { useGuideFacts } from '../useGuideFacts.ts'
 import { AddPlaces } from './AddPlaces.tsx'
 import { AddSection } from './AddSection.tsx'
@@ -15,6 +16,7 @@ import styles from './GuideEditing.module.css'
 import { HandleHelp } from './HandleHelp.tsx'
 import { Tools } from './Tools.tsx'
 import { useArranging } from './useArranging.ts'
+import { useBeginning } from './useBeginning.ts'
 import { useEditingFace } from './useEditingFace.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
@@ -28,10 +30,11 @@ export function GuideEditing({ document, guide }: Props) {
   const lineOf = useMemo(() => new Map(activities.map((line) => [line.id, line])), [activities])
   const arranging = useArranging(document, guide.edit)
   const [openId, setOpenId] = useState<string | null>(null)
-  const [placesFor, setPlacesFor] = useState<string | null>(null)
+  const { adding, begin, add } = useBeginning(document, guide.edit)
   const editing = useEditingFace({ document, guide, arranging, open: setOpenId })
   const { arrangement: arrangementNow, place } = arranging.actions
   useEffect(() => watchDrops(arrangementNow, place), [arrangementNow, place])
+  const openPlaces = useCallback((sectionId: string) => add({ sectionId, tab: 'favorites' }), [add])
   useUndoKeys(guide)
   return (
     <EditingContext value={editing}>
@@ -45,7 +48,7 @@ export function GuideEditing({ document, guide }: Props) {
           <DayBar sections={sections} names={facts.names} counts={facts.counts} />
         </div>
         <HandleHelp said={arranging.said} />
-        <details className={styles.about} open={sections.length === 0 || undefined}>
+        <details className={styles.about}>
           <summary className={styles.summary}>概要と日程</summary>
           <GuideDetails document={document} edit={guide.edit} />
         </details>
@@ -61,18 +64,14 @@ export function GuideEditing({ document, guide }: Props) {
                 facts={facts}
                 heldId={arranging.heldId}
                 openId={openId}
-                onPlaces={setPlacesFor}
+                onPlaces={openPlaces}
               />
             )
           )
         })}
+        {sections.length === 0 && <EmptyGuide guideId={about.id} onChoose={begin} />}
         <AddSection document={document} />
-        <AddPlaces
-          document={document}
-          guide={guide}
-          sectionId={placesFor}
-          onClose={() => setPlacesFor(null)}
-        />
+        <AddPlaces document={document} edit={guide.edit} adding={adding} onClose={() => add(null)} />
         <ChecklistEditor
           items={about.checklist}
           undo={guide.undo}

@@ -8,6 +8,7 @@ import {
   type TravelSection,
   type TravelSectionInput,
 } from '#domain/travel/section.ts'
+import { DateField } from '#renderer/form/DateField.tsx'
 import { DraftNote } from '#renderer/form/DraftNote.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { RadioField } from '#renderer/form/RadioField.tsx'
@@ -16,7 +17,6 @@ import { TextArea } from '#renderer/form/TextArea.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useDraft } from '#renderer/form/useDraft.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import { DateField } from '../../../parts/DateField.tsx'
 import { useAutosave } from '../../../parts/useAutosave.ts'
 import { useOutsideChange } from '../../../parts/useOutsideChange.ts'
 import styles from './LineForm.module.css'

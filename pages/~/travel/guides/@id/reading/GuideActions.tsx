@@ -1,55 +1,79 @@
+import { useRef, useState } from 'react'
 import { link } from '#domain/link.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { useAction } from '#renderer/form/useAction.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { useAction } from '../../../../settings/parts/useAction.ts'
+import { deleteGuide, restoreGuide } from '#renderer/travel/calls.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { ActionMenu, MenuItem } from '../../../parts/ActionMenu.tsx'
 import { ShareButton } from '../../share/ShareButton.tsx'
-import { deleteGuide, restoreGuide } from '../guide-calls.ts'
 import styles from './GuideActions.module.css'
+import { coverOf } from './GuideHead.tsx'
+
+const CopySheet = lazyPart(() => import('../../list/CopySheet.tsx').then(({ CopySheet }) => CopySheet))
+
+const remove = async (id: string, title: string) => {
+  const restore = async () => {
+    await restoreGuide(id)
+    await navigate(link('@travel-guides', { id }))
+  }
+  await deleteGuide(id)
+  await navigate(link('@travel-guides'))
+  notify({
+    description: `「${title}」を削除しました。`,
+    duration: 10_000,
+    action: { label: '元に戻す', onSelect: () => void restore() },
+  })
+}
 
 /** What can be done with a guide as a whole. */
-export function GuideActions({ document: { guide } }: { document: GuideDocument }) {
+export function GuideActions({ document: trip }: { document: GuideDocument }) {
+  const { guide } = trip
   const { problem, run } = useAction()
-  const remove = async () => {
-    await deleteGuide(guide.id)
-    await navigate(link('@travel-guides'))
-    const restore = async () => {
-      await restoreGuide(guide.id)
-      await navigate(link('@travel-guides', { id: guide.id }))
-    }
-    notify({
-      description: `「${guide.title}」を削除しました。`,
-      action: { label: '元に戻す', onSelect: () => void restore() },
-    })
+  const [isCopying, setCopying] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const close = () => setCopying(false)
+  const summary = {
+    ...guide,
+    sectionCount: trip.sections.length,
+    activityCount: trip.activities.length,
+    coverPicture: coverOf(trip),
   }
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} ref={row} tabIndex={-1}>
       <a className={styles.edit} href={link('@travel-guides', { id: guide.id, edit: true })}>
         編集
       </a>
       <ShareButton guide={guide} />
       <ActionMenu
-        label="ほかの操作"
-        items={(close) => (
-          <>
-            <MenuItem onSelect={() => void navigate(`${link('@travel-guides', { id: guide.id })}/print`)}>
-              印刷する
-            </MenuItem>
-            <MenuItem
-              onSelect={() => {
-                close()
-                void run(remove)
-              }}
-            >
-              削除
-            </MenuItem>
-          </>
-        )}
+        label="しおりの操作"
+        items={(shut) => {
+          const after = (work: () => void) => () => {
+            shut()
+            work()
+          }
+          return (
+            <>
+              <MenuItem
+                onSelect={after(() => void navigate(`${link('@travel-guides', { id: guide.id })}/print`))}
+              >
+                印刷する
+              </MenuItem>
+              <MenuItem onSelect={after(() => setCopying(true))}>複製する</MenuItem>
+              <MenuItem onSelect={after(() => void run(() => remove(guide.id, guide.title)))}>
+                削除する
+              </MenuItem>
+            </>
+          )
+        }}
       />
       <p className={styles.problem} role="alert">
         {problem}
       </p>
+      {isCopying && row.current && (
+        <CopySheet guide={summary} opener={row.current} onClose={close} onCopied={() => {}} />
+      )}
     </div>
   )
 }

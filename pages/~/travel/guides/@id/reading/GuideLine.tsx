@@ -23,10 +23,13 @@ type Props = {
   holidays: KnownHolidays | null
   /** A line each, or ''. */
   warnings: string
+  level?: 2 | 3
 }
 
 /** One line of the day as it is read. It is drawn again only when something of it is another. */
-export const GuideLine = memo(function GuideLine({ line, place, date, today, holidays, warnings }: Props) {
+export const GuideLine = memo(function GuideLine(props: Props) {
+  const { line, place, date, today, holidays, warnings, level = 3 } = props
+  const Title = `h${level}` as const
   const isMove = line.kind === 'move'
   return (
     <li className={styles.line} data-kind={line.kind} data-done={line.status === 'done' || undefined}>
@@ -40,13 +43,13 @@ export const GuideLine = memo(function GuideLine({ line, place, date, today, hol
             <Picture picture={asPicture(place.picture)} presets={SMALL_COVER_SIZES} sizes="7rem" decorative />
           </div>
         )}
-        <h3 className={styles.title}>
+        <Title className={styles.title}>
           <a className={styles.link} href={link('@travel-activities', { id: line.id })}>
             {isMove ? <MoveWords line={line} /> : line.title}
           </a>
-        </h3>
+        </Title>
         {place && <p className={styles.label}>{place.label}</p>}
-        {!isMove && <LineBadges line={line} />}
+        <LineBadges line={line} />
         <Warnings text={warnings} />
         {place && <PlaceFacts place={place} date={date} today={today} holidays={holidays} url={line.url} />}
         {!place && line.url && <OwnLink url={line.url} title={line.title} />}

@@ -7,10 +7,18 @@ import { GuideLine } from './GuideLine.tsx'
 import styles from './ReadSection.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
-type Props = { section: TravelSection; lines: readonly TravelActivity[]; cost: number; facts: GuideFacts }
+type Props = {
+  section: TravelSection
+  lines: readonly TravelActivity[]
+  cost: number
+  facts: GuideFacts
+  /** Whether it is all that the page is about. */
+  isWholePage?: boolean
+}
 
 /** One day or theme as it is read. */
-export const ReadSection = memo(function ReadSection({ section, lines, cost, facts }: Props) {
+export const ReadSection = memo(function ReadSection(props: Props) {
+  const { section, lines, cost, facts, isWholePage = false } = props
   const { names, warnings, counts, places, holidays, today } = facts
   const headingId = `${anchorOf(section.id)}-title`
   return (
@@ -22,7 +30,7 @@ export const ReadSection = memo(function ReadSection({ section, lines, cost, fac
         warnings={warnings.get(section.id) ?? ''}
         count={counts.get(section.id) ?? 0}
         headingId={headingId}
-        isLinked
+        level={isWholePage ? 1 : 2}
       />
       {lines.length === 0 ? (
         <p className={styles.empty}>予定はまだありません。</p>
@@ -37,6 +45,7 @@ export const ReadSection = memo(function ReadSection({ section, lines, cost, fac
               today={today}
               holidays={holidays}
               warnings={warnings.get(line.id) ?? ''}
+              level={isWholePage ? 2 : 3}
             />
           ))}
         </ol>

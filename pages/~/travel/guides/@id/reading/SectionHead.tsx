@@ -14,14 +14,15 @@ type Props = {
   /** How many things do not fit in it, its lines included. */
   count: number
   headingId: string
-  /** Where its own page is wanted. */
-  isLinked?: boolean
+  /** 1 on its own page; elsewhere it leads there. */
+  level?: 1 | 2
   children?: ReactNode
 }
 
 /** A day or a theme: what it is called, and what is said of all of it. */
-export function SectionHead({ section, name, cost, warnings, count, headingId, isLinked, children }: Props) {
+export function SectionHead({ section, name, cost, warnings, count, headingId, level = 2, children }: Props) {
   const { kind, date, title, memo } = section
+  const Title = `h${level}` as const
   const words = (
     <>
       <span className={styles.name}>{name}</span>
@@ -32,15 +33,15 @@ export function SectionHead({ section, name, cost, warnings, count, headingId, i
   return (
     <div className={styles.head}>
       <div className={styles.line}>
-        <h2 className={styles.title} id={headingId}>
-          {isLinked ? (
+        <Title className={styles.title} id={headingId}>
+          {level === 2 ? (
             <a className={styles.link} href={link('@travel-sections', { id: section.id })}>
               {words}
             </a>
           ) : (
             words
           )}
-        </h2>
+        </Title>
         {children}
       </div>
       {kind === 'day' && title && <p className={styles.subtitle}>{title}</p>}
