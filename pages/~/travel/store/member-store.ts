@@ -6,6 +6,7 @@ import { forgetGuideList, guideListState, listAnew, loadGuideList } from './guid
 import { forgetGuides, guideState, setGuide } from './guide-state.ts'
 import { idbDevice } from './idb-device.ts'
 import { keepForLater } from './keep-for-later.ts'
+import { keepPictures } from './pictures.ts'
 import { createSender } from './sender.ts'
 import { guideTabs } from './tabs.ts'
 import { createTravelStore } from './travel-store.ts'
@@ -79,7 +80,10 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
     /** Loads a guide while it is shown, and looks at it again whenever somebody comes back to it. */
     watch: (id: string) => {
       watched.add(id)
-      store.open(id)
+      store
+        .open(id)
+        .then(async () => keepPictures(await device.list()))
+        .catch(() => {})
       return () => void watched.delete(id)
     },
     /** Tries again what failed. */
