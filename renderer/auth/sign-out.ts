@@ -14,7 +14,6 @@ export async function signOutHere(): Promise<void> {
   }
   forgetAccount()
   forgetSession()
-  await (await import('../device/forget.ts')).forgetDevice()
   tellOtherTabs()
 }
 
