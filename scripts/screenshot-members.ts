@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
+import { actionScenes } from './screenshot-actions.ts'
+import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 
 const open = async (page: Page, path: string) => {
@@ -30,9 +32,55 @@ const member = (path: string, isThere: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
+/** What a reader keeps before signing in is there afterwards, with the pages that were read. */
+const shelf = (path: string, isThere: string) => async (page: Page) => {
+  await open(page, '/spots')
+  for (const heart of (
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /お気に入りに追加$/ })
+      .all()
+  ).slice(0, 8))
+    await heart.click()
+  await page.evaluate((now) => {
+    const { list } = JSON.parse(localStorage.getItem('favorites') ?? '{"list":[]}')
+    const seen = list.map((entry: object, index: number) => {
+      const at = new Date(now - index * 8 * 3_600_000).toISOString()
+      return { ...entry, firstViewedAt: at, lastViewedAt: at, views: 1 + (index % 3) }
+    })
+    localStorage.setItem('histories', JSON.stringify({ version: 1, list: seen }))
+  }, Date.now())
+  await member(path, isThere)(page)
+}
+
 const signedIn = async (page: Page) => {
   await asked('member')(page)
   await page.waitForURL(/home\/topics$/)
+}
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The stand-in's member with two guides, one from a template and one from an article, unless they are there. */
+const withGuides = async (page: Page) => {
+  await member('/@/travel/guides', '旅のしおり')(page)
+  if (await page.getByRole('link', { name: '年の瀬の湯めぐり' }).isVisible()) return
+  await open(page, '/@/travel/guides?new=template')
+  await page.getByLabel('しおりの名前').fill('年の瀬の湯めぐり')
+  await page.getByLabel('出発日').fill(inDays(37))
+  await page.getByRole('button', { name: 'しおりを作る' }).click()
+  await page.waitForURL(/guides\/a/)
+  await open(page, '/@/travel/guides?article=hokuriku-shinkansen-winter-three-days')
+  await page.getByLabel('出発日').fill(inDays(10))
+  await page.getByRole('button', { name: 'この行程で作る' }).click()
+  await page.waitForURL(/guides\/a/)
+}
+
+/** As somebody sees it who has none yet: what the member has stays where it is. */
+const withoutGuides = async (page: Page) => {
+  const guides = { list: [], meta: { total: 0, limit: 100 } }
+  await page.route('**/v1/travel/guides?*', (route) => route.fulfill({ json: { data: { guides } } }))
+  await member('/@/travel/guides', '記事のモデルコースから')(page)
 }
 
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
@@ -62,6 +110,15 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await member('/@/home/topics', 'ホーム')(page)
     await page.getByText('こんにちは。').waitFor()
   },
+  'favorites-empty': member('/@/favorites/article-pages/feature', 'お気に入りの特集'),
+  favorites: shelf('/@/favorites/spots', 'お気に入りのスポット'),
+  histories: shelf('/@/histories/spots', '閲覧したスポット'),
+  'stats-usage': member('/@/stats/usage', '制県マップ'),
+  'stats-usage-level': async (page) => {
+    await member('/@/stats/usage', '制県マップ')(page)
+    await page.getByRole('button', { name: /^京都府、/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
   'settings-account': member('/@/settings/account', '2段階認証'),
   'settings-app': async (page) => {
     await member('/@/settings/account', '2段階認証')(page)
@@ -71,5 +128,24 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
+  ...actionScenes(signedIn, open),
   ...guideScenes(signedIn, open),
+  'guides-empty': withoutGuides,
+  'guides-new': member('/@/travel/guides?new=template', '新しいしおりを作る'),
+  'guides-course': member(
+    '/@/travel/guides?article=hokuriku-shinkansen-winter-three-days',
+    '記事の行程からしおりを作る',
+  ),
+  guides: async (page) => {
+    await withGuides(page)
+    await open(page, '/@/travel/guides')
+    await page.getByRole('heading', { name: /^これから/ }).waitFor()
+  },
+  'guides-add': async (page) => {
+    await withGuides(page)
+    await open(page, '/spots/kinosaki-onsen')
+    await page.getByRole('link', { name: /^しおりに追加/ }).click()
+    await page.getByRole('button', { name: /^1日め/ }).waitFor()
+  },
+  ...goingOutScenes(signedIn, open),
 }

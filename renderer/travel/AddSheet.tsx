@@ -1,7 +1,7 @@
 import { placeOfPath } from '#domain/travel/place-address.ts'
 import { memberOf } from '../auth/member-cookie.ts'
 import { AddToOneOf } from './AddToOneOf.tsx'
-import { GuestNote } from './GuestNote.tsx'
+import { GuestWithPlace } from './GuestNote.tsx'
 import { PlaceMissing } from './PlaceMissing.tsx'
 import { SheetFrame } from './SheetFrame.tsx'
 
@@ -22,7 +22,7 @@ export function AddSheet({ path, opener, onClose, leadsToPlace = false }: Props)
   return (
     <SheetFrame title="しおりに追加" opener={opener} onClose={onClose}>
       {!address && <PlaceMissing />}
-      {address && !member && <GuestNote path={path} />}
+      {address && !member && <GuestWithPlace path={path} />}
       {address && member && (
         <AddToOneOf address={address} path={path} member={member} placeHref={leadsToPlace ? path : null} />
       )}

@@ -6,7 +6,7 @@ import { plainLines } from '../form/useAction.ts'
 import { Added, type AddedWhere } from './Added.tsx'
 import styles from './AddSheet.module.css'
 import { askGuides, askPlace } from './calls.ts'
-import { GuestNote } from './GuestNote.tsx'
+import { GuestWithPlace } from './GuestNote.tsx'
 import { GuideChoice } from './GuideChoice.tsx'
 import { PlaceMissing } from './PlaceMissing.tsx'
 
@@ -26,7 +26,7 @@ export function AddToOneOf({ address, path, member, placeHref }: Props) {
   const [taken, setTaken] = useState('')
   const error = place.error ?? guides.error
   if (place.error?.status === 404) return <PlaceMissing />
-  if (error?.status === 401) return <GuestNote path={path} />
+  if (error?.status === 401) return <GuestWithPlace path={path} />
   if (error)
     return (
       <>

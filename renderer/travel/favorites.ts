@@ -4,17 +4,25 @@ import { ListMeta } from '#domain/envelope.ts'
 import { FavoriteEntry } from '#domain/shelf-entry.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import { isGuidePlaceKind } from '#domain/travel/place-address.ts'
+import { useAnswer } from '../api/useAnswer.ts'
 import { answer } from '../api.ts'
+import { memberOf } from '../auth/member-cookie.ts'
 import { call } from './call.ts'
 
 const FavoritesAnswer = z.object({ favorites: z.object({ list: z.array(FavoriteEntry), meta: ListMeta }) })
 
-/** One page of the spots that the member keeps and that are public, newest first, and where the next one begins. */
-export const askFavoriteCards = async (cursor?: string): Promise<{ cards: Card[]; next?: string }> => {
-  const query = new URLSearchParams({ limit: '100', ...(cursor && { cursor }) })
-  const { favorites } = await answer(FavoritesAnswer, call(`/me/favorites/spots?${query}`))
-  return { cards: favorites.list.flatMap(({ card }) => card ?? []), next: favorites.meta.cursor }
+/** So many are offered to choose from; more are found by the search. */
+const OFFERED = 100
+
+/** The spots that the member kept last and that are public, newest first. */
+const askFavoriteCards = async (): Promise<Card[]> => {
+  const { favorites } = await answer(FavoritesAnswer, call(`/me/favorites/spots?limit=${OFFERED}`))
+  return favorites.list.flatMap(({ card }) => card ?? [])
 }
+
+/** The same, kept while the member is the same one. */
+export const useFavoriteCards = () =>
+  useAnswer(['favorites-for-guide', memberOf(document.cookie) ?? ''], askFavoriteCards)
 
 /** A card as a guide takes it; `null` for what is no place. */
 export const placeOfCard = ({ kind, id, title, prefectureCode }: Card): AddedPlace | null =>

@@ -13,8 +13,14 @@ export function openSheet(link: HTMLAnchorElement): void {
   const root = createRoot(place)
   const close = () => {
     isOpen = false
+    removeEventListener('popstate', close)
     root.unmount()
     place.remove()
   }
+  // Another page comes below it: the sheet is of this one. The router hears of the press first.
+  place.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href]')) setTimeout(close)
+  })
+  addEventListener('popstate', close)
   root.render(<AddSheet path={pathOf(link)} opener={link} onClose={close} />)
 }

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { WIDE_SIZES } from '#domain/image.ts'
+import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { Breadcrumb } from '#renderer/ui/Breadcrumb.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -39,6 +40,14 @@ export function PrefectureHead() {
             </li>
           ))}
         </ul>
+        <p className={styles.ways}>
+          <a
+            href={link('@travel-guides', { query: { new: 'favorites', prefecture: prefecture.code } })}
+            rel="nofollow"
+          >
+            お気に入りから{prefecture.name}のしおりを作る
+          </a>
+        </p>
       </div>
     </header>
   )

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { link } from '#domain/link.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { askFavoriteCards } from '#renderer/travel/favorites.ts'
+import { useFavoriteCards } from '#renderer/travel/favorites.ts'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
 import styles from './AddPanel.module.css'
 import { PlaceRow } from './PlaceRow.tsx'
@@ -13,13 +12,13 @@ type Props = { guide: GuideDocument; adding: Adding }
 
 /** The spots that the member keeps; those of the guide's prefectures alone, if wished. */
 export function FavoritesTab({ guide: { guide }, adding }: Props) {
-  const { data, error, retry } = useAnswer(['favorites-for-guide'], () => askFavoriteCards())
+  const { data, error, retry } = useFavoriteCards()
   const [isNear, setNear] = useState(guide.prefectureCodes.length > 0)
   if (error) return <LoadError error={error} retry={retry} />
   if (!data) return <p role="status">お気に入りを読み込んでいます。</p>
-  const near = data.cards.filter(({ prefectureCode }) => guide.prefectureCodes.includes(prefectureCode ?? ''))
-  const shown = isNear && near.length > 0 ? near : data.cards
-  if (data.cards.length === 0)
+  const near = data.filter(({ prefectureCode }) => guide.prefectureCodes.includes(prefectureCode ?? ''))
+  const shown = isNear && near.length > 0 ? near : data
+  if (data.length === 0)
     return (
       <p className={styles.nothing}>
         お気に入りのスポットがまだありません。<a href={link('spots')}>スポットをさがす</a>
@@ -27,7 +26,7 @@ export function FavoritesTab({ guide: { guide }, adding }: Props) {
     )
   return (
     <>
-      {near.length > 0 && near.length < data.cards.length && (
+      {near.length > 0 && near.length < data.length && (
         <label className={styles.near}>
           <input type="checkbox" checked={isNear} onChange={({ target }) => setNear(target.checked)} />
           {guide.prefectureCodes.map((code) => prefectureOfCode(code)?.name).join('・')}だけを表示

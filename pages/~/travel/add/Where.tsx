@@ -30,7 +30,7 @@ export function Where({ guide, adding }: { guide: GuideDocument; adding: Adding 
         </select>
       </label>
       <label className={styles.field}>
-        <span>時刻（なければ最後に）</span>
+        <span>時刻（任意）</span>
         <input
           className={inputStyles.input}
           inputMode="numeric"

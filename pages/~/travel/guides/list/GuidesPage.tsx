@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { link } from '#domain/link.ts'
+import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
+import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { AddSheet } from '#renderer/travel/AddSheet.tsx'
+import { GuestNote } from '#renderer/travel/GuestNote.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { MemberOnly } from '../../../MemberOnly.tsx'
 import { wantedOf } from '../new/wanted.ts'
@@ -13,6 +16,10 @@ import styles from './GuidesPage.module.css'
 const NewGuideSheet = lazyPart(() =>
   import('../new/NewGuideSheet.tsx').then(({ NewGuideSheet }) => NewGuideSheet),
 )
+
+/** Nobody has signed in here; a session that has ended is another thing. */
+const isGuest = (error: unknown): boolean =>
+  error instanceof StatusError && error.status === 401 && memberOf(document.cookie) === null
 
 /** Back to the list without what the address asked for; the entry of the history is the same. */
 const forgetQuery = () => void navigate(link('@travel-guides'), { replace: true, keepScroll: true })
@@ -28,7 +35,21 @@ export function GuidesPage() {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>旅のしおり</h1>
-      <MemberOnly isKnown={account !== null} error={added === null ? error : null} retry={retry}>
+      {isGuest(error) && added === null && (
+        <GuestNote
+          back={urlOriginal}
+          then={
+            wanted
+              ? 'ログインすると、しおりを作るところから続けられます。'
+              : 'ログインすると、しおりを作れます。'
+          }
+        />
+      )}
+      <MemberOnly
+        isKnown={account !== null || isGuest(error)}
+        error={isGuest(error) ? null : error}
+        retry={retry}
+      >
         {account && <Guides key={`${account.id}${made}`} />}
         {account && wanted && <NewGuideSheet wanted={wanted} opener={main()} onClose={forgetQuery} />}
       </MemberOnly>

@@ -12,7 +12,7 @@ import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './Choices.module.css'
 
 type Props = {
-  favorites: { data?: { cards: Card[] }; error?: unknown; retry: () => void }
+  favorites: { data?: Card[]; error?: unknown; retry: () => void }
   /** The code of the prefecture that is looked at first. */
   prefecture: string | null
 }
@@ -30,22 +30,29 @@ export function FavoritesField({ favorites: { data, error, retry }, prefecture }
       </div>
     )
   if (!data) return <p role="status">お気に入りを読み込んでいます。</p>
-  if (data.cards.length === 0)
+  if (data.length === 0)
     return (
       <p>
         お気に入りのスポットがまだありません。
         <a href={link('spots')}>スポットをさがす</a>
       </p>
     )
-  const codes = [...new Set(data.cards.flatMap(({ prefectureCode }) => prefectureCode ?? []))].sort()
+  const codes: string[] = [...new Set(data.flatMap(({ prefectureCode }) => prefectureCode ?? []))].sort()
+  const near = codes.includes(chosen) ? chosen : ''
+  const missing = prefecture && !codes.includes(prefecture) ? prefectureOfCode(prefecture) : null
   return (
     <fieldset className={fieldStyles.field} aria-describedby={mistake ? id : undefined} data-field="">
-      <legend className={fieldStyles.label}>行きたいところ</legend>
+      <legend className={`${fieldStyles.label} ${styles.legend}`}>行きたいところ</legend>
+      {missing && (
+        <p className={fieldStyles.hint}>
+          {missing.name}のお気に入りはまだありません。ほかの土地のお気に入りから選べます。
+        </p>
+      )}
       {codes.length > 1 && (
         <select
           className={inputStyles.input}
           aria-label="都道府県"
-          value={chosen}
+          value={near}
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">すべての都道府県</option>
@@ -57,12 +64,8 @@ export function FavoritesField({ favorites: { data, error, retry }, prefecture }
         </select>
       )}
       <div className={styles.places}>
-        {data.cards.map((card) => (
-          <label
-            className={styles.place}
-            key={card.id}
-            hidden={chosen !== '' && card.prefectureCode !== chosen}
-          >
+        {data.map((card) => (
+          <label className={styles.place} key={card.id} hidden={near !== '' && card.prefectureCode !== near}>
             <input className={styles.mark} type="checkbox" value={card.id} {...register('places')} />
             <Picture picture={card.hero} presets={['xs:cover', 'sm200:cover']} sizes="4.5rem" decorative />
             <span className={styles.label}>

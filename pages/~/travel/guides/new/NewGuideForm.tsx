@@ -3,14 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { japanTime } from '#domain/japan-time.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
-import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { DateField } from '#renderer/form/DateField.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { RadioField } from '#renderer/form/RadioField.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import { askFavoriteCards, placeOfCard } from '#renderer/travel/favorites.ts'
+import { placeOfCard, useFavoriteCards } from '#renderer/travel/favorites.ts'
 import { FavoritesField } from './FavoritesField.tsx'
 import { guideOfValues, NewGuideValues } from './new-guide-form.ts'
 import { TemplateField } from './TemplateField.tsx'
@@ -38,8 +37,8 @@ export function NewGuideForm({ wanted, onMake }: Props) {
     },
   })
   const [way, startDate] = useWatch({ control: form.control, name: ['way', 'startDate'] })
-  const favorites = useAnswer(['favorites-for-guide'], () => askFavoriteCards())
-  const cards = favorites.data?.cards ?? []
+  const favorites = useFavoriteCards()
+  const cards = favorites.data ?? []
   const today = japanTime(new Date()).date
   const make = (values: NewGuideValues) =>
     onMake(

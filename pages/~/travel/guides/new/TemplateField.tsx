@@ -8,7 +8,7 @@ export function TemplateField() {
   const { register } = useFormContext()
   return (
     <fieldset className={fieldStyles.field}>
-      <legend className={fieldStyles.label}>ひな形</legend>
+      <legend className={`${fieldStyles.label} ${styles.legend}`}>ひな形</legend>
       <div className={styles.templates}>
         {TEMPLATE_NAMES.map((name) => {
           const { name: label, about, days } = templateOf(name)
