@@ -47,12 +47,26 @@ function withActivities(
   return inOrder({ ...document, activities: [...elsewhere, ...here] }, sectionsOf(document))
 }
 
-const patched = <Row extends { id: string }>(rows: readonly Row[], id: string, patch: Partial<Row>): Row[] =>
-  rows.map((row) => (row.id === id ? { ...row, ...patch } : row))
+const saysMore = <Row extends object>(row: Row, patch: Partial<Row>): boolean =>
+  Object.entries(patch).some(
+    ([key, value]) => JSON.stringify(row[key as keyof Row]) !== JSON.stringify(value),
+  )
+
+/** The rows with one of them changed, or themselves where that changes nothing. */
+const patched = <Row extends { id: string }>(rows: Row[], id: string, patch: Partial<Row>): Row[] =>
+  rows.some((row) => row.id === id && saysMore(row, patch))
+    ? rows.map((row) => (row.id === id ? { ...row, ...patch } : row))
+    : rows
+
+/** The document with other rows; itself where they are its own. */
+function withRows(document: GuideDocument, changed: Partial<GuideDocument>): GuideDocument {
+  const isSame = Object.entries(changed).every(([key, rows]) => document[key as keyof GuideDocument] === rows)
+  return isSame ? document : { ...document, ...changed }
+}
 
 /**
- * A guide with a change made to it, as the server makes it. A change of what is not there changes nothing, nor does
- * adding what is there already: so a change that the server has made can be laid over its answer once more. Versions
+ * A guide with a change made to it, as the server makes it, or the same object where nothing is another. A change of
+ * what is not there changes nothing, nor does adding what is there already: so a change that the server has made can be laid over its answer once more. Versions
  * are the server's alone and stay.
  */
 export function applyEdit(document: GuideDocument, edit: GuideEdit): GuideDocument {
@@ -60,14 +74,14 @@ export function applyEdit(document: GuideDocument, edit: GuideEdit): GuideDocume
   const hasSection = (id: string) => sections.some((section) => section.id === id)
   switch (edit.type) {
     case 'updateGuide':
-      return { ...document, guide: { ...guide, ...edit.patch } }
+      return saysMore(guide, edit.patch) ? { ...document, guide: { ...guide, ...edit.patch } } : document
     case 'addSection': {
       if (hasSection(edit.id)) return document
       const section = { ...edit.section, id: edit.id, guideId: guide.id, order: 0, version: 1 }
       return inOrder(document, inserted(sectionsOf(document), edit.at, section))
     }
     case 'updateSection':
-      return { ...document, sections: patched(sections, edit.id, edit.patch) }
+      return withRows(document, { sections: patched(sections, edit.id, edit.patch) })
     case 'deleteSection':
       return inOrder(
         document,
@@ -82,7 +96,7 @@ export function applyEdit(document: GuideDocument, edit: GuideEdit): GuideDocume
       return withActivities(document, edit.sectionId, inserted(there, edit.at, activity))
     }
     case 'updateActivity':
-      return { ...document, activities: patched(activities, edit.id, edit.patch) }
+      return withRows(document, { activities: patched(activities, edit.id, edit.patch) })
     case 'deleteActivity': {
       const rest = activities.filter(({ id }) => id !== edit.id)
       return inOrder({ ...document, activities: rest }, sectionsOf(document))

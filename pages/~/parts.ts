@@ -24,6 +24,7 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
     import('./settings/integration/Integration.tsx').then(({ Integration }) => Integration),
   ),
   '/@/settings/leave': part(() => import('./settings/leave/Leave.tsx').then(({ Leave }) => Leave)),
+  '/@/stats/usage': part(() => import('./stats/usage/UsageStats.tsx').then(({ UsageStats }) => UsageStats)),
   '/@/travel/actions/new': part(() =>
     import('./travel/actions/NewAction.tsx').then(({ NewAction }) => NewAction),
   ),

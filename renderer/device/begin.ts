@@ -1,14 +1,25 @@
 import type { Account } from '#domain/account.ts'
+import { createStore } from '../shell/messages/store.ts'
 import { keepAccount } from './owner.ts'
 
 /** The script of the service worker, which scripts/member-worker.ts writes. */
 const WORKER = '/member-worker.js'
 const SCOPE = '/@'
 
+/** Whether somebody answers in the network's place: until then no page could be opened without one. */
+export const opensOffline = createStore(false)
+
 /** A browser may be told to have none: the area works without. */
 async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register(WORKER, { scope: SCOPE }).catch((error) => console.info(error))
+  try {
+    const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+    const first = installing ?? waiting
+    if (active) opensOffline.set(true)
+    else first?.addEventListener('statechange', () => first.state === 'activated' && opensOffline.set(true))
+  } catch (error) {
+    console.info(error)
+  }
 }
 
 let begun: { id: string; isReady: Promise<void> } | undefined

@@ -35,6 +35,12 @@ export async function keepAccount(account: Account): Promise<void> {
   await database?.put('owner', { username, account }, KEY)
 }
 
+/** Whether there are changes here that the server does not have: they go with the rest at a logout. */
+export async function hasUnsent(): Promise<boolean> {
+  const database = await deviceDatabase().catch(() => null)
+  return database !== null && (await database.count('queues')) > 0
+}
+
 /**
  * The database, for as long as it is this account's. A tab that does not know yet that somebody signed out must not
  * write into what was removed.

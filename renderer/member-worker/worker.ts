@@ -1,3 +1,4 @@
+import { clientsClaim } from 'workbox-core'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { PICTURE_CACHE } from '../device/names.ts'
@@ -7,6 +8,9 @@ import { isPicture, likeness } from './pictures.ts'
 declare const MEMBER_SHELL: string
 /** Files without a revision carry a hash in their name. */
 declare const MEMBER_FILES: { url: string; revision: string | null }[]
+
+/** The tab that registered the first one has it from then on, and says that the guide can be read without a network. */
+clientsClaim()
 
 /** So long the network may take before the document that is kept is shown instead, in milliseconds. */
 const PATIENCE = 4000

@@ -1,8 +1,8 @@
 import { type Favorite, type History, keyOf, type Target } from '#domain/shelf.ts'
+import { notify } from '../shell/messages/notifications.ts'
 import type * as Calls from './account-calls.ts'
 import { type AccountState, isStale } from './account-state.ts'
 import { deviceShelf } from './device-shelf.ts'
-import { say } from './notices.ts'
 
 const titled = ({ known }: Favorite | History) => (known ? { title: known.title } : {})
 const favoriteOf = (entry: Favorite) => {
@@ -23,12 +23,13 @@ const remaining = (sent: readonly Target[], left: readonly Target[]) => {
 
 function tell(merged: number, left: number) {
   if (left > 0)
-    say({
-      manner: 'lasting',
-      text: `お気に入りは5,000件までのため、${left}件はこの端末に残しました。`,
+    notify({
+      description: `お気に入りは5,000件までのため、${left}件はこの端末に残しました。`,
+      color: 'warning',
+      duration: 15_000,
     })
   else if (merged > 0)
-    say({ manner: 'passing', text: 'この端末のお気に入りと履歴を、アカウントにまとめました。' })
+    notify({ description: 'この端末のお気に入りと履歴を、アカウントにまとめました。', color: 'success' })
 }
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { PEOPLE, subOf } from '#identity/people.ts'
-import { ACCOUNT_TABLES } from '#worker/db/account-records.server.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
+import { accountRows } from './account-rows.ts'
 import { MEMBER_CALLS, type MemberCall, ROLES, type Role } from './member-calls.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
 import { addGoogle, ask, makeThings, SECRET } from './things.ts'
@@ -54,18 +54,7 @@ const owner = await aPerson()
 const things = await makeThings(site, owner.token)
 const others = await Promise.all(ROLES.map(async (role) => ({ role, person: await aPerson(role) })))
 
-/** All rows of all accounts, or those of one. */
-const dump = async (accountId?: string) => {
-  const tables = Object.entries(ACCOUNT_TABLES)
-  const results = await site.db.batch(
-    tables.map(([table, column]) =>
-      site.db
-        .prepare(`SELECT * FROM ${table} WHERE ?1 IS NULL OR ${column} = ?1 ORDER BY 1, 2, 3`)
-        .bind(accountId ?? null),
-    ),
-  )
-  return Object.fromEntries(tables.map(([table], index) => [table, JSON.stringify(results[index]?.results)]))
-}
+const dump = await accountRows(site)
 
 const tokenFor = (door: string, { id, token }: Person) => (door.endsWith('/accounts/login') ? id : token)
 

@@ -83,12 +83,15 @@ export async function findHistory(
 
 const NOT_PAUSED = 'NOT EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND history_paused = 1)'
 
-/** Binds: the account, the moment, the list, the oldest moment that is kept. */
+/**
+ * Binds: the account, the moment, the list, the oldest moment that is kept. `coalesce` keeps SQLite from making the join
+ * an inner one, and beginning it with everything that is published.
+ */
 const ADD_VIEWS = (kind: TargetType) => `
   INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
   SELECT ?1, '${kind}', o.id, min(o.value ->> 'viewedAt', ?2), min(o.value ->> 'viewedAt', ?2), 1, o.title, o.label
   FROM ${offered(kind, '?3', '?2')} o
-  WHERE o.title IS NOT NULL AND o.value ->> 'viewedAt' >= ?4 AND ${NOT_PAUSED}
+  WHERE coalesce(o.title, '') <> '' AND o.value ->> 'viewedAt' >= ?4 AND ${NOT_PAUSED}
   ORDER BY o.value ->> 'viewedAt'
   ON CONFLICT DO UPDATE SET views = views + 1, last_viewed_at = excluded.last_viewed_at
     WHERE excluded.last_viewed_at > last_viewed_at`

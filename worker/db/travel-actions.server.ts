@@ -1,4 +1,10 @@
-import type { ActionType, TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
+import {
+  ACTION_TYPES,
+  type ActionType,
+  type TravelAction,
+  type TravelActionInput,
+  type TravelActionPatch,
+} from '#domain/travel/action.ts'
 import type { Row } from './row.ts'
 import { countActions } from './travel-action-counts.server.ts'
 import { listedOn, SELECT_ACTION, toAction, writtenColumns } from './travel-action-row.ts'
@@ -55,6 +61,30 @@ export async function listActions(
   const actions = results.slice(0, limit).map(toAction)
   const last = results.length > limit ? actions.at(-1) : undefined
   return { actions, total, next: last ? [listedOn(last.date, last.createdAt), last.id] : null }
+}
+
+const DONE = ACTION_TYPES.filter((type) => type !== 'wish')
+
+/** The last records of what was done; of each type only its last ones are read, however many wishes came after them. */
+export async function listLatestDone(
+  db: D1Database,
+  accountId: string,
+  limit: number,
+): Promise<TravelAction[]> {
+  const last = DONE.map(
+    (type) => `SELECT * FROM (SELECT account_id, id, listed_on FROM travel_actions a
+      WHERE a.account_id = ?1 AND a.type = '${type}' AND a.deleted_at IS NULL
+      ORDER BY a.listed_on DESC, a.id DESC LIMIT ?2)`,
+  ).join(' UNION ALL ')
+  const { results } = await db
+    .prepare(
+      `${SELECT_ACTION} JOIN (${last} ORDER BY 3 DESC, 2 DESC LIMIT ?2) l
+         ON l.account_id = a.account_id AND l.id = a.id
+       ORDER BY a.listed_on DESC, a.id DESC`,
+    )
+    .bind(accountId, limit)
+    .all<Row>()
+  return results.map(toAction)
 }
 
 /** A record of this account, or `null` for none, for one that was deleted and for anybody else's. */

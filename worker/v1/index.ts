@@ -16,6 +16,7 @@ import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
 import { stats } from './stats.ts'
+import { topics } from './topics.ts'
 import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
 import { guideCalendars } from './travel/guide-calendar.ts'
@@ -41,10 +42,11 @@ export const v1 = new Hono<AppEnv>()
   .route('/article-pages', contentCalls('article-page'))
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/me/stats', stats)
   .route('/me/favorites', favorites)
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
-  .route('/me/stats', stats)
+  .route('/me/topics', topics)
   .route('/me', me)
   .route('/travel/actions', travelActions)
   .route('/travel/guides', guideCalendars)

@@ -22,7 +22,7 @@ const NEWEST: SortChoice[] = [
 ]
 const SORTS: Record<ShelfPage['kind'], SortChoice[]> = {
   spot: [...NEWEST, { value: 'name', label: '名前順（五十音）' }],
-  'article-page': [...NEWEST, { value: 'updated', label: '記事の更新が新しい順' }],
+  'article-page': [...NEWEST, { value: 'updated', label: '更新が新しい順' }],
 }
 /** Long enough to go from tab to tab. */
 const FRESH_FOR_MS = 30_000
@@ -62,15 +62,11 @@ export function Favorites() {
 }
 
 const Nothing = ({ page: { kind, type } }: { page: ShelfPage }) => (
-  <NothingKept>
+  <NothingKept
+    first={type && { href: link('@favorites-article-pages'), label: 'お気に入りの記事をすべて見る' }}
+  >
     {type
       ? `${ARTICLE_TYPES[type]}のお気に入りは、まだありません。記事の♡を押すと、ここに並びます。`
       : `${kind === 'spot' ? '見どころ' : '記事'}の♡を押すと、ここに並びます。ログインしていれば、ほかの端末でも見られます。`}
-    {type && (
-      <>
-        {' '}
-        <a href={link('@favorites-article-pages')}>すべての記事を見る</a>
-      </>
-    )}
   </NothingKept>
 )

@@ -66,17 +66,11 @@ export function Histories() {
 }
 
 const Nothing = ({ page: { kind, type }, isPaused }: { page: ShelfPage; isPaused: boolean }) => (
-  <NothingKept>
+  <NothingKept first={type && { href: link('@histories-article-pages'), label: '閲覧した記事をすべて見る' }}>
     {isPaused
       ? 'いまは、履歴を残していません。下の「閲覧の履歴を残す」を入れると、見たページがここに並びます。'
       : type
         ? `${ARTICLE_TYPES[type]}の履歴は、まだありません。`
         : `見た${kind === 'spot' ? 'スポット' : '記事'}が、ここに日付ごとに並びます。`}
-    {type && (
-      <>
-        {' '}
-        <a href={link('@histories-article-pages')}>すべての記事を見る</a>
-      </>
-    )}
   </NothingKept>
 )

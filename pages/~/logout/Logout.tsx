@@ -6,6 +6,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import { askUnsent } from './ask-unsent.ts'
 import styles from './Logout.module.css'
 
 /** Whether a page of this site led here. A link on another site must not sign anybody out by itself. */
@@ -31,7 +32,7 @@ export function Logout() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    if (isMember && cameFromHere(isHydration === true)) leave()
+    if (isMember && cameFromHere(isHydration === true)) askUnsent(leave)
   }, [])
   return (
     <section className={styles.page}>
@@ -49,7 +50,7 @@ export function Logout() {
         <>
           <p>この端末でのログインを終えます。</p>
           <div className={styles.ways}>
-            <Button variant="primary" onClick={leave}>
+            <Button variant="primary" onClick={() => askUnsent(leave)}>
               ログアウトする
             </Button>
             <a href={link('@home-topics')}>ホームに戻る</a>

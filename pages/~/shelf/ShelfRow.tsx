@@ -48,6 +48,7 @@ export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, o
             title
           )}
         </p>
+        {card && <p className={styles.catch}>{card.catch}</p>}
         {moment && <p className={styles.meta}>{moment}</p>}
       </div>
       <button

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { shelfSource, whenSettled } from '#renderer/shelf/shelf-source.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import type { Entry } from './entries.ts'
 import { belongToPresentMember } from './lists.ts'
@@ -11,6 +12,8 @@ export function useLongList<Of extends Entry>(list: List<Of>, freshForMs: number
   useEffect(() => {
     belongToPresentMember()
     void list.load(freshForMs)
+    // Other devices may have kept more, or paused the history.
+    void whenSettled().then(() => shelfSource().refresh?.({}))
     // Back online it goes on by itself.
     const again = () => void (list.store.get().error && list.load())
     addEventListener('online', again)

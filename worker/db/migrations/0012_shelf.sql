@@ -101,7 +101,7 @@ WHEN new.status = 'published' AND (old.name IS NOT new.name OR old.name_kana IS 
   OR old.category IS NOT new.category OR old.content_updated_at IS NOT new.content_updated_at)
 BEGIN
   UPDATE favorites SET title = new.name, label = new.category, name_key = new.name_kana,
-      changed_at = coalesce(new.content_updated_at, new.published_at)
+      changed_at = coalesce(new.content_updated_at, new.published_at, '')
     WHERE target_id = new.id AND target_type = 'spot';
   UPDATE histories SET title = new.name, label = new.category WHERE target_id = new.id AND target_type = 'spot';
 END;
@@ -110,7 +110,7 @@ WHEN new.status = 'published' AND (old.title IS NOT new.title OR old.type IS NOT
   OR old.content_updated_at IS NOT new.content_updated_at)
 BEGIN
   UPDATE favorites SET title = new.title, label = new.type, name_key = new.title,
-      changed_at = coalesce(new.content_updated_at, new.published_at)
+      changed_at = coalesce(new.content_updated_at, new.published_at, '')
     WHERE target_id = new.id AND target_type = 'article-page';
   UPDATE histories SET title = new.title, label = new.type
     WHERE target_id = new.id AND target_type = 'article-page';

@@ -39,7 +39,9 @@ export function NewActionForm({ beginning, onSaved }: Props) {
         <PhotoAdd actionId={id} kept={0} isWaiting />
       </MoreFields>
       <FormButtons>
-        <SubmitButton busyText="記録しています">記録する</SubmitButton>
+        <SubmitButton busyText="記録しています" wide>
+          記録する
+        </SubmitButton>
       </FormButtons>
     </Form>
   )

@@ -32,7 +32,7 @@ const door = async () => api((await publicConfig()).apiHost)
 
 const shelf = async (name: 'favorites' | 'histories'): Promise<Card[]> => {
   const me = (await door()).me
-  const call = me[name][':kind{spots|article-pages}'].$get({
+  const call = me[name][':kind'].$get({
     param: { kind: 'spots' },
     query: { limit: String(MOST) },
   })
@@ -57,8 +57,8 @@ export async function searchPlaces(words: string, type: ActionType): Promise<Car
   const { search } = await answer(SearchAnswer, (await door()).search.$get({ query: { q: words } }))
   return KINDS[type]
     .flatMap((kind) => search.groups.filter((group) => group.kind === kind))
-    .flatMap(({ hits }) => hits.slice(0, MOST).map(({ card }) => card))
-    .slice(0, 2 * MOST)
+    .flatMap(({ hits }) => hits.slice(0, 6).map(({ card }) => card))
+    .slice(0, 10)
 }
 
 const position = (): Promise<GeolocationPosition> =>

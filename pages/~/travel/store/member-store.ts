@@ -12,8 +12,11 @@ import { whenBack } from './when-back.ts'
 
 /** IndexedDB, or the memory of this tab where the browser keeps nothing; which of them shows with the first question. */
 function deviceOf(accountId: string, isReady: Promise<unknown>): Device {
-  const idb = idbDevice(() => databaseOf(accountId))
-  const chosen = isReady.then(() => ('indexedDB' in globalThis ? idb : memoryDevice()))
+  const open = () => databaseOf(accountId)
+  const chosen = isReady.then(open).then(
+    () => idbDevice(open),
+    () => memoryDevice(),
+  )
   return {
     read: async (id) => (await chosen).read(id),
     list: async () => (await chosen).list(),

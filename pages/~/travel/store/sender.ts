@@ -20,6 +20,8 @@ const LOCK = 'travel-sender'
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 120_000
 
+const SESSION_OVER = 401
+
 /** Sends what is queued on this device, in its order, until the server has it all. */
 export function createSender({ device, calls, onChange, locks = globalThis.navigator?.locks }: Parts) {
   let failures = 0
@@ -70,7 +72,8 @@ export function createSender({ device, calls, onChange, locks = globalThis.navig
 
   const pauseAfter = (error: unknown): void => {
     console.info(error)
-    reachState.set('offline')
+    // A session that is over is said elsewhere.
+    if (!(error instanceof StatusError) || error.status !== SESSION_OVER) reachState.set('offline')
     const pause = Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (0.5 + Math.random() / 2)
     failures += 1
     timer = setTimeout(wake, pause)

@@ -264,6 +264,17 @@ test('steps are taken back and made again, before they are sent and after (R47)'
   expect(titleOf(1)).toBe('市場')
 })
 
+test('what says what is there already is no step and is not sent (R47)', async () => {
+  const { store } = await tab()
+  store.edit(GUIDE, title(1, '市場'))
+  await kept(1)
+  store.edit(GUIDE, title(1, '市場'))
+  store.edit(GUIDE, { type: 'updateGuide', version: 1, patch: { checklist: [] } })
+  store.step(GUIDE, 'undo')
+  expect(titleOf(1)).toBe('予定1')
+  expect(guideState(GUIDE).get().history).toMatchObject({ undo: [], redo: [expect.anything()] })
+})
+
 test('a guide that is made without a network is there at once, and sent before what is changed in it (R47)', async () => {
   const { server, store, sync } = await tab(serverWith(null))
   const { guide } = guideOf([])

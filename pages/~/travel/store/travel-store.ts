@@ -41,11 +41,12 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
     unkept.set(id, [...(unkept.get(id) ?? []), ...added])
     const { base, entries } = guideState(id).get().kept
     show(id, { base, entries })
-    const kept = await device.changeEntries(id, (before) => added.reduce(enqueue, before))
-    unkept.set(
-      id,
-      (unkept.get(id) ?? []).filter((entry) => !added.includes(entry)),
-    )
+    const kept = await device.changeEntries(id, (before) => {
+      const known = new Set(before.map((entry) => entry.id))
+      return added.filter((entry) => !known.has(entry.id)).reduce(enqueue, before)
+    })
+    const rest = (unkept.get(id) ?? []).filter((entry) => !added.includes(entry))
+    unkept.set(id, rest)
     show(id, { base: guideState(id).get().kept.base, entries: kept })
     onChange(id)
   }
@@ -58,7 +59,8 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
       current = applyEdit(before, edit)
       return current === before ? [] : queued(before, edit, now())
     })
-    return added.length > 0 ? keep(id, added) : Promise.resolve()
+    // Where the device will not keep it (the session is over) it stays in this tab, and is kept when that is opened anew.
+    if (added.length > 0) keep(id, added).catch((error) => console.info(error))
   }
 
   /** What the device holds, for what another tab or the sender changed. */
@@ -90,8 +92,10 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
     onChange(id)
   }
 
-  const open = async (id: string): Promise<void> => {
+  const load = async (id: string): Promise<void> => {
     const kept = await reread(id)
+    const late = unkept.get(id) ?? []
+    if (late.length > 0) await keep(id, late)
     if (documentOf(guideState(id).get().kept)) setGuide(id, { isLoading: false })
     // What was made here and is not sent yet is nowhere else.
     if (kept?.entries.some(({ edit }) => edit.type === 'createGuide')) return
@@ -107,7 +111,7 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
   }
 
   return {
-    open,
+    open: (id: string): Promise<void> => load(id).catch((error) => setGuide(id, { isLoading: false, error })),
     reread,
     refresh,
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { opensOffline } from '#renderer/device/begin.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { type GuideListState, guideListState } from './guide-list.ts'
 import { reachState } from './reach.ts'
@@ -17,8 +18,10 @@ export function useGuideList(): GuideListFace {
   const store = useTravelStore()
   const state = useStore(guideListState)
   const reach = useStore(reachState)
+  const opens = useStore(opensOffline)
   useEffect(() => {
     store?.loadList()
   }, [store])
-  return { ...state, isOffline: reach === 'offline', retry: () => store?.loadList() }
+  const guides = opens ? state.guides : (state.guides?.map((guide) => ({ ...guide, isKept: false })) ?? null)
+  return { ...state, guides, isOffline: reach === 'offline', retry: () => store?.loadList() }
 }

@@ -10,10 +10,14 @@ import styles from './Choices.module.css'
 
 const choicesOf = (isWish: boolean, today: string) =>
   isWish
-    ? [{ value: '', label: '決めていない' }]
+    ? [{ value: '', label: '決めていない', day: '' }]
     : [
-        { value: today, label: `今日（${japaneseMonthDay(today)}）` },
-        { value: addDays(today, -1), label: `昨日（${japaneseMonthDay(addDays(today, -1))}）` },
+        { value: today, label: '今日', day: japaneseMonthDay(today) },
+        {
+          value: addDays(today, -1),
+          label: '昨日',
+          day: japaneseMonthDay(addDays(today, -1)),
+        },
       ]
 
 /** The day: today unless another one is chosen. */
@@ -30,7 +34,7 @@ export function DateChoice() {
     <fieldset className={styles.group} data-field="">
       <legend className={styles.legend}>日付</legend>
       <div className={styles.days}>
-        {choices.map(({ value, label }) => (
+        {choices.map(({ value, label, day }) => (
           <label className={styles.day} key={value}>
             <input
               className={styles.hidden}
@@ -43,6 +47,7 @@ export function DateChoice() {
               }}
             />
             <span>{label}</span>
+            {day && <span className={styles.dayOf}>{day}</span>}
           </label>
         ))}
         <label className={styles.day}>

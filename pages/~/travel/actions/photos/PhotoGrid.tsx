@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ActionPhoto } from '#domain/travel/action.ts'
 import { PHOTO_EDGES } from '#domain/travel/photo-format.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { PictureZoom } from '#renderer/lightbox/PictureZoom.tsx'
 import styles from './Photos.module.css'
 import { usePhotoUrl } from './usePhotoUrl.ts'
 
@@ -16,21 +15,18 @@ export function PhotoGrid({ actionId, title, photos }: Props) {
   const want = () => setWantsLarge(true)
   if (photos.length === 0) return null
   return (
-    <>
-      <ul className={styles.grid} aria-label="写真" onPointerOver={want} onFocus={want}>
-        {photos.map((photo, at) => (
-          <li key={photo.id}>
-            <GridPhoto
-              actionId={actionId}
-              photo={photo}
-              alt={altOf(photo, title, at)}
-              wantsLarge={wantsLarge}
-            />
-          </li>
-        ))}
-      </ul>
-      <PictureZoom />
-    </>
+    <ul className={styles.grid} aria-label="写真" onPointerOver={want} onFocus={want}>
+      {photos.map((photo, at) => (
+        <li key={photo.id}>
+          <GridPhoto
+            actionId={actionId}
+            photo={photo}
+            alt={altOf(photo, title, at)}
+            wantsLarge={wantsLarge}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -38,6 +34,7 @@ type PhotoProps = { actionId: string; photo: ActionPhoto; alt: string; wantsLarg
 
 function GridPhoto({ actionId, photo, alt, wantsLarge }: PhotoProps) {
   const { url, error, retry } = usePhotoUrl(actionId, photo.id, PHOTO_EDGES.small)
+  const [large, setLarge] = useState<string | null>(null)
   if (error)
     return (
       <div className={styles.missing}>
@@ -48,25 +45,22 @@ function GridPhoto({ actionId, photo, alt, wantsLarge }: PhotoProps) {
       </div>
     )
   if (!url) return <span className={styles.frame} role="status" aria-label="写真を読み込んでいます" />
-  return wantsLarge ? (
-    <LargeLink actionId={actionId} photo={photo} alt={alt} small={url} />
-  ) : (
-    <PhotoLink href={url} small={url} photo={photo} alt={alt} />
-  )
-}
-
-function LargeLink({ actionId, photo, alt, small }: Omit<PhotoProps, 'wantsLarge'> & { small: string }) {
-  const { url } = usePhotoUrl(actionId, photo.id, PHOTO_EDGES.large)
-  return <PhotoLink href={url ?? small} small={small} photo={photo} alt={alt} />
-}
-
-type LinkProps = { href: string; small: string; photo: ActionPhoto; alt: string }
-
-function PhotoLink({ href, small, photo, alt }: LinkProps) {
   return (
-    <a className={styles.frame} href={href} data-zoom data-vike="false">
-      <img className={styles.photo} src={small} width={photo.width} height={photo.height} alt={alt} />
-      <span className="visually-hidden">（大きく見る）</span>
-    </a>
+    <>
+      <a className={styles.frame} href={large ?? url} data-zoom data-vike="false">
+        <img className={styles.photo} src={url} width={photo.width} height={photo.height} alt={alt} />
+        <span className="visually-hidden">（大きく見る）</span>
+      </a>
+      {wantsLarge && <LargePhoto actionId={actionId} photoId={photo.id} onUrl={setLarge} />}
+    </>
   )
+}
+
+type LargeProps = { actionId: string; photoId: string; onUrl: (url: string | null) => void }
+
+/** Fetches the large version and tells where it is; the link itself must stay the same element while it is pressed. */
+function LargePhoto({ actionId, photoId, onUrl }: LargeProps) {
+  const { url } = usePhotoUrl(actionId, photoId, PHOTO_EDGES.large)
+  useEffect(() => onUrl(url), [url, onUrl])
+  return null
 }

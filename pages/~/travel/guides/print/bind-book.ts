@@ -55,9 +55,9 @@ export function goesOn(pages: readonly BookPage[], index: number): string {
   return day?.type === 'day' ? day.name : ''
 }
 
-/** Whether what is left of a page of days is free: the next one begins something new. */
+/** Whether what is left of a page is free to write on: the next one begins something new. The last page has its end. */
 export function hasRoom(pages: readonly BookPage[], index: number): boolean {
   const [page, next] = [pages[index], pages[index + 1]]
-  if (page?.kind !== 'blocks' || page.chapter !== 'days') return false
-  return !(next?.kind === 'blocks' && next.chapter === 'days' && next.blocks[0]?.type !== 'day')
+  if (page?.kind !== 'blocks' || page.chapter === 'notes') return false
+  return next?.kind !== 'blocks' || next.chapter !== page.chapter || next.blocks[0]?.type === 'day'
 }

@@ -50,7 +50,6 @@ export const EditLine = memo(function EditLine({ line, warnings, isHeld, isOpen 
           </a>
         </h3>
         <LineBadges line={line} />
-        <Warnings text={warnings} />
       </div>
       <div className={styles.tools}>
         <button
@@ -65,6 +64,11 @@ export const EditLine = memo(function EditLine({ line, warnings, isHeld, isOpen 
         </button>
         <LineMenu line={line} />
       </div>
+      {warnings && (
+        <div className={styles.warnings}>
+          <Warnings text={warnings} />
+        </div>
+      )}
       {isOpen && (
         <div className={styles.form}>
           <LineForm line={line} edit={edit} onDone={close} />

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react'
 import { link } from '#domain/link.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
-import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { deleteGuide, restoreGuide } from '#renderer/travel/calls.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { ActionMenu, MenuItem } from '../../../parts/ActionMenu.tsx'
+import { ShareButton } from '../../share/ShareButton.tsx'
 import styles from './GuideActions.module.css'
 import { coverOf } from './GuideHead.tsx'
 
-const ShareDialog = lazyPart(() =>
-  import('../../share/ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog),
-)
 const CopySheet = lazyPart(() => import('../../list/CopySheet.tsx').then(({ CopySheet }) => CopySheet))
 
 const remove = async (id: string, title: string) => {
@@ -30,15 +27,13 @@ const remove = async (id: string, title: string) => {
   })
 }
 
-type Props = { document: GuideDocument; reload: () => void }
-
 /** What can be done with a guide as a whole. */
-export function GuideActions({ document: trip, reload }: Props) {
+export function GuideActions({ document: trip }: { document: GuideDocument }) {
   const { guide } = trip
   const { problem, run } = useAction()
-  const [sheet, setSheet] = useState<'share' | 'copy' | null>(null)
+  const [isCopying, setCopying] = useState(false)
   const row = useRef<HTMLDivElement>(null)
-  const close = () => setSheet(null)
+  const close = () => setCopying(false)
   const summary = {
     ...guide,
     sectionCount: trip.sections.length,
@@ -50,7 +45,7 @@ export function GuideActions({ document: trip, reload }: Props) {
       <a className={styles.edit} href={link('@travel-guides', { id: guide.id, edit: true })}>
         編集
       </a>
-      <Button onClick={() => setSheet('share')}>共有・印刷</Button>
+      <ShareButton guide={guide} />
       <ActionMenu
         label="しおりの操作"
         items={(shut) => {
@@ -60,7 +55,12 @@ export function GuideActions({ document: trip, reload }: Props) {
           }
           return (
             <>
-              <MenuItem onSelect={after(() => setSheet('copy'))}>複製する</MenuItem>
+              <MenuItem
+                onSelect={after(() => void navigate(`${link('@travel-guides', { id: guide.id })}/print`))}
+              >
+                印刷する
+              </MenuItem>
+              <MenuItem onSelect={after(() => setCopying(true))}>複製する</MenuItem>
               <MenuItem onSelect={after(() => void run(() => remove(guide.id, guide.title)))}>
                 削除する
               </MenuItem>
@@ -71,8 +71,7 @@ export function GuideActions({ document: trip, reload }: Props) {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      {sheet === 'share' && <ShareDialog guide={guide} onChange={reload} onClose={close} />}
-      {sheet === 'copy' && row.current && (
+      {isCopying && row.current && (
         <CopySheet guide={summary} opener={row.current} onClose={close} onCopied={() => {}} />
       )}
     </div>

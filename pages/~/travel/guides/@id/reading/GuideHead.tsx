@@ -41,7 +41,9 @@ export function GuideHead({ document, today, children }: Props) {
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         <h1 className={styles.title}>{guide.title}</h1>
         <p className={styles.days}>
-          <Unbroken text={days ?? '日程は決まっていません'} />
+          <span>
+            <Unbroken text={days ?? '日程は決まっていません'} />
+          </span>
           {nightsText(guide) && <span>{nightsText(guide)}</span>}
         </p>
         {guide.members && <p className={styles.members}>{guide.members}</p>}

@@ -49,7 +49,7 @@ export const GuideLine = memo(function GuideLine(props: Props) {
           </a>
         </Title>
         {place && <p className={styles.label}>{place.label}</p>}
-        {!isMove && <LineBadges line={line} />}
+        <LineBadges line={line} />
         <Warnings text={warnings} />
         {place && <PlaceFacts place={place} date={date} today={today} holidays={holidays} url={line.url} />}
         {!place && line.url && <OwnLink url={line.url} title={line.title} />}

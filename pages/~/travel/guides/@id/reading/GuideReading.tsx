@@ -25,7 +25,7 @@ export function GuideReading({ document, guide }: Props) {
     <article className={styles.page}>
       <GuideHead document={document} today={facts.today}>
         <SyncState guide={guide} />
-        <GuideActions document={document} reload={guide.retry} />
+        <GuideActions document={document} />
       </GuideHead>
       <div className={styles.bar}>
         <DayBar sections={document.sections} names={facts.names} counts={facts.counts} />

@@ -5,7 +5,8 @@ import styles from './LineBadges.module.css'
 
 /** What is said of a line in a word: how far it is decided, and what it costs. */
 export function LineBadges({ line }: { line: TravelActivity }) {
-  const cost = costOf(line)
+  // A move tells its fare with its way.
+  const cost = line.kind === 'move' ? null : costOf(line)
   if (line.status === 'planned' && cost === null) return null
   return (
     <p className={styles.badges}>

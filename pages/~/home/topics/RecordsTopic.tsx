@@ -1,0 +1,46 @@
+import { link } from '#domain/link.ts'
+import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
+import { Section } from '#renderer/ui/Section.tsx'
+import { whenAndWhere } from '../../travel/actions/action-words.ts'
+import { WishCameTrue } from '../../travel/actions/WishCameTrue.tsx'
+import styles from './RecordsTopic.module.css'
+
+type Props = { actions: readonly TravelAction[]; wishes: readonly TravelAction[]; onChanged: () => unknown }
+
+/** The last records and wishes. A wish that came true is one press away. */
+export function RecordsTopic({ actions, wishes, onChanged }: Props) {
+  return (
+    <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '利用統計' }}>
+      <div className={styles.lists}>
+        {actions.length > 0 && <Records name="最近の記録" records={actions} />}
+        {wishes.length > 0 && <Records name="行きたい場所" records={wishes} onChanged={onChanged} />}
+      </div>
+      <p>
+        <a className={styles.new} href={link('@travel-actions', { id: 'new' })}>
+          記録を書く
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+type RecordsProps = { name: string; records: readonly TravelAction[]; onChanged?: () => unknown }
+
+const Records = ({ name, records, onChanged }: RecordsProps) => (
+  <div>
+    <h3 className={styles.name}>{name}</h3>
+    <ul className={styles.records}>
+      {records.map((action) => (
+        <li className={styles.record} key={action.id}>
+          <div>
+            <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
+              {action.title}
+            </a>
+            <p className={styles.about}>{`${ACTION_WORDS[action.type]}・${whenAndWhere(action)}`}</p>
+          </div>
+          {onChanged && <WishCameTrue action={action} onChanged={onChanged} />}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,42 @@
+import { japanTime } from '#domain/japan-time.ts'
+import { link } from '#domain/link.ts'
+import type { NextTrip } from '#domain/topics.ts'
+import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
+import styles from './TripTopic.module.css'
+import { countdown, tripDays } from './trip-words.ts'
+
+/** The trip that is on, with what today brings, or the next one with the days until it. */
+export function TripTopic({ trip: { guide, today: lines } }: { trip: NextTrip }) {
+  const today = japanTime(useThisMinute() ?? new Date()).date
+  const isOn = guide.startDate <= today
+  return (
+    <section className={styles.trip} aria-labelledby="trip-topic">
+      <h2 className={styles.label} id="trip-topic">
+        {isOn ? '旅の途中' : '次の旅'}
+      </h2>
+      <p className={styles.count}>{countdown(guide, today)}</p>
+      <p className={styles.title}>
+        <a className={styles.link} href={link('@travel-guides', { id: guide.id })}>
+          {guide.title}
+        </a>
+      </p>
+      <p className={styles.days}>{tripDays(guide)}</p>
+      {isOn && lines.length > 0 && (
+        <>
+          <h3 className={styles.label}>今日の予定</h3>
+          <ol className={styles.lines}>
+            {lines.map((line) => (
+              <li className={styles.line} key={line.id}>
+                <span className={styles.time}>{line.startTime ?? '—'}</span>
+                <a className={styles.lineTitle} href={link('@travel-activities', { id: line.id })}>
+                  {line.title}
+                </a>
+                {line.status === 'done' && <span className={styles.done}>済み</span>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}

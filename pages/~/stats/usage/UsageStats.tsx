@@ -1,0 +1,17 @@
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import { MemberOnly } from '../../MemberOnly.tsx'
+import { MemberUsage } from './MemberUsage.tsx'
+import styles from './UsageStats.module.css'
+
+/** `/@/stats/usage`: the map of prefectures, what was recorded, the last twelve months, and a year in review. */
+export function UsageStats() {
+  const { account, error, retry } = useAccount()
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>利用統計</h1>
+      <MemberOnly isKnown={account !== null} error={error} retry={retry}>
+        {account && <MemberUsage key={account.id} accountId={account.id} />}
+      </MemberOnly>
+    </section>
+  )
+}

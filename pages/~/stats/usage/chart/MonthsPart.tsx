@@ -1,0 +1,39 @@
+import { METRIC_LABELS, type UsageStats } from '#domain/usage/usage-stats.ts'
+import { UsageMetric } from '#domain/usage-metric.ts'
+import { dayLabel } from '../parts/day-text.ts'
+import { Figures } from '../parts/Figures.tsx'
+import { Part } from '../parts/Part.tsx'
+import { MonthFigure } from './MonthFigure.tsx'
+import styles from './MonthsPart.module.css'
+
+/** The twelve months that end now: days in a row, and what was done. */
+export const MonthsPart = ({ stats }: { stats: UsageStats }) => (
+  <Part title="この12か月">
+    <Figures figures={figuresOf(stats)} />
+    <div className={styles.charts}>
+      {UsageMetric.options.map((metric) => (
+        <MonthFigure
+          key={metric}
+          {...METRIC_LABELS[metric]}
+          months={stats.months.map(({ month, counts }) => ({ month, value: counts[metric] }))}
+        />
+      ))}
+    </div>
+  </Part>
+)
+
+function figuresOf({ streak, months, firstDay, lastDay }: UsageStats) {
+  const days = months.reduce((sum, month) => sum + month.days, 0)
+  return [
+    {
+      label: 'いま続いている日数',
+      value: streak.current,
+      unit: '日',
+      note: streak.current === 0 ? '今日から数えはじめられます' : undefined,
+    },
+    { label: '続いた最長の日数', value: streak.longest, unit: '日' },
+    { label: '利用した日', value: days, unit: '日' },
+    ...(firstDay && lastDay ? [{ label: 'はじめて利用した日', value: dayLabel(firstDay) }] : []),
+    ...(firstDay && lastDay ? [{ label: '最後に利用した日', value: dayLabel(lastDay) }] : []),
+  ]
+}

@@ -1,0 +1,19 @@
+import styles from './Figures.module.css'
+
+export type Figure = { label: string; value: string | number; unit?: string; note?: string }
+
+/** Numbers to be taken in at a glance. */
+export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className={styles.figures}>
+    {figures.map(({ label, value, unit, note }) => (
+      <div className={styles.figure} key={label}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>
+          <span className={styles.number}>{value}</span>
+          {unit && <span className={styles.unit}>{unit}</span>}
+          {note && <span className={styles.note}>{note}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,29 @@
+import useSWRInfinite from 'swr/infinite'
+import type { StatusError } from '#renderer/shell/errors/errors.ts'
+import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
+import { askRecords, type RecordsPage } from '../stats-calls.ts'
+
+type Key = readonly ['records', accountId: string, prefecture: string | null, cursor: string | null]
+
+/** The records of a member, latest first, of one prefecture or of all; more of them when they are asked for. */
+export function useRecords(accountId: string, prefecture: string | null) {
+  const keyOf = (index: number, before: RecordsPage | null): Key | null => {
+    if (index > 0 && !before?.cursor) return null
+    return ['records', accountId, prefecture, before?.cursor ?? null]
+  }
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<RecordsPage, StatusError>(
+    keyOf,
+    ([, , code, cursor]: Key) => askRecords(code, cursor),
+    { shouldRetryOnError: false, revalidateFirstPage: false, onError: leaveForReload },
+  )
+  const pages = data ?? []
+  return {
+    records: pages.flatMap(({ list }) => list),
+    total: pages[0]?.total ?? null,
+    hasMore: Boolean(pages.at(-1)?.cursor),
+    error,
+    isAsking: isValidating,
+    more: () => void setSize(size + 1),
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { LoadError } from '../../../settings/parts/LoadError.tsx'
+import { Part } from '../parts/Part.tsx'
+import { useUsage } from '../parts/useUsage.ts'
+import { Waiting } from '../parts/Waiting.tsx'
+import styles from './ReviewPart.module.css'
+import { YearReview } from './YearReview.tsx'
+
+/** A year in review; the member chooses which. */
+export function ReviewPart({ accountId, years }: { accountId: string; years: readonly number[] }) {
+  const id = useId()
+  const [year, setYear] = useState(years[0] ?? 0)
+  const { data, error, retry } = useUsage(accountId, year)
+  return (
+    <Part title={`${year}年のふりかえり`}>
+      {years.length > 1 && (
+        <div className={styles.choice}>
+          <label htmlFor={id}>年を選ぶ</label>
+          <select
+            className={styles.select}
+            id={id}
+            value={year}
+            onChange={({ target }) => setYear(Number(target.value))}
+          >
+            {years.map((one) => (
+              <option key={one} value={one}>
+                {one}年
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {data && <YearReview year={year} stats={data} />}
+      {!data && error && <LoadError error={error} retry={retry} />}
+      {!data && !error && <Waiting />}
+    </Part>
+  )
+}

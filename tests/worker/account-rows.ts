@@ -1,0 +1,22 @@
+import { ACCOUNT_TABLES } from '#worker/db/account-records.server.ts'
+import type { MemberSite } from './member-site.ts'
+
+const TABLES = Object.entries(ACCOUNT_TABLES)
+
+/**
+ * Reads all rows that are held about accounts, or about one, as text by table: to compare before and after. It is one
+ * statement, because each one that a test prepares takes its time.
+ */
+export const accountRows = async ({ db }: MemberSite) => {
+  const columns = await db.batch<{ name: string }>(
+    TABLES.map(([table]) => db.prepare(`SELECT name FROM pragma_table_info('${table}')`)),
+  )
+  const selected = TABLES.map(([table, account], index) => {
+    const names = (columns[index]?.results ?? []).map(({ name }) => `"${name}"`).join(', ')
+    return `(SELECT json_group_array(json_array(${names})) FROM
+      (SELECT * FROM ${table} WHERE ?1 IS NULL OR ${account} = ?1 ORDER BY 1, 2, 3)) AS ${table}`
+  })
+  const statement = db.prepare(`SELECT ${selected.join(', ')}`)
+  return async (accountId: string | null = null): Promise<Record<string, string>> =>
+    (await statement.bind(accountId).first<Record<string, string>>()) ?? {}
+}

@@ -1,0 +1,74 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { PEOPLE, subOf } from '#identity/people.ts'
+import { photoBucket } from '#worker/v1/travel/photo-bucket.fixture.ts'
+import { accountRows } from './account-rows.ts'
+import { login, makeAuthor, serveMemberSite, tokensOf } from './member-site.ts'
+import { addGoogle, ask, makeThings, SECRET } from './things.ts'
+
+const site = await serveMemberSite('leaving-rows')
+afterAll(site.stop)
+const photos = await photoBucket(site)
+
+const [first, second] = PEOPLE.filter(({ federated }) => !federated)
+if (!first || !second) throw new Error('there are several')
+
+/** A member with a row in every table, and a photo in the bucket. */
+const aFullMember = async (person: typeof first) => {
+  const { access, id } = await tokensOf(site, subOf(person))
+  const accountId: string = (await login(site, id)).body.data.account.id
+  await addGoogle(site, access)
+  await makeThings(site, access)
+  await makeAuthor(site, accountId)
+  return { token: access, accountId }
+}
+
+/** Every table with a column that names an account, whatever the code knows of it. */
+const tablesOfAccounts = async () => {
+  const { results } = await site.db
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND (name = 'accounts' OR sql LIKE '%account%id %')",
+    )
+    .all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+const countOf = async (table: string, accountId: string) => {
+  const column = table === 'accounts' ? 'id' : 'account_id'
+  const sql = `SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`
+  return site.db.prepare(sql).bind(accountId).first<number>('n')
+}
+
+/** Tables of the search, whose parts cannot be read, and of D1 itself. */
+const UNREADABLE = /^(_cf|sqlite|search)/
+
+/** Every row of every table, as text: whoever has left is nowhere in it. */
+const everything = async () => {
+  const { results } = await site.db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all<{ name: string }>()
+  const names = results.map(({ name }) => name).filter((name) => !UNREADABLE.test(name))
+  const rows = await site.db.batch(names.map((name) => site.db.prepare(`SELECT * FROM ${name}`)))
+  return JSON.stringify(rows.map(({ results: found }) => found))
+}
+
+test('leaving removes every row and every photo of the account, and nothing of anyone else (R139, R196)', async () => {
+  const [leaver, other] = [await aFullMember(first), await aFullMember(second)]
+  const tables = await tablesOfAccounts()
+  expect(tables.length).toBeGreaterThan(15)
+  for (const table of tables)
+    expect.soft(await countOf(table, leaver.accountId), `no row was made in ${table}`).toBeGreaterThan(0)
+  const rows = await accountRows(site)
+  const [othersRows, othersPhotos] = [
+    await rows(other.accountId),
+    await photos.list(`accounts/${other.accountId}/`),
+  ]
+  expect([(await photos.list('')).length, othersPhotos.length]).toEqual([4, 2])
+  expect(await everything()).toContain(leaver.accountId)
+
+  expect((await ask(site, 'POST /accounts/leave', { token: leaver.token })).status).toBe(200)
+  for (const table of tables) expect([table, await countOf(table, leaver.accountId)]).toEqual([table, 0])
+  await vi.waitFor(async () => expect(await photos.list('')).toEqual(othersPhotos))
+  await vi.waitFor(async () => expect(await everything()).not.toContain(leaver.accountId))
+  expect(await rows(other.accountId)).toEqual(othersRows)
+  expect(JSON.stringify(othersRows)).toContain(SECRET)
+})

@@ -1,0 +1,92 @@
+import type { Spot } from '#domain/spot.ts'
+import { NextTrip } from '#domain/topics.ts'
+import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
+import type { Row } from './row.ts'
+
+/** Only the newest favourites are looked through: the work does not grow with what a member keeps. */
+const LOOKED_THROUGH = 100
+
+/** A trip's lines of one day that are shown. */
+const MOST_LINES = 20
+
+/** The trip of an account that is on at a day in Japan, or the next one; of two the one that begins first. */
+export async function findNextTrip(
+  db: D1Database,
+  accountId: string,
+  today: string,
+): Promise<NextTrip | null> {
+  const guide = await db
+    .prepare(
+      `SELECT id, title, start_date AS startDate, ifnull(end_date, start_date) AS endDate FROM travel_guides
+       WHERE account_id = ? AND deleted_at IS NULL AND ifnull(end_date, start_date) >= ?
+       ORDER BY start_date, id LIMIT 1`,
+    )
+    .bind(accountId, today)
+    .first<NextTrip['guide']>()
+  if (!guide) return null
+  if (guide.startDate > today) return { guide, today: [] }
+  const { results } = await db
+    .prepare(
+      `SELECT a.id, a.kind, a.title, a.start_time AS startTime, a.end_time AS endTime, a.status
+       FROM travel_sections s JOIN travel_activities a ON a.section_id = s.id
+       WHERE s.guide_id = ? AND s.account_id = ? AND s.date = ?
+       ORDER BY s."order", a."order" LIMIT ${MOST_LINES}`,
+    )
+    .bind(guide.id, accountId, today)
+    .all<NextTrip['today'][number]>()
+  return NextTrip.parse({ guide, today: results })
+}
+
+/** A favourite spot with what decides whether there is news of it. */
+export type LookedFavorite = {
+  id: string
+  prefectureCode: string | null
+  businessStatus: Spot['businessStatus']
+  seasons: Spot['seasons']
+  changedAt: string
+  lookedAt: string
+}
+
+/** The newest favourite spots of an account that are public, a hundred at most. */
+export async function listLookedFavorites(
+  db: D1Database,
+  accountId: string,
+  now: Date,
+): Promise<LookedFavorite[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT t.id, t.prefecture_code, t.business_status, t.seasons,
+         coalesce(t.content_updated_at, t.published_at) AS changed_at,
+         max(f.created_at, coalesce(h.last_viewed_at, '')) AS looked_at
+       FROM (SELECT * FROM favorites WHERE account_id = ?1 AND target_type = 'spot'
+             ORDER BY created_at DESC, target_id DESC LIMIT ${LOOKED_THROUGH}) f
+       JOIN spots t ON t.id = f.target_id AND ${PUBLIC_NOW.replaceAll('?', '?2')}
+       LEFT JOIN histories h ON h.account_id = ?1 AND h.target_type = 'spot' AND h.target_id = f.target_id
+       ORDER BY f.created_at DESC, f.target_id DESC`,
+    )
+    .bind(accountId, bindNow(now)[0])
+    .all<Row>()
+  return results.map((row) => ({
+    id: String(row.id),
+    prefectureCode: row.prefecture_code as string | null,
+    businessStatus: row.business_status as Spot['businessStatus'],
+    seasons: JSON.parse(String(row.seasons)),
+    changedAt: String(row.changed_at),
+    lookedAt: String(row.looked_at),
+  }))
+}
+
+/** The prefectures where an account has records, with how many: a row for each type and prefecture is read. */
+export async function listActionPrefectures(
+  db: D1Database,
+  accountId: string,
+): Promise<{ prefectureCode: string; count: number }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT prefecture_code AS prefectureCode, sum(count) AS count FROM travel_action_counts
+       WHERE account_id = ? AND prefecture_code <> '' AND count > 0 GROUP BY prefecture_code`,
+    )
+    .bind(accountId)
+    .all<{ prefectureCode: string; count: number }>()
+  return results
+}

@@ -1,0 +1,94 @@
+import { campaignState } from '#domain/campaign-state.ts'
+import type { Card } from '#domain/card.ts'
+import { byUrgency, favoriteNews } from '#domain/favorite-news.ts'
+import { japanTime } from '#domain/japan-time.ts'
+import { japaneseMonth } from '#domain/japanese-date.ts'
+import { isShut } from '#domain/place-status.ts'
+import type { Topics } from '#domain/topics.ts'
+import { cardsOf, listCards } from '../db/cards.server.ts'
+import { listHistories } from '../db/histories.server.ts'
+import type { LookedFavorite } from '../db/topics.server.ts'
+import { listActions, listLatestDone } from '../db/travel-actions.server.ts'
+
+type Part<Name extends keyof Topics> = NonNullable<Topics[Name]>
+
+const DAY_MS = 86_400_000
+const SHOWN = { reading: 3, favorites: 6, campaigns: 3, season: 4, records: 3 }
+
+/** Articles that were read last and are still there. */
+export async function readingOf(db: D1Database, accountId: string, now: Date): Promise<Part<'reading'>> {
+  const page = { sort: 'newest', limit: 2 * SHOWN.reading } as const
+  const { entries } = await listHistories(db, accountId, 'article-page', page, now)
+  return entries
+    .flatMap(({ card, lastViewedAt }) => (card ? [{ card, lastViewedAt }] : []))
+    .slice(0, SHOWN.reading)
+}
+
+/** Favourites that there is news of, the most urgent first. */
+export async function favoritesOf(
+  db: D1Database,
+  kept: readonly LookedFavorite[],
+  now: Date,
+): Promise<Part<'favorites'>> {
+  const today = japanTime(now).date
+  const told = kept
+    .flatMap((spot) => {
+      const news = favoriteNews(spot, today)
+      return news ? [{ id: spot.id, news }] : []
+    })
+    .toSorted(byUrgency)
+    .slice(0, SHOWN.favorites)
+  const cards = await cardsOf(
+    db,
+    told.map(({ id }) => ({ kind: 'spot', id })),
+    now,
+  )
+  return told.flatMap(({ id, news }) => (cards[id] ? [{ card: cards[id], news }] : []))
+}
+
+/** A campaign is told of in its last two weeks. */
+const CLOSING = 14 * DAY_MS
+
+/** Campaigns that can be entered and end within two weeks, those of liked prefectures first. */
+export async function campaignsOf(
+  db: D1Database,
+  liked: readonly string[],
+  now: Date,
+): Promise<Part<'campaigns'>> {
+  const isLiked = ({ prefectureCode }: Card) => liked.includes(prefectureCode ?? '')
+  const closing = (await listCards(db, 'campaign', {}, 20, now)).filter(
+    ({ period }) =>
+      period &&
+      ['open', 'endingSoon'].includes(campaignState(period, now)) &&
+      Date.parse(period.endAt) - now.getTime() <= CLOSING,
+  )
+  return closing
+    .toSorted((one, other) => Number(isLiked(other)) - Number(isLiked(one)))
+    .slice(0, SHOWN.campaigns)
+}
+
+/** Places at their best this month in the prefectures a member likes, without those that are kept already. */
+export async function seasonOf(
+  db: D1Database,
+  liked: readonly string[],
+  kept: readonly LookedFavorite[],
+  now: Date,
+): Promise<Part<'season'>> {
+  const month = japaneseMonth(now)
+  const season = { month, prefectureCodes: [...liked] }
+  if (liked.length === 0) return { ...season, cards: [] }
+  const known = new Set(kept.map(({ id }) => id))
+  const cards = await listCards(db, 'spot', { prefectures: liked, month }, 20, now)
+  return {
+    ...season,
+    cards: cards.filter((card) => !known.has(card.id) && !isShut(card)).slice(0, SHOWN.season),
+  }
+}
+
+/** The last records of what was done. */
+export const recordsOf = (db: D1Database, accountId: string): Promise<Part<'actions'>> =>
+  listLatestDone(db, accountId, SHOWN.records)
+
+/** What was wished for last. */
+export const wishesOf = async (db: D1Database, accountId: string): Promise<Part<'wishes'>> =>
+  (await listActions(db, accountId, { type: 'wish', limit: SHOWN.records })).actions
