@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
+import { actionScenes } from './screenshot-actions.ts'
+import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 import { makingScenes } from './screenshot-making.ts'
 
@@ -29,6 +31,27 @@ const member = (path: string, isThere: string) => async (page: Page) => {
   await open(page, path)
   await page.getByRole('heading', { name: isThere, exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
+}
+
+/** What a reader keeps before signing in is there afterwards, with the pages that were read. */
+const shelf = (path: string, isThere: string) => async (page: Page) => {
+  await open(page, '/spots')
+  for (const heart of (
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /お気に入りに追加$/ })
+      .all()
+  ).slice(0, 8))
+    await heart.click()
+  await page.evaluate((now) => {
+    const { list } = JSON.parse(localStorage.getItem('favorites') ?? '{"list":[]}')
+    const seen = list.map((entry: object, index: number) => {
+      const at = new Date(now - index * 8 * 3_600_000).toISOString()
+      return { ...entry, firstViewedAt: at, lastViewedAt: at, views: 1 + (index % 3) }
+    })
+    localStorage.setItem('histories', JSON.stringify({ version: 1, list: seen }))
+  }, Date.now())
+  await member(path, isThere)(page)
 }
 
 const signedIn = async (page: Page) => {
@@ -63,6 +86,15 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await member('/@/home/topics', 'ホーム')(page)
     await page.getByText('こんにちは。').waitFor()
   },
+  'favorites-empty': member('/@/favorites/article-pages/feature', 'お気に入りの特集'),
+  favorites: shelf('/@/favorites/spots', 'お気に入りのスポット'),
+  histories: shelf('/@/histories/spots', '閲覧したスポット'),
+  'stats-usage': member('/@/stats/usage', '制県マップ'),
+  'stats-usage-level': async (page) => {
+    await member('/@/stats/usage', '制県マップ')(page)
+    await page.getByRole('button', { name: /^京都府、/ }).click()
+    await page.getByRole('dialog').waitFor()
+  },
   'settings-account': member('/@/settings/account', '2段階認証'),
   'settings-app': async (page) => {
     await member('/@/settings/account', '2段階認証')(page)
@@ -72,6 +104,8 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
+  ...actionScenes(signedIn, open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
+  ...goingOutScenes(signedIn, open),
 }

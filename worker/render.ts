@@ -1,6 +1,6 @@
 import { renderPage } from 'vike/server'
 import type { SharingCard } from '#domain/sharing-card.ts'
-import type { PageSource } from '#renderer/loader.ts'
+import type { SharedGuide } from '#domain/travel/shared-guide.ts'
 import { currentBuild } from './build.ts'
 import { readSiteConfig } from './config.ts'
 import { createContentRepository } from './db/content.server.ts'
@@ -26,7 +26,7 @@ export const renderDocument = async (
   url: string,
   env: Env,
   now = new Date(),
-  more: Pick<PageSource, 'sharedGuide'> = {},
+  more: { sharedGuide?: SharedGuide | null } = {},
 ): Promise<RenderedDocument> => {
   await loadPages()
   const pageContext = await renderPage({

@@ -32,6 +32,7 @@ test.each([
   '/$/article-pages/x/preview',
   '/article-pages/x/preview',
   '/preview/a1b2',
+  '/shared/guides/3PO8tczXxeAck5Mp26xPXwhX',
   '/_/messages',
   '/reload?to=%2F%40%2Ftravel%2Fguides%2Fa1',
   '/logout',

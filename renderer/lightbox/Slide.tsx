@@ -6,14 +6,14 @@ import type { ZoomedPicture } from './zoomed-picture.ts'
 type Props = { picture: ZoomedPicture; isCurrent: boolean; isNear: boolean }
 
 /** One picture: the small one at once, the large one above it as soon as it is one of the next. */
-export function Slide({ picture: { src, small, alt }, isCurrent, isNear }: Props) {
+export function Slide({ picture: { src, small, alt, isWhole }, isCurrent, isNear }: Props) {
   const [wasNear, setWasNear] = useState(isNear)
   const [isMissing, setIsMissing] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
   const { width, height } = imageSize('xl')
   return (
     <li className={styles.slide} inert={!isCurrent}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-whole={isWhole || undefined}>
         <img className={styles.small} src={small} width={width} height={height ?? undefined} alt="" />
         {wasNear && !isMissing && (
           <img

@@ -5,6 +5,8 @@ export type ZoomedPicture = {
   alt: string
   caption: string
   credit: string
+  /** Whether it has a shape of its own, and is shown whole. */
+  isWhole: boolean
 }
 
 const textOf = (figure: Element | null, part: string): string =>
@@ -19,6 +21,7 @@ function pictureOf(link: HTMLAnchorElement): ZoomedPicture {
     alt: image?.alt ?? '',
     caption: textOf(figure, 'caption'),
     credit: textOf(figure, 'credit'),
+    isWhole: link.dataset.zoom === 'whole',
   }
 }
 

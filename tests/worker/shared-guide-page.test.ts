@@ -5,7 +5,7 @@ import type { ShareChoices } from '#domain/travel/guide.ts'
 import { sentTrip } from '#domain/travel/sent-trip.fixture.ts'
 import { elements, links, textOf } from './html.ts'
 import { call, serveMemberSite } from './member-site.ts'
-import { aMember, makeGuide } from './travel.ts'
+import { aMember, aNewGuide, makeGuide } from './travel.ts'
 
 const site = await serveMemberSite('shared-guide-page')
 afterAll(site.stop)
@@ -180,3 +180,21 @@ test('another member, a stranger and a guide that is not there get no calendar (
   expect((await calendar('a0000000-0000-4000-8000-000000000000', owner.token)).status).toBe(404)
   expect((await calendar(guideId)).status).toBe(401)
 })
+
+test('of fourteen days with 126 lines the page, its picture and the calendar read a bounded number of rows (R50)', async () => {
+  const { guide } = await makeGuide(site, owner.token, aNewGuide(14, 9))
+  const shared = await call(site, `POST /travel/guides/${guide.id}/share`, {
+    token: owner.token,
+    body: NOTHING,
+  })
+  const { token } = shared.body.data.guide.share
+  const rows = (response: Response) => Number(response.headers.get('x-d1-rows-read'))
+  const page = await fetch(`${site.url}/shared/guides/${token}`)
+  const card = await fetch(`${site.url}/shared/guides/${token}/card.jpg`)
+  for (const read of [page, card, await calendar(guide.id, owner.token)].map(rows)) {
+    expect(read).toBeGreaterThan(126)
+    expect(read).toBeLessThanOrEqual(600)
+  }
+  // The sample content was not even looked at.
+  expect(rows(card)).toBe(rows(page))
+}, 20_000)

@@ -65,7 +65,7 @@ export const makeThings = async (site: MemberSite, token: string, withPhoto = tr
     const { status, text } = await ask(site, door, { token, body })
     if (status !== 200) throw new Error(`${door}: ${status} ${text}`)
   }
-  const sent = aNewGuide(2, 1, { title: SECRET, memo: SECRET })
+  const sent = aNewGuide(2, 1, { title: SECRET, memo: SECRET, startDate: '2040-05-01' })
   sent.activities = sent.activities.map((one) => ({ ...one, ...anActivity({ title: SECRET }) }))
   const { guide, sections, activities } = await makeGuide(site, token, sent)
   const [spot = ''] = await spotIds(site)

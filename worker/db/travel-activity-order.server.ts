@@ -55,18 +55,25 @@ export async function orderActivities(
   const section = await findSection(db, accountId, sectionId)
   if (!section) return MISSING
   const { guideId } = section
-  await db.batch([
+  const named = JSON.stringify(activityIds)
+  const results = await db.batch<{ isFull: number }>([
     db
       .prepare(
         `${PLACED} UPDATE travel_activities SET section_id = placed.section_id, "order" = placed.place FROM placed
          WHERE travel_activities.id = placed.id AND travel_activities.guide_id = ?2 AND ${FITS}
          AND (travel_activities.section_id <> placed.section_id OR travel_activities."order" <> placed.place)`,
       )
-      .bind(JSON.stringify(activityIds), guideId, sectionId, accountId),
+      .bind(named, guideId, sectionId, accountId),
     ...touchStatements(db, accountId, guideId, now),
+    // Within the batch, because a moment later another request may move them again.
+    db
+      .prepare(
+        `SELECT EXISTS (SELECT 1 FROM json_each(?) named CROSS JOIN travel_activities a ON a.id = named.value
+         WHERE a.guide_id = ? AND a.section_id <> ?) AS isFull`,
+      )
+      .bind(named, guideId, sectionId),
   ])
-  const activities = await listActivities(db, accountId, guideId)
-  const named = new Set(activityIds)
-  const isElsewhere = activities.some((one) => named.has(one.id) && one.sectionId !== sectionId)
-  return isElsewhere ? { outcome: 'full', limit: 'activitiesOfSection' } : saved(activities)
+  if (!results.at(-1)?.results[0]?.isFull) return saved(await listActivities(db, accountId, guideId))
+  const isThere = await findSection(db, accountId, sectionId)
+  return isThere ? { outcome: 'full', limit: 'activitiesOfSection' } : MISSING
 }

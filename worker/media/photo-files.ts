@@ -28,16 +28,33 @@ export const dropPhoto = (bucket: R2Bucket, key: PhotoKey): Promise<void> =>
 
 /** At most this many folders are looked into at a time, and as many deleted rows of each kind expire. */
 const AT_ONCE = 10
+/** Of one folder this many files go at a time, as often as this. */
+const FILES = 250
+const PASSES = 20
+
+/** Empties a folder as far as the passes go. Tells whether it is empty. */
+async function emptyFolder(bucket: R2Bucket, prefix: string): Promise<boolean> {
+  for (let pass = 0; pass < PASSES; pass++) {
+    const { objects, truncated } = await bucket.list({ prefix, limit: FILES })
+    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
+    if (!truncated) return true
+  }
+  return false
+}
 
 /**
- * Empties what is to be emptied: at most ten folders, of each at most 1000 files. What is left over, or was interrupted,
- * stays on the list for whoever comes next; it may be called at any time and from several places at once.
+ * Empties what is to be emptied: at most ten folders, of each at most 5,000 files. What is left over, or was
+ * interrupted, stays on the list for whoever comes next; it may be called at any time and from several places at once.
+ * It never fails whoever calls it: what went wrong is logged, and tried again the next time.
  */
 export async function sweepPhotos({ DB, PHOTOS }: Pick<Env, 'DB' | 'PHOTOS'>, now: Date): Promise<void> {
-  await expireDeleted(DB, AT_ONCE, now)
-  for (const prefix of await listRemovals(DB, AT_ONCE)) {
-    const { objects, truncated } = await PHOTOS.list({ prefix })
-    if (objects.length > 0) await PHOTOS.delete(objects.map(({ key }) => key))
-    if (!truncated) await endRemoval(DB, prefix)
+  try {
+    await expireDeleted(DB, AT_ONCE, now)
+    for (const prefix of await listRemovals(DB, AT_ONCE))
+      if (await emptyFolder(PHOTOS, prefix)) await endRemoval(DB, prefix)
+  } catch (error) {
+    console.error(
+      JSON.stringify({ sweep: 'photos', error: error instanceof Error ? error.stack : String(error) }),
+    )
   }
 }

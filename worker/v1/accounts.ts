@@ -28,6 +28,6 @@ export const accounts = new Hono<AppEnv>()
     const { userPoolEndpoint } = readAuthConfig(c.env)
     const pool = { accessToken: bearerOf(c.req.raw), userPoolEndpoint }
     await leaveAccount(c.env.DB, c.var.account, pool, new Date())
-    c.executionCtx.waitUntil(sweepPhotos(c.env, new Date()))
+    await sweepPhotos(c.env, new Date())
     return c.json(ok({ result: true }))
   })

@@ -32,15 +32,15 @@ export async function favoritesOf(
 ): Promise<Part<'favorites'>> {
   const today = japanTime(now).date
   const told = kept
-    .flatMap((spot) => {
-      const news = favoriteNews(spot, today)
-      return news ? [{ id: spot.id, news }] : []
+    .flatMap((favorite) => {
+      const news = favoriteNews(favorite, today)
+      return news ? [{ kind: favorite.kind, id: favorite.id, news }] : []
     })
     .toSorted(byUrgency)
     .slice(0, SHOWN.favorites)
   const cards = await cardsOf(
     db,
-    told.map(({ id }) => ({ kind: 'spot', id })),
+    told.map(({ kind, id }) => ({ kind, id })),
     now,
   )
   return told.flatMap(({ id, news }) => (cards[id] ? [{ card: cards[id], news }] : []))

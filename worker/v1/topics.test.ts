@@ -26,17 +26,20 @@ const spots = (
     .prepare(`SELECT id, prefecture_code FROM spots WHERE status = 'published' ORDER BY id LIMIT 60`)
     .all<Spot>()
 ).results
-const article = await site.db
-  .prepare(`SELECT id, title FROM article_pages WHERE status = 'published' LIMIT 1`)
-  .first<{ id: string; title: string }>()
+const articles = (
+  await site.db
+    .prepare(`SELECT id, title FROM article_pages WHERE status = 'published'`)
+    .all<{ id: string; title: string }>()
+).results
+const [article] = articles
 
-const keep = (account: string, id: string, at: string) =>
+const keep = (account: string, id: string, at: string, type = 'spot') =>
   site.db
     .prepare(
       `INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
-       VALUES (?, 'spot', ?, ?, '', '', '', '')`,
+       VALUES (?, ?, ?, ?, '', '', '', '')`,
     )
-    .bind(account, id, at)
+    .bind(account, type, id, at)
 
 const view = (account: string, type: string, id: string, at: string) =>
   site.db
@@ -142,6 +145,10 @@ test('news of favourites, what was read, the season and records are the member�
       )
       .bind(updated.id, quiet.id),
     ...[seasonal, shut, updated, quiet].map(({ id }) => keep(one.account, id, '2026-11-01T00:00:00.000Z')),
+    site.db
+      .prepare("UPDATE article_pages SET content_updated_at = '2026-11-20T00:00:00.000Z' WHERE id = ?")
+      .bind(article.id),
+    keep(one.account, article.id, '2026-11-01T00:00:00.000Z', 'article-page'),
     view(one.account, 'spot', quiet.id, long),
     view(one.account, 'article-page', article.id, '2026-11-19T00:00:00.000Z'),
     action(one.account, { title: '去年の旅', date: '2025-05-05', listed_on: '2025-05-05' }),
@@ -152,6 +159,7 @@ test('news of favourites, what was read, the season and records are the member�
     [shut.id, 'shut'],
     [seasonal.id, 'season'],
     [updated.id, 'updated'],
+    [article.id, 'updated'],
   ])
   expect(topics.reading?.map(({ card }) => card.title)).toEqual([article.title])
   expect(topics.actions?.map(({ title }) => title)).toEqual(['去年の旅'])
@@ -179,13 +187,13 @@ test('a home with much behind it reads a bounded number of rows (R42)', async ()
         printf('%02d', 1 + i % 47), '', 'private', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`),
     fill(`98) INSERT INTO travel_guides (id, account_id, title, start_date, prefecture_codes, members, memo, checklist, created_at, updated_at)
       SELECT ${id('d0')}, ?1, '', '2020-01-01', '[]', '', '', '[]', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`),
+    ...articles.map(({ id }) => keep(account, id, '2026-11-01T00:00:00.000Z', 'article-page')),
     ...spots.map((spot) => keep(account, spot.id, '2026-11-01T00:00:00.000Z')),
   ])
   const { topics, rowsRead } = await ask(token)
   expect(topics.season?.prefectureCodes).toHaveLength(3)
   expect(topics.actions).toHaveLength(3)
   expect(rowsRead).toBeLessThan(2000)
-  console.info(`topics read ${rowsRead} rows`)
 })
 
 test('a part that cannot be made is missing, and the others are there (R42)', async () => {

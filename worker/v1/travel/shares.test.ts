@@ -136,3 +136,13 @@ test('links that lead nowhere say so alike, and sharing takes every choice (R49)
     (await call(site, `GET /travel/guides/${guide.id}`, { token })).body.data.travelGuide.guide.share,
   ).toBeNull()
 })
+
+test('an account that is being left shows nothing any more (R49, R139)', async () => {
+  const { token, accountId } = await aMember(site)
+  const { guide } = await makeGuide(site, token)
+  const link = (await sharing(token, guide.id).share(NOTHING)).body.data.guide.share.token
+  const read = async () => (await call(site, `GET /shared/guides/${link}`)).status
+  expect(await read()).toBe(200)
+  await site.db.prepare("UPDATE accounts SET left_at = '2026-11-21' WHERE id = ?").bind(accountId).run()
+  expect(await read()).toBe(404)
+})

@@ -10,7 +10,7 @@ type Props = { actions: readonly TravelAction[]; wishes: readonly TravelAction[]
 /** The last records and wishes. A wish that came true is one press away. */
 export function RecordsTopic({ actions, wishes, onChanged }: Props) {
   return (
-    <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '利用統計' }}>
+    <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '記録の一覧と統計' }}>
       <div className={styles.lists}>
         {actions.length > 0 && <Records name="最近の記録" records={actions} />}
         {wishes.length > 0 && <Records name="行きたい場所" records={wishes} onChanged={onChanged} />}
@@ -36,7 +36,9 @@ const Records = ({ name, records, onChanged }: RecordsProps) => (
             <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
               {action.title}
             </a>
-            <p className={styles.about}>{`${ACTION_WORDS[action.type]}・${whenAndWhere(action)}`}</p>
+            <p className={styles.about}>
+              {[ACTION_WORDS[action.type], whenAndWhere(action)].filter(Boolean).join('・')}
+            </p>
           </div>
           {onChanged && <WishCameTrue action={action} onChanged={onChanged} />}
         </li>

@@ -41,12 +41,17 @@ export const FavoritesTopic = ({ favorites }: { favorites: Of<'favorites'> }) =>
   </Section>
 )
 
+const campaignNews = (period: { startAt: string; endAt: string }, now: Date): string => {
+  const { word, detail } = campaignText(period, now)
+  return `${word}・${detail}`
+}
+
 export const CampaignsTopic = ({ campaigns, now }: { campaigns: Of<'campaigns'>; now: Date }) => (
   <Section title="まもなく終わるキャンペーン" more={{ href: link('campaigns'), label: 'キャンペーンの一覧' }}>
     <TopicCards>
       {campaigns.map((card) => (
         <li key={card.id}>
-          <TopicCard card={card} news={card.period && `応募は${campaignText(card.period, now).detail}`} />
+          <TopicCard card={card} news={card.period && campaignNews(card.period, now)} />
         </li>
       ))}
     </TopicCards>

@@ -6,7 +6,7 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
-import type { ResponseError } from '#renderer/shell/errors/errors.ts'
+import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import styles from './ActionPages.module.css'
 import { type ActionDetails, changeAction } from './action-calls.ts'
@@ -17,6 +17,9 @@ import { MoreFields } from './form/MoreFields.tsx'
 import { PlacePicker } from './form/PlacePicker.tsx'
 import { TypeChoice } from './form/TypeChoice.tsx'
 import { PhotoArrange } from './photos/PhotoArrange.tsx'
+
+const conflictWith = (travelAction: TravelAction) =>
+  new ResponseError([{ code: 'E10409' }], { travelAction }, 409)
 
 type Props = { action: TravelAction; onDone: () => void }
 
@@ -33,7 +36,10 @@ export function ActionEditor({ action, onDone }: Props) {
   const [conflict, setConflict] = useState<TravelAction | null>(null)
   useEffect(() => title.current?.focus(), [])
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const begun = useRef(JSON.stringify(valuesOf(action))).current
   const save = async (fields: ActionFields) => {
+    // The page may have learnt of it before the server is asked.
+    if (!conflict && JSON.stringify(valuesOf(action)) !== begun) throw conflictWith(action)
     await keep(await changeAction(conflict ?? action, fields))
     notify({ color: 'success', description: '記録を保存しました。' })
     onDone()

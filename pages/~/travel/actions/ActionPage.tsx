@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { link } from '#domain/link.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
@@ -31,14 +31,24 @@ type Mode = 'reading' | 'editing' | 'deleted'
 function Shown({ id }: { id: string }) {
   const { data, error, retry } = useAnswer(['action', id], () => askAction(id))
   const [mode, setMode] = useState<Mode>('reading')
-  if (mode === 'deleted') return <DeletedAction id={id} onRestored={() => setMode('reading')} />
+  const wasElsewhere = useRef(false)
+  const show = (next: Mode) => {
+    wasElsewhere.current = true
+    setMode(next)
+  }
+  if (mode === 'deleted') return <DeletedAction id={id} onRestored={() => show('reading')} />
   if (error && !data) return <Missing error={error} retry={retry} />
   if (!data) return <Waiting />
   const { travelAction: action } = data
   return mode === 'editing' ? (
-    <ActionEditor action={action} onDone={() => setMode('reading')} />
+    <ActionEditor action={action} onDone={() => show('reading')} />
   ) : (
-    <ActionView details={data} onEdit={() => setMode('editing')} onDeleted={() => setMode('deleted')} />
+    <ActionView
+      details={data}
+      takesFocus={wasElsewhere.current}
+      onEdit={() => show('editing')}
+      onDeleted={() => show('deleted')}
+    />
   )
 }
 

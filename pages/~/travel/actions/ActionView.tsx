@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { link } from '#domain/link.ts'
 import { ACTION_WORDS } from '#domain/travel/action.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -10,17 +11,30 @@ import { PhotoGrid } from './photos/PhotoGrid.tsx'
 import { PhotoUploads } from './photos/PhotoUploads.tsx'
 import { WishCameTrue } from './WishCameTrue.tsx'
 
-type Props = { details: ActionDetails; onEdit: () => void; onDeleted: () => void }
+type Props = {
+  details: ActionDetails
+  /** Whether it comes in the place of its editor, and the focus with it. */
+  takesFocus: boolean
+  onEdit: () => void
+  onDeleted: () => void
+}
 
 /** A record as it is read. */
-export function ActionView({ details: { travelAction: action, place, activity }, onEdit, onDeleted }: Props) {
+export function ActionView({ details, takesFocus, onEdit, onDeleted }: Props) {
+  const { travelAction: action, place, activity } = details
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
   const { isBusy, problem, run } = useAction()
   const remove = () => run(() => removeAction(action.id).then(onDeleted))
   return (
     <>
       <div className={styles.head}>
         <p className={styles.kind}>{ACTION_WORDS[action.type]}</p>
-        <h1 className={styles.title}>{action.title}</h1>
+        <h1 className={styles.title} ref={title} tabIndex={-1}>
+          {action.title}
+        </h1>
         <p className={styles.kind}>{whenAndWhere(action)}</p>
         {action.rating && (
           <p className={styles.rating} role="img" aria-label={`評価は5段階の${action.rating}`}>

@@ -36,7 +36,7 @@ function Writing() {
     setSaved(null)
     setCount(count + 1)
   }
-  if (error) return <LoadError error={error} retry={retry} />
+  if (error && !data) return <LoadError error={error} retry={retry} />
   if (!data) return <p role="status">読み込んでいます。</p>
   if (saved) return <SavedAction action={saved} onAgain={again} />
   // What the link named was for the first record only.

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { TravelAction } from '#domain/travel/action.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -14,7 +14,7 @@ import { TypeChoice } from './form/TypeChoice.tsx'
 import type { Beginning } from './new-action-beginning.ts'
 import { PhotoAdd } from './photos/PhotoAdd.tsx'
 import { PhotoUploads } from './photos/PhotoUploads.tsx'
-import { beginUploads } from './photos/photo-uploads.ts'
+import { beginUploads, dropUnsent } from './photos/photo-uploads.ts'
 
 type Props = { beginning: Beginning | null; onSaved: (action: TravelAction) => void }
 
@@ -23,6 +23,7 @@ export function NewActionForm({ beginning, onSaved }: Props) {
   const form = useZodForm(ActionForm, { defaultValues: beginning?.values ?? emptyValues() })
   const id = useRef(randomIdentifier()).current
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  useEffect(() => () => dropUnsent(id), [id])
   const save = async (fields: ActionFields) => {
     const activityId = beginning?.activityId ?? null
     const saved = await createAction({ ...fields, id, activityId, visibility: 'private' })

@@ -1,19 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { link } from '#domain/link.ts'
 import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { plainLines, useAction } from '../../settings/parts/useAction.ts'
 import styles from './ActionPages.module.css'
-import { removeAction, restoreAction } from './action-calls.ts'
+import { askAction, removeAction, restoreAction } from './action-calls.ts'
 import { dayWords } from './action-words.ts'
 import { PhotoAdd } from './photos/PhotoAdd.tsx'
+import { PhotoGrid } from './photos/PhotoGrid.tsx'
 import { PhotoUploads } from './photos/PhotoUploads.tsx'
 
 /** What was just written down: the way to it, the way back, and the next one. */
 export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
+  const { data } = useAnswer(['action', action.id], () => askAction(action.id))
+  const photos = data?.travelAction.photos ?? action.photos
   useEffect(() => title.current?.focus(), [])
   const undo = () =>
     run(async () => {
@@ -35,8 +39,9 @@ export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain
         <br />
         <span className={styles.kind}>{`${ACTION_WORDS[action.type]}・${dayWords(action.date)}`}</span>
       </p>
+      <PhotoGrid actionId={action.id} title={action.title} photos={photos} />
       <PhotoUploads actionId={action.id} />
-      <PhotoAdd actionId={action.id} kept={action.photos.length} />
+      <PhotoAdd actionId={action.id} kept={photos.length} />
       <p role="alert">{problem}</p>
       <div className={styles.ways}>
         <a className={styles.link} href={link('@travel-actions', { id: action.id })}>

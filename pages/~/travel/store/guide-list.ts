@@ -45,7 +45,7 @@ export function withKept(summaries: readonly GuideSummary[], kept: readonly Kept
   return [...summaries.map((row) => listed(row, known.get(row.id))), ...ofDevice(unsent)].sort(newestFirst)
 }
 
-const newestFirst = (one: ListedGuide, other: ListedGuide) => (one.updatedAt < other.updatedAt ? 1 : -1)
+const newestFirst = (one: ListedGuide, other: ListedGuide) => other.updatedAt.localeCompare(one.updatedAt)
 
 /** Without the server: what is kept is all that there is. */
 export const ofDevice = (kept: readonly KeptGuide[]): ListedGuide[] =>

@@ -11,7 +11,10 @@ type Props = { label: string; unit: string; months: readonly MonthValue[] }
 const WIDTH = 360
 const HEIGHT = 150
 const TOP = 20
-const BASE = 118
+const BASE = 112
+
+/** The name of the next year would be written over this one's. */
+const isNearJanuary = (month: string) => /-1[12]$/.test(month)
 
 /**
  * Twelve bars, each under its own number. To a screen reader it is one picture with a summary: the table below it holds
@@ -65,7 +68,7 @@ export function MonthChart({ label, unit, months }: Props) {
       />
       {months.map(
         ({ month }, index) =>
-          (index === 0 || month.endsWith('-01')) && (
+          (month.endsWith('-01') || (index === 0 && !isNearJanuary(month))) && (
             <text className={styles.year} key={month} x={x(month)} y={HEIGHT - 3}>
               {month.slice(0, 4)}年
             </text>

@@ -1,5 +1,7 @@
+import { link } from '#domain/link.ts'
 import { METRIC_LABELS, type UsageStats } from '#domain/usage/usage-stats.ts'
 import { UsageMetric } from '#domain/usage-metric.ts'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { dayLabel } from '../parts/day-text.ts'
 import { Figures } from '../parts/Figures.tsx'
 import { Part } from '../parts/Part.tsx'
@@ -10,17 +12,28 @@ import styles from './MonthsPart.module.css'
 export const MonthsPart = ({ stats }: { stats: UsageStats }) => (
   <Part title="この12か月">
     <Figures figures={figuresOf(stats)} />
-    <div className={styles.charts}>
-      {UsageMetric.options.map((metric) => (
-        <MonthFigure
-          key={metric}
-          {...METRIC_LABELS[metric]}
-          months={stats.months.map(({ month, counts }) => ({ month, value: counts[metric] }))}
-        />
-      ))}
-    </div>
+    {isEmpty(stats) ? (
+      <EmptyNote>
+        <p>この12か月の利用は、まだありません。</p>
+        <p>記事やスポットを見たり、お気に入りに加えたりすると、月ごとのグラフになります。</p>
+        <a href={link('article-pages')}>記事を読む</a>
+      </EmptyNote>
+    ) : (
+      <div className={styles.charts}>
+        {UsageMetric.options.map((metric) => (
+          <MonthFigure
+            key={metric}
+            {...METRIC_LABELS[metric]}
+            months={stats.months.map(({ month, counts }) => ({ month, value: counts[metric] }))}
+          />
+        ))}
+      </div>
+    )}
   </Part>
 )
+
+const isEmpty = ({ totals }: UsageStats): boolean =>
+  UsageMetric.options.every((metric) => totals[metric] === 0)
 
 function figuresOf({ streak, months, firstDay, lastDay }: UsageStats) {
   const days = months.reduce((sum, month) => sum + month.days, 0)

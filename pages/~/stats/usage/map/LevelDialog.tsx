@@ -74,7 +74,7 @@ export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Pr
         <div className={styles.buttons}>
           {records.count > 0 && (
             <Button variant="quiet" onClick={onShowRecords}>
-              この県の記録を見る
+              記録を見る
             </Button>
           )}
           <Button onClick={onClose}>キャンセル</Button>

@@ -2,6 +2,7 @@ import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
 import { LEVELS, type LevelOf } from '#domain/prefecture-level.ts'
 import { shortName } from '#domain/prefecture-names.ts'
 import places from '#renderer/ui/TileMapPlaces.module.css'
+import { tilePlace } from '../share/tile-places.ts'
 import styles from './LevelMap.module.css'
 import levels from './levels.module.css'
 
@@ -32,7 +33,9 @@ export const LevelMap = ({ levelOf, onChoose }: Props) => (
                     aria-label={`${prefecture.name}、${LEVELS[level].label}`}
                     onClick={() => onChoose(prefecture.code)}
                   >
-                    {shortName(prefecture)}
+                    <span className={tilePlace(prefecture.code).isAcross ? undefined : styles.down}>
+                      {shortName(prefecture)}
+                    </span>
                   </button>
                 </li>
               )

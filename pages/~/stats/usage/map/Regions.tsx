@@ -1,4 +1,5 @@
 import { completionOf, type LevelOf } from '#domain/prefecture-level.ts'
+import { Bar } from '../parts/Bar.tsx'
 import styles from './Regions.module.css'
 
 /** How much of each region has been seen: a bar, and its numbers. */
@@ -10,7 +11,7 @@ export const Regions = ({ levelOf }: { levelOf: LevelOf }) => (
         <tr key={slug}>
           <th scope="row">{name}</th>
           <td className={styles.bar} aria-hidden="true">
-            <meter className={styles.meter} min={0} max={total} value={visited} tabIndex={-1} />
+            <Bar value={visited} max={total} />
           </td>
           <td className={styles.number}>
             {visited}

@@ -1,6 +1,7 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { topPrefectures } from '#domain/usage/prefectures.ts'
 import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
+import { Bar } from '../parts/Bar.tsx'
 import { Part } from '../parts/Part.tsx'
 import styles from './TopPrefectures.module.css'
 
@@ -23,7 +24,7 @@ export function TopPrefectures({ prefectures, onShowRecords }: Props) {
               {prefectureOfCode(code)?.name}
               <span className="visually-hidden">の記録を見る</span>
             </button>
-            <meter className={styles.meter} max={first.count} value={count} aria-hidden="true" />
+            <Bar value={count} max={first.count} />
             <span className={styles.count}>{count}件</span>
           </li>
         ))}

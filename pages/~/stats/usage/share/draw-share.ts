@@ -45,10 +45,10 @@ function drawWideWords(canvas: Canvas, { title, facts }: ShareCard) {
   write(canvas, title, MARGIN, 138, 50, PAPER.sumi)
   canvas.fillStyle = PAPER.shu
   canvas.fillRect(MARGIN, 168, 56, 4)
-  const step = facts.length > 2 ? 76 : 112
+  const step = facts.length > 2 ? 80 : 112
   const size = facts.length > 2 ? 36 : 60
   facts.forEach(({ label, value }, index) => {
-    const y = 228 + index * step
+    const y = (facts.length > 2 ? 216 : 228) + index * step
     write(canvas, label, MARGIN, y, 20, PAPER.usuzumi)
     write(canvas, value, MARGIN - 2, y + size + 2, size, PAPER.ai)
   })

@@ -7,7 +7,7 @@ import { CityField } from './WhereField.tsx'
 /** What may be written too, and seldom is at once. */
 export const MoreFields = ({ isOpen = false, children }: { isOpen?: boolean; children?: ReactNode }) => (
   <details className={styles.more} open={isOpen}>
-    <summary className={styles.summary}>くわしく書く（評価、メモ、写真）</summary>
+    <summary className={styles.summary}>{`くわしく書く（評価、メモ${children ? '、写真' : ''}）`}</summary>
     <div className={styles.fields}>
       <RatingChoice />
       <TextArea name="memo" label="メモ" rows={4} max={2000} />

@@ -37,7 +37,7 @@ export const PlaceList = ({
   onChoose: Props['onChoose']
 }) => (
   <div className={styles.source}>
-    <h3 className={styles.sourceName}>{name}</h3>
+    <h2 className={styles.sourceName}>{name}</h2>
     <ul className={styles.places}>
       {cards.map((card) => (
         <li key={card.id}>

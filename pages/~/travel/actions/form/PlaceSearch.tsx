@@ -2,11 +2,13 @@ import { useDeferredValue, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Card } from '#domain/card.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { accountState } from '#renderer/auth/account.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { FieldError } from '#renderer/form/Field.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import { isComposingKey } from '#renderer/form/typing.ts'
 import { useFieldError } from '#renderer/form/useField.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
 import { askKnownPlaces, searchPlaces } from '../place-calls.ts'
 import type { ActionValues } from './action-form.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
@@ -76,7 +78,9 @@ function FoundPlaces({ words, onChoose }: Pick<Props, 'onChoose'> & { words: str
 }
 
 function KnownPlaces({ onChoose }: Pick<Props, 'onChoose'>) {
-  const { data, error, retry } = useAnswer(['known places'], askKnownPlaces)
+  // Another member knows other places.
+  const { account } = useStore(accountState)
+  const { data, error, retry } = useAnswer(['known places', account?.id ?? ''], askKnownPlaces)
   if (error) return <Retry words="最近見た場所を読み込めませんでした。" retry={retry} />
   if (!data) return <WaitingPlaces />
   return data.map(({ name, cards }) => <PlaceList name={name} cards={cards} onChoose={onChoose} key={name} />)

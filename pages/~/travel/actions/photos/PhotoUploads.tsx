@@ -34,10 +34,11 @@ export function PhotoUploads({ actionId }: { actionId: string }) {
 }
 
 function UploadRow({ upload }: { upload: Upload }) {
-  const { id, name, state, progress, problem } = upload
+  const { id, name, state, isSmall, progress, problem } = upload
   const preview = usePreview(upload)
+  const givingUp = state === 'failed' ? '外す' : 'やめる'
   return (
-    <li className={styles.upload}>
+    <li className={styles.upload} data-failed={state === 'failed' || undefined}>
       {preview ? (
         <img className={styles.preview} src={preview} alt="" />
       ) : (
@@ -56,13 +57,13 @@ function UploadRow({ upload }: { upload: Upload }) {
         )}
       </div>
       <div className={styles.uploadWays}>
-        {state === 'failed' && (
+        {state === 'failed' && isSmall && (
           <Button variant="quiet" onClick={() => retryUpload(id)}>
             もう一度
           </Button>
         )}
-        <Button variant="quiet" aria-label={`${name}をやめる`} onClick={() => cancelUpload(id)}>
-          やめる
+        <Button variant="quiet" aria-label={`${name}を${givingUp}`} onClick={() => cancelUpload(id)}>
+          {givingUp}
         </Button>
       </div>
     </li>

@@ -89,6 +89,11 @@ export function beginUploads(actionId: string): void {
   void sendNext(actionId)
 }
 
+/** The record was never written down: its photos have nowhere to go. */
+export function dropUnsent(actionId: string): void {
+  if (!known.has(actionId)) uploads.set(uploads.get().filter((upload) => upload.actionId !== actionId))
+}
+
 /** Gives a photo up, wherever it is. */
 export function cancelUpload(id: string): void {
   uploads.set(uploads.get().filter((upload) => upload.id !== id))

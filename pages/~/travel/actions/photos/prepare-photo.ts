@@ -6,7 +6,7 @@ export class PhotoProblem extends Error {}
 const QUALITY = 0.86
 
 const HEIC =
-  'このブラウザーではHEIC形式の写真を読み取れません。写真アプリでJPEGにして保存し直すか、iPhoneから追加してください。'
+  'HEIC形式の写真はこのブラウザーで読み取れません。JPEGで保存し直すか、iPhoneから追加してください。'
 
 /** Width and height that fit into the square of the longest side, in pixels; nothing is made larger. */
 export function fitted(width: number, height: number, edge: number): { width: number; height: number } {

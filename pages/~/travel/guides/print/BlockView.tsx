@@ -2,6 +2,7 @@ import { yenText } from '#domain/travel/cost.ts'
 import styles from './BlockView.module.css'
 import type { Chapter } from './bind-book.ts'
 import type { Block } from './block.ts'
+import { Booking, Checks, Contact, Lines, Overview } from './block-parts.tsx'
 import { Colophon } from './Colophon.tsx'
 import { DayLineView } from './DayLineView.tsx'
 
@@ -12,12 +13,6 @@ type Props = {
   /** Where the code on the last page leads. */
   address: string
 }
-
-/** Nothing but lines to write on. */
-const Blank = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, index) => `line-${index}`).map((key) => (
-    <i key={key} className={styles.line} />
-  ))
 
 /** One block of a printed guide. */
 export function BlockView({ block, pageOf, address }: Props) {
@@ -40,41 +35,11 @@ export function BlockView({ block, pageOf, address }: Props) {
         </p>
       )
     case 'overview':
-      return (
-        <div className={styles.overview}>
-          <p className={styles.overviewHead}>
-            <b className={styles.overviewName}>{block.name}</b>
-            <span>{block.detail}</span>
-            <span className={styles.leader} />
-            <span className={styles.number}>{pageOf(block.to)}</span>
-          </p>
-          {block.titles && <p className={styles.overviewTitles}>{block.titles}</p>}
-        </div>
-      )
+      return <Overview block={block} page={pageOf(block.to)} />
     case 'checks':
-      return (
-        <ul className={styles.checks}>
-          {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty ones are alike
-            <li key={index} className={styles.check}>
-              <span className={styles.box} />
-              <span className={item ? undefined : styles.blank}>{item}</span>
-            </li>
-          ))}
-        </ul>
-      )
+      return <Checks block={block} />
     case 'booking':
-      return (
-        <div className={styles.booking}>
-          <p>
-            <span className={styles.when}>{block.when}</span> {block.title}
-          </p>
-          <p>
-            <b className={styles.number}>{block.reservationNo}</b>
-            {block.tel && <span className={styles.when}>　電話 {block.tel}</span>}
-          </p>
-        </div>
-      )
+      return <Booking block={block} />
     case 'cost':
       return (
         <p className={block.isSum ? styles.sum : styles.cost}>
@@ -83,21 +48,9 @@ export function BlockView({ block, pageOf, address }: Props) {
         </p>
       )
     case 'lines':
-      return (
-        <div className={styles.lines}>
-          {block.label ? <p className={styles.line}>{block.label}</p> : <Blank count={block.count} />}
-        </div>
-      )
+      return <Lines block={block} />
     case 'contact':
-      return (
-        <p className={styles.cost}>
-          <span>
-            {block.name}
-            {block.note && <span className={styles.when}>（{block.note}）</span>}
-          </span>
-          <b className={styles.number}>{block.tel}</b>
-        </p>
-      )
+      return <Contact block={block} />
     case 'colophon':
       return <Colophon address={address} />
   }

@@ -13,15 +13,24 @@ const COLUMNS: Partial<Record<Filler, readonly string[]>> = {
   spent: ['日', 'なにに', 'いくら'],
 }
 
-/** More than any page holds: what does not fit is not seen. */
-const MANY = Array.from({ length: 40 }, (_, index) => `line-${index}`)
+/** More than any page holds: what does not fit is cut off. */
+const MANY = Array.from({ length: 40 }, (_, index) => index + 1)
+const LINE_HEIGHT = 2.1
 
+/** Where the columns of a table are parted, in hundredths. */
+const PARTINGS: Record<number, readonly number[]> = { 1: [], 2: [33.3], 3: [19.2, 76.9] }
+
+/** A drawing, because lines that were boxes would go on behind the foot of the page, unseen, to a sheet of their own. */
 const Ruled = ({ columns }: { columns: number }) => (
-  <div className={styles.ruled} aria-hidden="true">
-    {MANY.map((key) => (
-      <i key={key} className={styles.row} data-columns={columns} />
+  <svg className={styles.ruled} aria-hidden="true">
+    {MANY.map((number) => {
+      const y = `${(number * LINE_HEIGHT).toFixed(1)}em`
+      return <line key={number} x1="0" x2="100%" y1={y} y2={y} />
+    })}
+    {PARTINGS[columns]?.map((x) => (
+      <line key={x} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
     ))}
-  </div>
+  </svg>
 )
 
 /** A page, or what is left of one (`room`), to write on. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatDate } from '#domain/date.ts'
+import { japaneseDay } from '#domain/japanese-date.ts'
 import { link } from '#domain/link.ts'
 import type { TravelGuide } from '#domain/travel/guide.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -33,7 +33,7 @@ export function SharedLink({ guide, share, onChange }: Props) {
     })
   return (
     <div className={styles.part} aria-busy={isBusy}>
-      <p>{formatDate(new Date(share.createdAt))}から、リンクを知っている人が読めます。</p>
+      <p>{japaneseDay(share.createdAt)}から、リンクを知っている人が読めます。</p>
       <div className={styles.link}>
         <label className={styles.address}>
           共有リンク

@@ -1,0 +1,167 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { identifierOf } from '#domain/shelf.fixture.ts'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { tokenOf } from './login.ts'
+import { memberSite, newMember, signInByMail, signOutHere, toldOf } from './member.ts'
+import { ARTICLE, drawer, heart, notice, openDrawer, SPOT } from './shelf.ts'
+
+test.use({
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|shelf could not be synchronised/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+const OTHER = { path: '/spots/kanazawa-kenrokuen', title: '兼六園' }
+const MERGED = 'この端末のお気に入りと履歴を、アカウントにまとめました。'
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-remove]') })
+const isKept = (page: Page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+/** Calls `/v1` as somebody who signed in on a device that is not there. */
+const asMember = async (request: APIRequestContext, mail: string) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
+  return {
+    put: (path: string, data: object) => request.put(`/v1/me/${path}`, { headers, data }),
+    list: async (path: string) =>
+      Object.values<{ list: { title: string }[] }>(
+        (await (await request.get(`/v1/me/${path}`, { headers })).json()).data,
+      )[0]?.list.map(({ title }) => title),
+  }
+}
+
+test('what was kept before the sign-in is merged once, is there on another device, and outlives a cut network (R46, R47, R48)', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const mail = await newMember(request)
+  await open(page, ARTICLE)
+  await heart(page).click()
+  await open(page, SPOT.path)
+  await heart(page).click()
+  await isKept(page)
+  await page.evaluate((at) => {
+    const { list } = JSON.parse(localStorage.getItem('favorites') ?? '{}')
+    const seen = { ...list[0], firstViewedAt: at, lastViewedAt: at, views: 2 }
+    localStorage.setItem('histories', JSON.stringify({ version: 1, list: [seen] }))
+  }, new Date().toISOString())
+  await signInByMail(page, mail)
+  await toldOf(page, MERGED)
+  expect(await keys(page)).not.toContain('favorites')
+  const member = await asMember(request, mail)
+  await open(page, '/@/favorites/spots')
+  await expect(rows(page)).toHaveText([/城崎温泉/])
+  await open(page, '/@/histories/spots')
+  await expect(page.getByRole('heading', { name: '今日' })).toBeVisible()
+  await expect(rows(page)).toHaveText([/城崎温泉.*2回見ました/])
+
+  // The same spot on another device: merged, it is still one.
+  const other = await (await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })).newPage()
+  await open(other, SPOT.path)
+  await heart(other).click()
+  await isKept(other)
+  await signInByMail(other, mail)
+  await toldOf(other, MERGED)
+  await open(other, '/@/favorites/article-pages')
+  await expect(rows(other)).toHaveText([/津軽鉄道/])
+  await other.getByRole('main').getByRole('link', { name: 'スポット', exact: true }).click()
+  await expect(rows(other)).toHaveText([/城崎温泉/])
+  await other.getByRole('button', { name: '城崎温泉をお気に入りから外す' }).click()
+  await expect(rows(other)).toHaveCount(0)
+  await expect(other.getByText('見どころの♡を押すと')).toBeVisible()
+  await expect.poll(() => member.list('favorites/spots')).toEqual([])
+  await notice(other).getByRole('button', { name: '元に戻す' }).click()
+  await expect(rows(other)).toHaveText([/城崎温泉/])
+  await expect.poll(() => member.list('favorites/spots')).toEqual(['城崎温泉'])
+
+  // Without a network the ♡ answers as always, and arrives when it is back.
+  await open(other, OTHER.path)
+  await heart(other).hover()
+  await other.context().setOffline(true)
+  await heart(other).click()
+  await isKept(other)
+  await expect(notice(other)).toContainText('つながったときにアカウントへ保存します')
+  expect(await member.list('favorites/spots')).toEqual(['城崎温泉'])
+  await other.context().setOffline(false)
+  await expect.poll(() => member.list('favorites/spots')).toEqual(['兼六園', '城崎温泉'])
+  await openDrawer(other)
+  await expect(drawer(other).getByRole('link', { name: 'お気に入りをすべて見る' })).toBeVisible()
+  await other.context().close()
+
+  await open(page, '/@/favorites/spots')
+  await expect(rows(page)).toHaveText([/兼六園/, /城崎温泉/])
+  await signOutHere(page)
+  expect((await keys(page)).filter((key) => /member|favorites|histories/.test(key))).toEqual([])
+  await open(page, SPOT.path)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('lists are looked through, sorted, paused and cleared with a way back, and break no rule of accessibility (R47, R48, R49)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newMember(request)
+  await signInByMail(page, mail)
+  const accessible = async () => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+  await open(page, '/@/favorites/spots')
+  await expect(page.getByText('見どころの♡を押すと')).toBeVisible()
+  await accessible()
+  await open(page, '/@/histories/article-pages/news')
+  await expect(page.getByText('ニュースの履歴は、まだありません。')).toBeVisible()
+  await accessible()
+
+  const member = await asMember(request, mail)
+  const { data } = await (await request.get('/v1/spots?limit=12')).json()
+  const spots: { id: string; title: string }[] = data.spots.list
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  for (const [index, { id }] of spots.entries()) {
+    await member.put(`favorites/spots/${id}`, { createdAt: at(index) })
+    const moment = at(index * 24)
+    await member.put(`histories/spots/${id}`, { firstViewedAt: moment, lastViewedAt: moment, views: 1 })
+  }
+  await member.put(`favorites/spots/${identifierOf(0xffff)}`, { createdAt: at(0), title: 'もうない岬の灯台' })
+
+  await open(page, '/@/favorites/spots')
+  await expect(rows(page)).toHaveCount(13)
+  await expect(rows(page).first()).toHaveText(/公開終了.*もうない岬の灯台/)
+  await accessible()
+  await page.getByRole('combobox', { name: '並び順' }).selectOption('追加が古い順')
+  await expect(rows(page).first()).toContainText(spots.at(-1)?.title ?? '')
+  await page.getByRole('searchbox', { name: 'リストのなかを検索' }).fill('岬 もうない')
+  await expect(rows(page)).toHaveText([/もうない岬の灯台/])
+  await page.getByRole('button', { name: 'もうない岬の灯台をお気に入りから外す' }).press('Enter')
+  await expect(page.getByText('に当てはまるものはありません。')).toBeVisible()
+  await accessible()
+  await page.getByRole('button', { name: '検索の言葉を消す' }).click()
+  await expect(rows(page)).toHaveCount(12)
+  // By the keyboard: the focus goes on to what took the place of the one that went.
+  await page
+    .getByRole('button', { name: /をお気に入りから外す$/ })
+    .nth(1)
+    .press('Enter')
+  await expect(rows(page)).toHaveCount(11)
+  await expect(page.getByRole('button', { name: /をお気に入りから外す$/ }).nth(1)).toBeFocused()
+
+  await open(page, '/@/histories/spots')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('今日')
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('昨日')
+  await accessible()
+  await page.getByRole('button', { name: 'スポットの履歴をすべて消す' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  expect(await member.list('histories/spots')).toEqual([])
+  await notice(page).getByRole('button', { name: '元に戻す' }).click()
+  await expect(rows(page)).toHaveCount(12)
+  await page.getByRole('checkbox', { name: '閲覧の履歴を残す' }).uncheck()
+  await expect(page.getByText('いまは、新しい履歴を残していません。')).toBeVisible()
+  await expect.poll(() => keys(page)).not.toContain('member-shelf-queue')
+  await open(page, '/@/histories/spots')
+  await expect(page.getByRole('checkbox', { name: '閲覧の履歴を残す' })).not.toBeChecked()
+})

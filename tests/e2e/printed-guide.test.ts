@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { giveMailAndPassword, memberSite, newMember } from './member.ts'
+
+const ARTICLE = '/article-pages/hokuriku-shinkansen-winter-three-days'
+
+test.use({
+  expectedErrors: /status of 401/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+/** A page of A4 in points, to the pixel that the browser counts in. */
+const A4 = { short: 595, long: 842 }
+/** Below this, in points, stands the number of a page. */
+const FOOT = 60
+
+/** Fonts draw some characters by the sign of a radical, which is what a PDF then says: https://www.unicode.org/charts/PDF/U2E80.pdf */
+const RADICALS = new Map(
+  [...'⻄西⻑長⻘青⻝食⻩黄⻨麦⻭歯⻯竜⻲亀'].map((sign, at, all) => [sign, all[at + 1] ?? sign]),
+)
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[⺀-⻳]/gu, (sign) => RADICALS.get(sign) ?? sign)
+    .replaceAll(/\s/g, '')
+
+/** What is printed now: of each page its words, its number, and how large it is in points. */
+const printed = async (page: Page) => {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const sheet = await pdf.getPage(index + 1)
+      const { items } = await sheet.getTextContent()
+      const texts = items.flatMap((item) => ('str' in item ? [item] : []))
+      const [, , width = 0, height = 0] = sheet.view
+      return {
+        size: { width: Math.round(width), height: Math.round(height) },
+        words: plain(texts.map(({ str }) => str).join('')),
+        number: plain(
+          texts
+            .filter(({ transform }) => transform[5] < FOOT)
+            .map(({ str }) => str)
+            .join(''),
+        ),
+      }
+    }),
+  )
+}
+
+test('a guide from an article is printed as a book of eight pages, and as one sheet to fold (R50)', async ({
+  page,
+  request,
+}) => {
+  await open(page, ARTICLE)
+  await page.getByRole('link', { name: 'この行程でしおりを作る' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'ログイン', exact: true }).click()
+  await giveMailAndPassword(page, await newMember(request))
+  const sheet = page.getByRole('dialog', { name: '記事の行程からしおりを作る' })
+  await sheet.getByLabel('出発日', { exact: true }).fill('2027-02-05')
+  await sheet.getByRole('button', { name: 'この行程で作る' }).click()
+  await page.getByRole('button', { name: '共有', exact: true }).click()
+  await page.getByRole('dialog', { name: 'しおりを共有する' }).getByRole('link', { name: '印刷する' }).click()
+
+  await expect(page.getByText('全8ページ。A4用紙8枚（両面印刷なら4枚）です。')).toBeVisible()
+  const preview = page.getByRole('listitem', { name: /^\d+ページ$/ })
+  await expect(preview).toHaveCount(8)
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+
+  // The night of the device is not the paper's.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const book = await printed(page)
+  expect(book.map(({ size }) => size)).toEqual(Array(8).fill({ width: A4.short, height: A4.long }))
+  expect(book.slice(1).map(({ number }) => number)).toEqual(['2', '3', '4', '5', '6', '7', '8'])
+  const [cover = '', contents = '', ...rest] = book.map(({ words }) => words)
+  expect(cover).toContain('冬の北陸、新幹線で三県を三日')
+  expect(cover).toContain('2027年2月5日(金)〜7日(日)2泊3日')
+  for (const [index, day] of ['1日め', '2日め', '3日め'].entries()) {
+    expect(contents).toContain(day)
+    expect(rest[index]).toContain(day)
+  }
+  expect(rest[3]).toContain('スタンプ・半券をはるところ')
+  expect(rest[4]).toContain('もちもの')
+  for (const words of ['メモ', '緊急の連絡先', '119', 'このしおりのページ']) expect(rest[5]).toContain(words)
+  const lines = (await preview.locator('[data-kind] > div > p:first-child').allInnerTexts()).map(plain)
+  expect(lines.length).toBeGreaterThan(10)
+  for (const line of lines) expect(rest.slice(0, 3).join('')).toContain(line)
+  // Nothing of the site around it.
+  expect([cover, contents, ...rest].join('')).not.toMatch(/利用規約|マイページ|印刷する/)
+
+  await page.getByLabel('A4 1枚に8ページ（折って本にする）').check()
+  await expect(
+    page.getByText('全8ページ。A4用紙1枚に片面で印刷し、折って8ページの本にします。'),
+  ).toBeVisible()
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+  const folded = await printed(page)
+  expect(folded.map(({ size }) => size)).toEqual([{ width: A4.long, height: A4.short }])
+  for (const line of [...lines, 'もちもの', '緊急の連絡先', '冬の北陸、新幹線で三県を三日'])
+    expect(folded[0]?.words).toContain(line)
+})

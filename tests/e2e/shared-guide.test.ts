@@ -1,0 +1,77 @@
+import { sentTrip } from '#domain/travel/sent-trip.fixture.ts'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { tokenOf } from './login.ts'
+import { giveMailAndPassword, memberSite, newMember, signInByMail } from './member.ts'
+
+test.use({
+  expectedErrors: /status of (401|404 .*\/shared\/guides\/)/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+test('a guide is shared by a link: a stranger reads it, takes it over after signing in, and it ends at once (R50)', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const mail = await newMember(request)
+  await signInByMail(page, mail)
+  const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
+  const trip = sentTrip()
+  expect((await request.post('/v1/travel/guides', { headers, data: trip })).status()).toBe(200)
+  await open(page, `/@/travel/guides/${trip.guide.id}`)
+  await page.getByRole('button', { name: '共有', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'しおりを共有する' })
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await dialog.getByLabel('同行者').check()
+  await dialog.getByRole('button', { name: '共有リンクを作る' }).click()
+  const address = dialog.getByLabel('共有リンク', { exact: true })
+  await expect(address).toBeFocused()
+  const url = await address.inputValue()
+  expect(await dialog.getByRole('link', { name: /^LINEで送る/ }).getAttribute('href')).toContain(
+    encodeURIComponent(url),
+  )
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+
+  const context = await browser.newContext({ baseURL, locale: 'ja-JP' })
+  const stranger = await context.newPage()
+  await stranger.route('**/cdn-cgi/image/**', (route) => route.abort())
+  const referrers: (string | undefined)[] = []
+  stranger.on('request', (asked) => referrers.push(asked.headers().referer))
+  const path = new URL(url).pathname
+  await open(stranger, path)
+  await expect(stranger.getByRole('heading', { level: 1, name: '雪吊りの金沢、家族の二日' })).toBeVisible()
+  await expect(stranger.getByText('旅野家の4人')).toBeVisible()
+  await expect(stranger.getByText(/KGY-77401|56,720|集合は東口/)).toHaveCount(0)
+  await stranger.getByRole('link', { name: 'ログインして自分のしおりに写す' }).waitFor()
+  expect(await violations(rulesOn(stranger).withTags(TAGS))).toEqual([])
+  expect(referrers.filter((referrer) => referrer?.includes('/shared/'))).toEqual([])
+
+  await stranger.getByRole('link', { name: 'ログインして自分のしおりに写す' }).click()
+  await giveMailAndPassword(stranger, await newMember(request))
+  await expect(stranger).toHaveURL(path)
+  await stranger.getByRole('button', { name: 'このしおりを自分のしおりに写す' }).click()
+  await expect(stranger).toHaveURL(/\/@\/travel\/guides\/a[0-9a-f-]{35}$/)
+  await expect(stranger.getByText('兼六園を歩く').first()).toBeVisible()
+  expect(stranger.url()).not.toContain(trip.guide.id)
+
+  // What is shown can be changed; the link stays until it is taken back.
+  await dialog.getByLabel('費用と予算').check()
+  await dialog.getByRole('button', { name: '見せるものを保存' }).click()
+  await expect(dialog.getByText('見せるものを変えました。')).toBeVisible()
+  await open(stranger, path)
+  await expect(stranger.getByText('56,720円').first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: /^カレンダーのファイル/ }).click()
+  expect((await download).suggestedFilename()).toBe('雪吊りの金沢、家族の二日.ics')
+  await dialog.getByRole('button', { name: '共有をやめる' }).click()
+  await dialog.getByRole('button', { name: 'リンクを取り消す' }).click()
+  await expect(dialog.getByRole('button', { name: '共有リンクを作る' })).toBeVisible()
+  expect((await stranger.reload())?.status()).toBe(404)
+  await expect(stranger.getByText('このしおりは公開されていません。')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,127 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { tokenOf } from './login.ts'
+import { memberSite, newMember, signInByMail, toldOf } from './member.ts'
+
+test.use({
+  // A photo whose way is cut, and a record that was changed elsewhere.
+  expectedErrors: /ERR_FAILED|status of 409/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+/** As a phone takes it: upright only by what the camera noted, and with the place. */
+const portrait = () =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#4d6b3c' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 37/1 34/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+
+const aMember = async (page: Page, request: APIRequestContext) => {
+  const mail = await newMember(request)
+  await signInByMail(page, mail)
+  const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
+  const ask = async (method: string, path: string, data?: unknown) => {
+    const response = await request.fetch(`${memberSite()}/v1${path}`, { method, headers, data })
+    expect([path, response.status()]).toEqual([path, 200])
+    return (await response.json()).data
+  }
+  return { ask }
+}
+
+const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+
+test('a place, a day, save; photos follow with their progress, and everything can be changed and taken back (R51)', async ({
+  page,
+  request,
+}) => {
+  const { ask } = await aMember(page, request)
+  const [spot] = (await ask('GET', '/spots?limit=1')).spots.list
+  await ask('PUT', `/me/favorites/spots/${spot.id}`, { createdAt: '2026-11-01T00:00:00.000Z' })
+
+  await open(page, '/@/travel/actions/new')
+  await expect(page).toHaveTitle('旅の記録｜たびしるべ')
+  await expect(page.getByRole('heading', { name: 'お気に入り', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '記録する' }).click()
+  await expect(page.getByLabel('場所の名前でさがす')).toBeFocused()
+  await expect(page.getByText('場所を選ぶか、名前を書いてください。')).toBeVisible()
+  await accessible(page)
+
+  const place = page.getByRole('main').getByRole('button', { name: spot.title })
+  await place.click()
+  await expect(page.getByText(spot.title, { exact: false }).and(page.locator(':focus'))).toBeVisible()
+  await page.getByRole('radio', { name: /^昨日/ }).check()
+  await page.getByRole('button', { name: '記録する' }).click()
+  await expect(page.getByRole('heading', { name: '記録しました' })).toBeFocused()
+
+  // The first way of the first photo is cut, the second photo waits for it.
+  const sent: Buffer[] = []
+  let isCut = true
+  await page.route('**/photos/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    if (isCut) {
+      isCut = false
+      return route.abort()
+    }
+    sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0))
+    return route.continue()
+  })
+  const files = ['one.jpg', 'two.jpg']
+  const buffer = await portrait()
+  await page
+    .getByLabel('写真を加える')
+    .setInputFiles(files.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+  const waiting = page.getByRole('list', { name: '送っている写真' })
+  await expect(waiting.getByText('送れませんでした。通信の状態を確かめてください。')).toBeVisible()
+  await accessible(page)
+  await waiting.getByRole('button', { name: 'もう一度' }).click()
+  await expect(waiting).toBeHidden()
+  expect(sent).toHaveLength(2)
+  for (const photo of sent) {
+    const { format, width, height, exif } = await sharp(photo).metadata()
+    expect([format, width, height, exif]).toEqual(['jpeg', 1365, 2048, undefined])
+  }
+
+  await page.getByRole('link', { name: '記録を見る' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: spot.title })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const photos = page.getByRole('list', { name: '写真' })
+  await expect(photos.getByRole('img')).toHaveCount(2)
+  await accessible(page)
+  await photos.getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: '写真' })).toContainText('1 / 2')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: '編集する' }).click()
+  await expect(page.getByRole('heading', { name: '記録の編集' })).toBeFocused()
+  await page.getByLabel('2枚目の説明').fill('朝の庭')
+  await page.getByRole('button', { name: '2枚目を前へ' }).click()
+  await expect(page.getByText('写真を1番目に移しました。')).toBeAttached()
+  await expect(page.getByLabel('1枚目の説明')).toHaveValue('朝の庭')
+  await expect
+    .poll(async () => (await ask('GET', `/travel/actions/${id}`)).travelAction.photos[0].alt)
+    .toBe('朝の庭')
+  await page.getByLabel('メモ').fill('朝がいちばん静かです。')
+  // Meanwhile another screen gave it stars.
+  const { version } = (await ask('GET', `/travel/actions/${id}`)).travelAction
+  await ask('PATCH', `/travel/actions/${id}`, { version, patch: { rating: 2 } })
+  await page.getByRole('radio', { name: '5段階の5' }).check()
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('heading', { name: 'ほかの画面で変更されています' })).toBeFocused()
+  await expect(page.getByRole('row', { name: '評価' })).toContainText('5／52／5')
+  await accessible(page)
+  await page.getByRole('button', { name: 'この画面の内容で保存する' }).click()
+  await toldOf(page, '記録を保存しました。')
+  await expect(page.getByText('朝がいちばん静かです。')).toBeVisible()
+  await expect(page.getByRole('img', { name: '評価は5段階の5' })).toBeVisible()
+
+  await page.getByRole('button', { name: '削除する' }).click()
+  await expect(page.getByRole('heading', { name: '記録を削除しました' })).toBeFocused()
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(photos.getByRole('img', { name: '朝の庭' })).toBeVisible()
+})

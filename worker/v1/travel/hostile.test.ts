@@ -1,0 +1,234 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { call, serveMemberSite } from '#tests/worker/member-site.ts'
+import { aMember, aNewGuide, anActivity, dumpTravel, makeGuide } from '#tests/worker/travel.ts'
+
+const site = await serveMemberSite('travel-hostile')
+afterAll(site.stop)
+
+const member = await aMember(site)
+const { token } = member
+const { guide, sections, activities } = await makeGuide(site, token, aNewGuide(2, 2))
+const [g, s, a] = [
+  `/travel/guides/${guide.id}`,
+  `/travel/sections/${sections[0].id}`,
+  `/travel/activities/${activities[0].id}`,
+]
+
+const id = randomIdentifier()
+const at = 0
+const section = { kind: 'day', date: null, title: '', memo: '' }
+const activity = anActivity()
+const sent = aNewGuide(1, 1)
+
+/** What each writing call is sent that it must refuse, beside what no call takes. */
+const WRONG: Record<string, unknown[]> = {
+  'POST /travel/guides': [
+    { ...sent, accountId: member.accountId },
+    { ...sent, guide: { ...sent.guide, accountId: member.accountId } },
+    { ...sent, guide: { ...sent.guide, checklist: Array.from({ length: 101 }, () => null) } },
+    { ...sent, guide: { ...sent.guide, version: 9 } },
+    { ...sent, sections: { length: 3 } },
+    { ...sent, sections: [null] },
+    { ...sent, activities: [[]] },
+    { ...sent, activities: [{ ...sent.activities[0], price: -1 }] },
+    { ...sent, activities: [{ ...sent.activities[0], status: 'public' }] },
+    { ...sent, activities: [{ ...sent.activities[0], transport: { mode: 'train' } }] },
+    { ...sent, activities: [{ ...sent.activities[0], url: 'https://例え.テスト/'.padEnd(600, 'x') }] },
+  ],
+  [`PATCH ${g}`]: [
+    { version: 1 },
+    { version: '1', patch: {} },
+    { version: 0, patch: {} },
+    { version: 1, patch: { share: null } },
+    { version: 1, patch: { visibility: 'public' } },
+    { version: 1, patch: { memo: 'x'.repeat(2001) } },
+    { version: 1, patch: { prefectureCodes: '17' } },
+    { version: 1, patch: { coverImage: '{address}/../../admin?x=1' } },
+    { version: 1, patch: { title: null } },
+    { version: 1, patch: [] },
+  ],
+  [`PATCH ${s}`]: [
+    { version: 1, patch: { guideId: guide.id } },
+    { version: 1, patch: { date: '2026-02-30' } },
+  ],
+  [`PATCH ${a}`]: [
+    { version: 1, patch: { sectionId: sections[1].id } },
+    { version: 1, patch: { startTime: '24:60' } },
+    { version: 1, patch: { price: 1e308 } },
+    { version: 1, patch: { refId: "a' OR 1=1 --" } },
+    { version: 1, patch: { url: 'data:text/html,x' } },
+  ],
+  [`POST ${g}/sections`]: [
+    { id, at: -1, section },
+    { id, at: 1.5, section },
+    { id, at: '0', section },
+    { id: 'x', at, section },
+    { id: 'A1111111-1111-4111-8111-111111111111', at, section },
+    { id, at, section: { ...section, order: 3 } },
+    { id, at },
+  ],
+  [`POST ${s}/activities`]: [
+    { id, at: 1e300, activity: 'x' },
+    { id, at, activity: { ...activity, kind: 'article' } },
+    { id, at, activity: { ...activity, title: '　' } },
+  ],
+  [`POST ${g}/reorder`]: [
+    { sectionIds: 'all' },
+    { sectionIds: [1, 2] },
+    { sectionIds: Array.from({ length: 41 }, () => id) },
+  ],
+  [`POST ${s}/reorder`]: [{ activityIds: [null] }, { activityIds: Array.from({ length: 401 }, () => id) }],
+  [`POST ${g}/share`]: [{ members: 'yes' }, { token: 'mine' }],
+}
+
+const ALWAYS_WRONG = [null, [], 'text', 7, true, {}, JSON.parse('{"__proto__": {"version": 1}}'), [[[[]]]]]
+
+test('whatever is sent in place of what is asked for is refused in Japanese, and changes nothing (R46–R49)', async () => {
+  const before = await dumpTravel(site)
+  for (const [door, bodies] of Object.entries(WRONG)) {
+    for (const body of [...ALWAYS_WRONG, ...bodies]) {
+      const answer = await call(site, door, { token, body: JSON.stringify(body), headers: JSON_TYPE })
+      expect([door, body, answer.status]).toEqual([door, body, 422])
+      for (const { message } of answer.body.errors) expect(message).toMatch(/[ぁ-んァ-ヶ一-龠]/)
+    }
+    for (const [body, status] of [
+      ['{"version": 1', 400],
+      ['\u0000', 400],
+      [`{"x":"${'長'.repeat(2_000_000)}"}`, 413],
+    ] as const)
+      expect([door, (await call(site, door, { token, body, headers: JSON_TYPE })).status]).toEqual([
+        door,
+        status,
+      ])
+    // A form of another site.
+    const form = await call(site, door, { token, body: '{}', headers: { 'content-type': 'text/plain' } })
+    expect([door, form.status >= 400 && form.status < 500]).toEqual([door, true])
+  }
+  expect(await dumpTravel(site)).toEqual(before)
+})
+
+const JSON_TYPE = { 'content-type': 'application/json', connection: 'close' }
+
+test('texts come back as they were written, whatever they look like (R46, R47)', async () => {
+  const texts = [
+    "'; DROP TABLE travel_guides; --",
+    '"quoted" \\ %_ ?1 $[0]',
+    '<script>alert(1)</script>',
+    '2026-11-21T10:00:00+09:00',
+    'null',
+    '{"json": [1]}',
+    '\u202e逆 \u200b👨‍👩‍👧‍👦 𠮷野家 ﷽',
+    'タブ\tと\n改行',
+    '前\u0000後',
+  ]
+  for (const text of texts) {
+    const made = await makeGuide(site, token, {
+      ...aNewGuide(),
+      guide: { ...aNewGuide().guide, title: text, memo: text, members: text },
+      sections: [{ ...section, kind: 'theme', id: randomIdentifier(), title: text, memo: text }],
+    })
+    const [made1] = made.sections
+    const added = await call(site, `POST /travel/sections/${made1.id}/activities`, {
+      token,
+      body: { id: randomIdentifier(), at: 0, activity: anActivity({ title: text, memo: text }) },
+    })
+    expect([text, added.status]).toEqual([text, 200])
+    const read = (await call(site, `GET /travel/guides/${made.guide.id}`, { token })).body.data.travelGuide
+    expect([read.guide.title, read.guide.memo, read.guide.members]).toEqual([text, text, text])
+    expect([read.sections[0].title, read.sections[0].memo]).toEqual([text, text])
+    expect([read.activities[0].title, read.activities[0].memo]).toEqual([text, text])
+    await call(site, `DELETE /travel/guides/${made.guide.id}`, { token })
+  }
+})
+
+test('half a character is no reason to fail (R46)', async () => {
+  const body = { version: guide.version, patch: { memo: '半\ud83d分' } }
+  const { status } = await call(site, `PATCH ${g}`, { token, body })
+  expect(status).toBeLessThan(500)
+  expect((await call(site, `GET ${g}`, { token })).status).toBe(200)
+})
+
+test('addresses that name nothing of the member are not there, however they are written (R53)', async () => {
+  const other = await aMember(site)
+  const theirs = await makeGuide(site, other.token, aNewGuide(1, 1))
+  const before = await dumpTravel(site)
+  for (const [path, foreign] of [
+    ['guides', theirs.guide.id],
+    ['sections', theirs.sections[0].id],
+    ['activities', theirs.activities[0].id],
+  ])
+    for (const name of [
+      foreign,
+      `${foreign}%00`,
+      "'%20OR%20'1'='1",
+      '%25',
+      'x'.repeat(3000),
+      id,
+      '__proto__',
+    ])
+      for (const method of ['GET', 'DELETE']) {
+        const { status, body } = await call(site, `${method} /travel/${path}/${name}`, { token })
+        expect([path, name, status, body.errors?.[0].code]).toEqual([path, name, 404, 'E10404'])
+      }
+  expect(await dumpTravel(site)).toEqual(before)
+})
+
+test('an identifier of another guide, mine or not, is refused without a word of it (R53)', async () => {
+  const other = await aMember(site)
+  const before: unknown[] = []
+  for (const from of [
+    await makeGuide(site, other.token, aNewGuide(1, 1)),
+    await makeGuide(site, token, aNewGuide(1, 1)),
+  ]) {
+    before.splice(0, 1, await dumpTravel(site))
+    for (const [door, body] of [
+      [`POST ${g}/sections`, { id: from.sections[0].id, at, section }],
+      [`POST ${s}/activities`, { id: from.activities[0].id, at, activity }],
+    ] as const) {
+      const answer = await call(site, door, { token, body })
+      expect([answer.status, answer.body.data]).toEqual([409, undefined])
+    }
+    expect(await dumpTravel(site)).toEqual(before[0])
+  }
+})
+
+test('several who write at once lose nothing, and the order has no gaps (R47, R48)', async () => {
+  const made = await makeGuide(site, token, aNewGuide(3, 8))
+  const added = Array.from({ length: 12 }, () => randomIdentifier())
+  const ids: string[] = made.activities.map((one: { id: string }) => one.id)
+  const [one, two, three] = made.sections.map((part: { id: string }) => `/travel/sections/${part.id}`)
+  const gone = ids.slice(0, 4)
+  const answers = await Promise.all([
+    ...added.map((newId, index) =>
+      call(site, `POST ${[one, two, three][index % 3]}/activities`, {
+        token,
+        body: { id: newId, at: 0, activity },
+      }),
+    ),
+    ...gone.map((old) => call(site, `DELETE /travel/activities/${old}`, { token })),
+    call(site, `POST ${three}/reorder`, { token, body: { activityIds: ids.slice(6, 12) } }),
+    call(site, `POST ${two}/reorder`, { token, body: { activityIds: ids.slice(10, 20).reverse() } }),
+    ...ids.slice(20).map((old) =>
+      call(site, `PATCH /travel/activities/${old}`, {
+        token,
+        body: { version: 1, patch: { memo: '書いた' } },
+      }),
+    ),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const now = (await call(site, `GET /travel/guides/${made.guide.id}`, { token })).body.data.travelGuide
+  const left = [...ids.filter((old) => !gone.includes(old)), ...added]
+  expect(now.activities.map((each: { id: string }) => each.id).sort()).toEqual(left.sort())
+  for (const part of now.sections) {
+    const orders = now.activities.filter((each: { sectionId: string }) => each.sectionId === part.id)
+    expect(orders.map((each: { order: number }) => each.order)).toEqual(
+      orders.map((_: unknown, n: number) => n),
+    )
+  }
+  const written = now.activities.filter((each: { memo: string }) => each.memo === '書いた')
+  expect(written).toHaveLength(4)
+  const listed = (await call(site, 'GET /travel/guides', { token })).body.data.guides.list
+  const summary = listed.find((each: { id: string }) => each.id === made.guide.id)
+  expect([summary.sectionCount, summary.activityCount]).toEqual([3, left.length])
+})
