@@ -142,7 +142,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await expect(page.getByRole('heading', { level: 1, name: 'ページを表示できません。' })).toBeVisible()
 })
 
-test('lines are moved by keys across days, by a menu and by a pointer, and every move is said; two versions are decided on (R47, R50, R70)', async ({
+test('lines are moved by keys across days, by a menu and by a pointer, and every move is said; two versions are decided on (R50, R52, R70)', async ({
   page,
   request,
 }) => {
