@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts'
 
 // Nobody is signed in, and the browser reports refused calls.
 test.use({
-  expectedErrors: /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|net::ERR_FAILED .*\/v1\/me/,
+  expectedErrors: /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|net::ERR_FAILED .*\/v1\/manage/,
 })
 
 const SESSION_MESSAGE = 'セッションが切れました。再度ログインしてください。'
@@ -77,10 +77,10 @@ test('the document of an area is the same for every address and names nobody (R4
 })
 
 test('a call that fails for lack of a network can be tried again', async ({ page }) => {
-  await page.route('**/v1/me', (route) => route.abort())
-  await open(page, '/@/stats/usage')
+  await page.route('**/v1/manage', (route) => route.abort())
+  await open(page, '/$/spots')
   await expect(page.getByRole('alert')).toContainText('通信できませんでした。')
-  await page.unroute('**/v1/me')
+  await page.unroute('**/v1/manage')
   await page.getByRole('button', { name: '再読み込み' }).click()
   await expect(page.getByRole('alert')).toHaveText(SESSION_MESSAGE)
 })
