@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BusinessStatus } from '../business-status.ts'
 import { Identifier } from '../identifier.ts'
+import { IsoDate } from '../iso-date.ts'
 import type { OpeningPlace } from '../opening-day.ts'
 import { TravelActivity } from './activity.ts'
 import { TravelGuide } from './guide.ts'
@@ -48,6 +49,8 @@ export const GuideDocument = z.object({
   sections: z.array(TravelSection),
   activities: z.array(TravelActivity),
   places: z.array(GuidePlace),
+  /** Public holidays around its days, for closing days that move on them; a guide that no server has seen has none. */
+  holidays: z.object({ from: IsoDate, to: IsoDate, days: z.array(IsoDate) }).optional(),
 })
 export type GuideDocument = z.infer<typeof GuideDocument>
 

@@ -16,7 +16,7 @@ const guideOf = (rest: Partial<SentGuide> = {}): SentGuide => ({
   ...rest,
 })
 
-test('a guide needs nothing in it, and what is in it must belong to it (R46)', () => {
+test('a guide needs nothing in it, and what is in it must belong to it (R50)', () => {
   const days = sections(2)
   const [day] = days
   if (!day) throw new Error('there are two')
@@ -28,7 +28,7 @@ test('a guide needs nothing in it, and what is in it must belong to it (R46)', (
   expect(brokenNewGuide(guideOf({ sections: days, activities: [late] }))?.field).toBe('activities.0.endTime')
 })
 
-test('one identifier names one thing, whatever kinds they are (R46)', () => {
+test('one identifier names one thing, whatever kinds they are (R50)', () => {
   const [day, other] = sections(2)
   if (!day || !other) throw new Error('there are two')
   const twice = activityOf(day.id)
@@ -38,7 +38,7 @@ test('one identifier names one thing, whatever kinds they are (R46)', () => {
   expect(brokenNewGuide(guideOf({ sections: [day, other], activities: [same] }))?.field).toBe('guide.id')
 })
 
-test('the limits are counted by section and in all (R46)', () => {
+test('the limits are counted by section and in all (R50)', () => {
   const days = sections(7)
   const full = days.flatMap(({ id }, index) =>
     Array.from({ length: index === 6 ? 40 : 60 }, () => activityOf(id)),

@@ -107,7 +107,7 @@ const leftOn = (page: Page) =>
     return { names, personal: urls.filter((url) => /^\/(v1|cdn-cgi)\//.test(url)), kept: urls.length }
   })
 
-test('a guide is read and written without a network, after a reload and in another tab too, and everything is sent in its order when it is back; logging out leaves nothing (R47, R54, R55)', async ({
+test('a guide is read and written without a network, after a reload and in another tab too, and everything is sent in its order when it is back; logging out leaves nothing (R50)', async ({
   page,
   request,
   context,
@@ -171,7 +171,7 @@ async function anotherDevice(context: BrowserContext, mail: string, path: string
   return other
 }
 
-test('tabs show what the others change; the same line written on two devices becomes a question that loses neither (R47)', async ({
+test('tabs show what the others change; the same line written on two devices becomes a question that loses neither (R50)', async ({
   page,
   request,
   context,
@@ -206,7 +206,7 @@ test('tabs show what the others change; the same line written on two devices bec
   await elsewhere.close()
 })
 
-test('a device does not show what it keeps to somebody else, nor after signing out everywhere (R54, R132)', async ({
+test('a device does not show what it keeps to somebody else, nor after signing out everywhere (R50, R132)', async ({
   page,
   request,
   context,

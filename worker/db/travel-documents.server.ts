@@ -1,9 +1,10 @@
+import { holidaysOfGuide } from '#domain/public-holidays.server.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { Row } from './row.ts'
 import { listGuidePlaces, placeRefOf } from './travel-places.server.ts'
 import { ACTIVITY_COLUMNS, SECTION_COLUMNS, toActivity, toGuide, toSection } from './travel-rows.ts'
 
-export type GuideParts = Omit<GuideDocument, 'places'>
+export type GuideParts = Omit<GuideDocument, 'places' | 'holidays'>
 
 /** The three statements that read a whole guide of an account. */
 export const partsStatements = (db: D1Database, accountId: string, guideId: string): D1PreparedStatement[] =>
@@ -27,10 +28,11 @@ export function toParts(results: readonly D1Result<Row>[]): GuideParts | null {
   }
 }
 
-/** Joins the places that a guide names, as they are at a moment. */
+/** Joins the places that a guide names, as they are at a moment, and the holidays around its days. */
 export const withPlaces = async (db: D1Database, parts: GuideParts, now: Date): Promise<GuideDocument> => ({
   ...parts,
   places: await listGuidePlaces(db, parts.activities.flatMap(placeRefOf), now),
+  holidays: holidaysOfGuide(parts.guide.startDate, now),
 })
 
 /** A whole guide of an account, or `null`; what was deleted, and what is another's, is not there. */

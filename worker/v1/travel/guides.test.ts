@@ -9,7 +9,7 @@ afterAll(site.stop)
 
 const messageOf = (body: { errors: { message: string; field?: string }[] }) => body.errors[0]?.message
 
-test('a whole guide is made at once and read as it was sent, in its order (R46, R47)', async () => {
+test('a whole guide is made at once and read as it was sent, in its order (R50, R52)', async () => {
   const { token } = await aMember(site)
   const [spot = ''] = await spotIds(site)
   const sent = aNewGuide(2, 3, {
@@ -39,7 +39,7 @@ test('a whole guide is made at once and read as it was sent, in its order (R46, 
   expect(read.body.data.travelGuide).toEqual(made)
 })
 
-test('sending a guide twice, also at once, makes one and answers the same (R46)', async () => {
+test('sending a guide twice, also at once, makes one and answers the same (R50)', async () => {
   const { token } = await aMember(site)
   const sent = aNewGuide(2, 2)
   const post = () => call(site, 'POST /travel/guides', { token, body: sent })
@@ -53,7 +53,7 @@ test('sending a guide twice, also at once, makes one and answers the same (R46)'
   expect(body.data.guides.list[0]).toMatchObject({ sectionCount: 2, activityCount: 4 })
 })
 
-test('the list has the newest change first, page by page, with what is in each guide (R46)', async () => {
+test('the list has the newest change first, page by page, with what is in each guide (R50)', async () => {
   const { token } = await aMember(site)
   const [spot = ''] = await spotIds(site)
   const made: string[] = []
@@ -84,7 +84,7 @@ test('the list has the newest change first, page by page, with what is in each g
   for (const { sectionCount, activityCount } of list) expect([sectionCount, activityCount]).toEqual([2, 4])
 })
 
-test('a change counts only from the version it was made from, and twice is once (R46, R48)', async () => {
+test('a change counts only from the version it was made from, and twice is once (R50, R52)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   const patch = (version: number, change: object) =>
@@ -103,7 +103,7 @@ test('a change counts only from the version it was made from, and twice is once 
   expect(loser.body.data.guide).toEqual(winner.body.data.guide)
 })
 
-test('days that no journey has are refused with the field, and nothing is changed (R46)', async () => {
+test('days that no journey has are refused with the field, and nothing is changed (R50)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token, aNewGuide(0, 0, { startDate: '2026-11-20' }))
   const before = await dumpTravel(site)
@@ -129,7 +129,7 @@ test('days that no journey has are refused with the field, and nothing is change
   expect(await dumpTravel(site)).not.toEqual(before)
 })
 
-test('a whole guide that contradicts itself is refused as a whole (R46)', async () => {
+test('a whole guide that contradicts itself is refused as a whole (R50)', async () => {
   const { token } = await aMember(site)
   const before = await dumpTravel(site)
   const sent = aNewGuide(1, 1)
@@ -152,7 +152,7 @@ test('a whole guide that contradicts itself is refused as a whole (R46)', async 
   expect(await dumpTravel(site)).toEqual(before)
 })
 
-test('more than a guide holds is refused, says so, and changes nothing (R46)', async () => {
+test('more than a guide holds is refused, says so, and changes nothing (R50)', async () => {
   const { token } = await aMember(site)
   const before = await dumpTravel(site)
   for (const [sent, text] of [
@@ -168,7 +168,7 @@ test('more than a guide holds is refused, says so, and changes nothing (R46)', a
   expect((await makeGuide(site, token, fullest)).activities).toHaveLength(400)
 })
 
-test('a member has a hundred guides, also when many are made at once (R46)', async () => {
+test('a member has a hundred guides, also when many are made at once (R50)', async () => {
   const { token, accountId } = await aMember(site)
   const insert = site.db.prepare(
     `INSERT INTO travel_guides (id, account_id, title, prefecture_codes, members, memo, checklist, created_at, updated_at)
@@ -193,7 +193,7 @@ test('a member has a hundred guides, also when many are made at once (R46)', asy
   expect((await call(site, `POST /travel/guides/${ids[0]}/restore`, { token })).status).toBe(409)
 })
 
-test('an identifier that another has is refused without telling whose, and nothing is made (R46)', async () => {
+test('an identifier that another has is refused without telling whose, and nothing is made (R50)', async () => {
   const [one, other] = [await aMember(site), await aMember(site)]
   const theirs = await makeGuide(site, other.token, aNewGuide(1, 1))
   const mine = await makeGuide(site, one.token, aNewGuide(1, 1))
@@ -223,7 +223,7 @@ test('an identifier that another has is refused without telling whose, and nothi
   expect(await dumpTravel(site)).toEqual(before)
 })
 
-test('a deleted guide is gone, comes back whole within thirty days, and is cleared away after (R46)', async () => {
+test('a deleted guide is gone, comes back whole within thirty days, and is cleared away after (R50)', async () => {
   const { token } = await aMember(site)
   const made = await makeGuide(site, token, aNewGuide(2, 2))
   const { id } = made.guide
@@ -261,7 +261,7 @@ test('a deleted guide is gone, comes back whole within thirty days, and is clear
   }
 })
 
-test('places are joined as they are: public, 公開終了, or never published (R46, R47)', async () => {
+test('places are joined as they are: public, 公開終了, or never published (R50, R52)', async () => {
   const { token } = await aMember(site)
   const [shown, ended, draft, shut] = await spotIds(site)
   const update = (sql: string, id = '') =>

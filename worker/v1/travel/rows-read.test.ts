@@ -65,7 +65,7 @@ const BOUNDS: [door: string, bound: number, body?: unknown][] = [
   [`POST ${g}/restore`, 800],
 ]
 
-test('every call reads a bounded number of rows, however much there is (R46–R49)', async () => {
+test('every call reads a bounded number of rows, however much there is (R50, R52)', async () => {
   const total = await site.db.prepare('SELECT count(*) AS n FROM travel_activities').first<number>('n')
   expect(total).toBe((GUIDES - 1) * LINES)
   for (const [door, bound, body] of BOUNDS) {

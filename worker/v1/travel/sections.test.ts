@@ -37,7 +37,7 @@ const withGuide = async (days: number, lines: number) => {
   return { member, id: document.guide.id as string, document, sections, activities }
 }
 
-test('a section is added where it was put, once, and those behind it move on (R47)', async () => {
+test('a section is added where it was put, once, and those behind it move on (R52)', async () => {
   const { member, id, sections } = await withGuide(3, 0)
   const added = randomIdentifier()
   const first = await addSection(member, id, 1, added)
@@ -51,7 +51,7 @@ test('a section is added where it was put, once, and those behind it move on (R4
   expect(ordersOf(now.sections)).toEqual([0, 1, 2, 3, 4])
 })
 
-test('an activity is added where it was put, once, and sixty fit into a section (R47)', async () => {
+test('an activity is added where it was put, once, and sixty fit into a section (R52)', async () => {
   const { member, id, sections, activities } = await withGuide(2, 3)
   const [section = ''] = sections
   const added = randomIdentifier()
@@ -73,14 +73,14 @@ test('an activity is added where it was put, once, and sixty fit into a section 
   expect(await read(member, id)).toEqual(now)
 })
 
-test('forty sections fit into a guide, whoever is quickest (R47)', async () => {
+test('forty sections fit into a guide, whoever is quickest (R52)', async () => {
   const { member, id } = await withGuide(38, 0)
   const answers = await Promise.all([1, 2, 3, 4].map(() => addSection(member, id, 0)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
   expect(ordersOf((await read(member, id)).sections)).toEqual(Array.from({ length: 40 }, (_, index) => index))
 })
 
-test('sections follow one another as they were put; unknown ones are nothing, unnamed ones stay behind (R47)', async () => {
+test('sections follow one another as they were put; unknown ones are nothing, unnamed ones stay behind (R52)', async () => {
   const { member, id, sections } = await withGuide(4, 1)
   const other = await withGuide(2, 1)
   const before = await dumpTravel(site)
@@ -98,7 +98,7 @@ test('sections follow one another as they were put; unknown ones are nothing, un
   expect(await dumpTravel(site)).not.toEqual(before)
 })
 
-test('activities that are named move here from other sections of the guide, and from nowhere else (R47)', async () => {
+test('activities that are named move here from other sections of the guide, and from nowhere else (R52)', async () => {
   const { member, id, sections, activities } = await withGuide(3, 3)
   const foreign = await withGuide(1, 2)
   const mine = await makeGuide(site, member.token, aNewGuide(1, 1))
@@ -112,7 +112,7 @@ test('activities that are named move here from other sections of the guide, and 
   expect((await read(member, mine.guide.id)).activities).toEqual(mine.activities)
 })
 
-test('a section that would hold too many takes none of them (R47)', async () => {
+test('a section that would hold too many takes none of them (R52)', async () => {
   const { member, sections, activities } = await withGuide(2, 40)
   const before = await dumpTravel(site)
   const { status } = await reorder(member, sections[0] ?? '', activities[1]?.slice(0, 21) ?? [])
@@ -121,7 +121,7 @@ test('a section that would hold too many takes none of them (R47)', async () => 
   expect((await reorder(member, sections[0] ?? '', activities[1]?.slice(0, 20) ?? [])).status).toBe(200)
 })
 
-test('what is deleted is gone with what is in it, twice is once, and the rest moves up (R47)', async () => {
+test('what is deleted is gone with what is in it, twice is once, and the rest moves up (R52)', async () => {
   const { member, id, sections, activities } = await withGuide(3, 3)
   const remove = (path: string) => call(site, `DELETE /travel/${path}`, { token: member.token })
   const [[a1, a2, a3] = []] = activities
@@ -143,7 +143,7 @@ test('what is deleted is gone with what is in it, twice is once, and the rest mo
   expect((await remove(`activities/${randomIdentifier()}`)).status).toBe(404)
 })
 
-test('a part is changed from its version, and a conflict shows what is there (R47, R48)', async () => {
+test('a part is changed from its version, and a conflict shows what is there (R52)', async () => {
   const { member, document } = await withGuide(1, 1)
   const [section, activity] = [document.sections[0], document.activities[0]]
   for (const [name, path, field] of [
@@ -167,7 +167,7 @@ test('a part is changed from its version, and a conflict shows what is there (R4
   }
 })
 
-test('an activity cannot end before it begins, whichever of the two is changed (R47)', async () => {
+test('an activity cannot end before it begins, whichever of the two is changed (R52)', async () => {
   const { member, document } = await withGuide(1, 1)
   const patch = (version: number, change: object) =>
     call(site, `PATCH /travel/activities/${document.activities[0].id}`, {
@@ -181,7 +181,7 @@ test('an activity cannot end before it begins, whichever of the two is changed (
   expect((await patch(2, { endTime: '30:00' })).status).toBe(422)
 })
 
-test('sections and activities are read with the guide they are part of and their places (R47)', async () => {
+test('sections and activities are read with the guide they are part of and their places (R52)', async () => {
   const { member, document, sections, activities } = await withGuide(2, 2)
   const [spot = ''] = await spotIds(site)
   const [[first = ''] = []] = activities
@@ -197,7 +197,7 @@ test('sections and activities are read with the guide they are part of and their
   expect(activity.place).toEqual(section.places[0])
 })
 
-test('every change of a part is a change of its guide, and is counted once for its member (R46, R56)', async () => {
+test('every change of a part is a change of its guide, and is counted once for its member (R50, R56)', async () => {
   const { member, id, document, sections } = await withGuide(1, 1)
   const usage = () =>
     site.db

@@ -59,7 +59,7 @@ const sharing = (token: string, id: string) => ({
   revoke: () => call(site, `DELETE /travel/guides/${id}/share`, { token }),
 })
 
-test('a stranger with the link sees what was chosen, and nothing else (R49)', async () => {
+test('a stranger with the link sees what was chosen, and nothing else (R50)', async () => {
   const { token, accountId } = await aMember(site)
   const { guide, sections, activities } = await secretive(token)
   const { share } = sharing(token, guide.id)
@@ -89,7 +89,7 @@ test('a stranger with the link sees what was chosen, and nothing else (R49)', as
   }
 })
 
-test('a link stays while it is shared, leads nowhere once taken back, and is another the next time (R49)', async () => {
+test('a link stays while it is shared, leads nowhere once taken back, and is another the next time (R50)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   const { share, revoke } = sharing(token, guide.id)
@@ -112,7 +112,7 @@ test('a link stays while it is shared, leads nowhere once taken back, and is ano
   expect(await read(second)).toBe(200)
 })
 
-test('links that lead nowhere say so alike, and sharing takes every choice (R49)', async () => {
+test('links that lead nowhere say so alike, and sharing takes every choice (R50)', async () => {
   const { token } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   for (const link of ['nope', guide.id, 'null', '%27%20OR%201=1--', 'x'.repeat(500)]) {
@@ -137,7 +137,7 @@ test('links that lead nowhere say so alike, and sharing takes every choice (R49)
   ).toBeNull()
 })
 
-test('an account that is being left shows nothing any more (R49, R139)', async () => {
+test('an account that is being left shows nothing any more (R50, R139)', async () => {
   const { token, accountId } = await aMember(site)
   const { guide } = await makeGuide(site, token)
   const link = (await sharing(token, guide.id).share(NOTHING)).body.data.guide.share.token

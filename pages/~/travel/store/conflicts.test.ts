@@ -8,7 +8,7 @@ import { emptyDevice, entries, kept, realAgain, shown, tab, title, titleOf } fro
 beforeEach(emptyDevice)
 afterEach(realAgain)
 
-test('changes of different fields of a row, here and elsewhere, come together by themselves (R47)', async () => {
+test('changes of different fields of a row, here and elsewhere, come together by themselves (R50)', async () => {
   const { server, store, sync, elsewhere } = await tab()
   elsewhere({ ...title(1, ''), patch: { memo: '予約ずみ' } })
   store.edit(GUIDE, title(1, '市場'))
@@ -28,7 +28,7 @@ async function inConflict() {
   return parts
 }
 
-test('changes of the same field become a conflict with both versions, and what follows is sent all the same (R47)', async () => {
+test('changes of the same field become a conflict with both versions, and what follows is sent all the same (R50)', async () => {
   const { store, sync, server } = await inConflict()
   const [conflict, ...others] = conflictsOf(entries(), guideState(GUIDE).get().kept.base)
   expect(conflict).toMatchObject({ mine: { title: '市場' }, theirs: { title: '兼六園', version: 2 } })
@@ -47,7 +47,7 @@ test.each([
   ['theirs', ['兼六園', '予定2', '予定3']],
   ['both', ['兼六園／市場', '予定2', '予定3']],
 ] as const)(
-  'a conflict that is decided for %s ends, with nothing that was not given up lost (R47)',
+  'a conflict that is decided for %s ends, with nothing that was not given up lost (R50)',
   async (way, titles) => {
     const { store, sync, server } = await inConflict()
     const [conflict] = conflictsOf(entries(), null)
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('where both cannot be in one text, the line is there twice (R47)', async () => {
+test('where both cannot be in one text, the line is there twice (R50)', async () => {
   const { store, sync, server, elsewhere } = await tab()
   elsewhere({ ...title(1, ''), patch: { startTime: '09:00' } })
   store.edit(GUIDE, { ...title(1, ''), patch: { startTime: '10:30' } })
@@ -74,7 +74,7 @@ test('where both cannot be in one text, the line is there twice (R47)', async ()
   ])
 })
 
-test('a line that was deleted elsewhere while it was written here is a conflict, and comes back if it is to (R47)', async () => {
+test('a line that was deleted elsewhere while it was written here is a conflict, and comes back if it is to (R50)', async () => {
   const { store, sync, server, elsewhere } = await tab()
   elsewhere({ type: 'deleteActivity', id: activityId(1) })
   store.edit(GUIDE, title(1, '市場'))
@@ -88,7 +88,7 @@ test('a line that was deleted elsewhere while it was written here is a conflict,
   expect(server.document?.activities.map((row) => row.title)).toEqual(['市場', '予定2', '予定3'])
 })
 
-test('what the server refuses is put aside with its reason and stays to be seen; the rest is sent (R47)', async () => {
+test('what the server refuses is put aside with its reason and stays to be seen; the rest is sent (R50)', async () => {
   const { store, sync, server } = await tab()
   const problem = '1つの日程やテーマに入れられる予定は60件までです。'
   server.refusals.push(new ResponseError([{ code: 'E10409', message: problem }]))

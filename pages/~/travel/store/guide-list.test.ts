@@ -37,7 +37,7 @@ const summary = (number: number, guide: Partial<Guide> = {}) => ({
   ...guide,
 })
 
-test('the list says which guides open without a network, and shows what was changed and not sent (R47, R55)', () => {
+test('the list says which guides open without a network, and shows what was changed and not sent (R50)', () => {
   const list = withKept([summary(1), summary(2)], [unsent(kept(2))])
   expect(list.map(({ id, title, isKept, waiting }) => [id, title, isKept, waiting])).toEqual([
     [identifierOf(1), '金沢の旅', false, 0],
@@ -45,7 +45,7 @@ test('the list says which guides open without a network, and shows what was chan
   ])
 })
 
-test('a guide that was made here and is not sent is in the list, one that was deleted elsewhere is not (R47)', () => {
+test('a guide that was made here and is not sent is in the list, one that was deleted elsewhere is not (R50)', () => {
   const { guide } = guideOf([])
   const {
     visibility: _,
@@ -62,13 +62,13 @@ test('a guide that was made here and is not sent is in the list, one that was de
   expect(list).toMatchObject([{ id: guide.id, title: '金沢の旅', isKept: true, waiting: 1 }])
 })
 
-test('without the server the list is what the device keeps, newest change first (R55)', () => {
+test('without the server the list is what the device keeps, newest change first (R50)', () => {
   const older = kept(1, { updatedAt: '2026-11-01T00:00:00.000Z' })
   const newer = kept(2, { updatedAt: '2026-11-20T00:00:00.000Z' })
   expect(ofDevice([older, newer]).map(({ id }) => id)).toEqual([newer.id, older.id])
 })
 
-test('the next trip is the one under way, then the one that begins first; those that are over are none (R55)', () => {
+test('the next trip is the one under way, then the one that begins first; those that are over are none (R50)', () => {
   const over = summary(1, { startDate: '2026-11-01', endDate: '2026-11-03' })
   const underWay = summary(2, { startDate: '2026-11-20', endDate: '2026-11-22' })
   const later = summary(3, { startDate: '2026-12-05', endDate: null })
@@ -78,7 +78,7 @@ test('the next trip is the one under way, then the one that begins first; those 
   expect(nextTrip([over, undated], '2026-11-21')).toBeNull()
 })
 
-test('what was not looked at for long makes room, but neither the next trip nor what is not sent (R55)', () => {
+test('what was not looked at for long makes room, but neither the next trip nor what is not sent (R50)', () => {
   const guides = Array.from({ length: KEPT_GUIDES + 4 }, (_, index) => kept(index + 1))
   const [next, waiting, ...others] = guides
   const all = [next, waiting && unsent(waiting), ...others].filter((guide) => guide !== undefined)
@@ -86,7 +86,7 @@ test('what was not looked at for long makes room, but neither the next trip nor 
   expect(gone).toEqual([kept(5).id, kept(4).id, kept(3).id])
 })
 
-test('pictures are kept of the guides that were looked at last, each once, and not without end (R55)', () => {
+test('pictures are kept of the guides that were looked at last, each once, and not without end (R50)', () => {
   const withPlaces = (guide: KeptGuide, names: string[]): KeptGuide => {
     const picture = (name: string) => ({
       address: `{address}/${name}.jpg`,

@@ -10,7 +10,7 @@ import { emptyDevice, entries, kept, realAgain, shown, tab, title, titleOf } fro
 beforeEach(emptyDevice)
 afterEach(realAgain)
 
-test('a change is seen at once, and sent in the order in which changes were made (R47)', async () => {
+test('a change is seen at once, and sent in the order in which changes were made (R50)', async () => {
   const { server, store, sync } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   store.edit(GUIDE, { type: 'deleteActivity', id: activityId(2) })
@@ -24,7 +24,7 @@ test('a change is seen at once, and sent in the order in which changes were made
   expect(entries()).toEqual([])
 })
 
-test('changes of one row that follow each other are one call, and so is what is written into a new line (R47)', async () => {
+test('changes of one row that follow each other are one call, and so is what is written into a new line (R50)', async () => {
   const { server, store, sync } = await tab()
   store.edit(GUIDE, title(1, '市'))
   store.edit(GUIDE, title(1, '市場'))
@@ -40,7 +40,7 @@ test('changes of one row that follow each other are one call, and so is what is 
   ])
 })
 
-test('what is typed while the last change is on its way is sent after it, from the version that came back (R47)', async () => {
+test('what is typed while the last change is on its way is sent after it, from the version that came back (R50)', async () => {
   const { server, store, sync, calls, device } = await tab()
   const { send } = calls
   calls.send = async (id, edit) => {
@@ -59,7 +59,7 @@ test('what is typed while the last change is on its way is sent after it, from t
   expect(conflictsOf(entries(), null)).toEqual([])
 })
 
-test('without a network changes stay on the device, through a reload too, and are sent when it is back (R47, R55)', async () => {
+test('without a network changes stay on the device, through a reload too, and are sent when it is back (R50)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const first = await tab()
   first.server.isReachable = false
@@ -82,7 +82,7 @@ test('without a network changes stay on the device, through a reload too, and ar
   second.sender.stop()
 })
 
-test('a change whose answer was lost, or whose tab was closed, is sent again and made once (R47)', async () => {
+test('a change whose answer was lost, or whose tab was closed, is sent again and made once (R50)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { server, store, sync, device, sender } = await tab()
   server.loseAnswers = 1
@@ -97,7 +97,7 @@ test('a change whose answer was lost, or whose tab was closed, is sent again and
   sender.stop()
 })
 
-test('a session that is over keeps the change until somebody is signed in again (R47, R188)', async () => {
+test('a session that is over keeps the change until somebody is signed in again (R50, R188)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, sync, server, device, sender } = await tab()
   server.refusals.push(new ResponseError([{ code: 'E10401', message: 'ログインが必要です。' }]))
@@ -110,7 +110,7 @@ test('a session that is over keeps the change until somebody is signed in again 
   sender.stop()
 })
 
-test('steps are taken back and made again, before they are sent and after (R47)', async () => {
+test('steps are taken back and made again, before they are sent and after (R50)', async () => {
   const { store, sync, server } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   store.edit(GUIDE, { type: 'deleteSection', id: sectionId(1) })
@@ -128,7 +128,7 @@ test('steps are taken back and made again, before they are sent and after (R47)'
   expect(titleOf(1)).toBe('市場')
 })
 
-test('what says what is there already is no step and is not sent (R47)', async () => {
+test('what says what is there already is no step and is not sent (R50)', async () => {
   const { store } = await tab()
   store.edit(GUIDE, title(1, '市場'))
   await kept(1)
@@ -139,7 +139,7 @@ test('what says what is there already is no step and is not sent (R47)', async (
   expect(guideState(GUIDE).get().history).toMatchObject({ undo: [], redo: [expect.anything()] })
 })
 
-test('a guide that is made without a network is there at once, and sent before what is changed in it (R47)', async () => {
+test('a guide that is made without a network is there at once, and sent before what is changed in it (R50)', async () => {
   const { server, store, sync } = await tab(serverWith(null))
   const { guide } = guideOf([])
   const { id, title: name, coverImage, startDate, endDate, members, memo, budget } = guide
@@ -157,7 +157,7 @@ test('a guide that is made without a network is there at once, and sent before w
   expect(server.document?.guide.title).toBe('冬の金沢')
 })
 
-test('an answer that a change has overtaken on its way does not take the change back (R47)', async () => {
+test('an answer that a change has overtaken on its way does not take the change back (R50)', async () => {
   const { store, sync, calls, device } = await tab()
   const { load } = calls
   store.edit(GUIDE, title(1, '市場'))

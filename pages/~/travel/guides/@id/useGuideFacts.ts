@@ -4,7 +4,6 @@ import { type Clash, clashesOf } from '#domain/travel/clash.ts'
 import { sectionNames } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
-import { useHolidays } from './useHolidays.ts'
 
 const textOf = (clashes: readonly Clash[]): string => clashes.map(({ text }) => text).join('\n')
 
@@ -13,7 +12,7 @@ export type GuideFacts = ReturnType<typeof useGuideFacts>
 
 /** Warnings are texts, a line each, so that a line whose warnings are the same is not drawn again. */
 export function useGuideFacts(document: GuideDocument) {
-  const holidays = useHolidays()
+  const { holidays = null } = document
   const now = useThisMinute()
   const clashes = useMemo(() => clashesOf(document, holidays), [document, holidays])
   const warnings = useMemo(() => {
