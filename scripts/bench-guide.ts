@@ -99,7 +99,10 @@ await measured('編集画面：置いて、また持ち上げる', async () => p
 await page.keyboard.press('Escape')
 const edit = page.getByRole('button', { name: /^編集 ?：/ })
 await measured('編集画面：行のフォームを開く', (round) => edit.nth(30 + round * 3).click())
-const title = page.getByRole('textbox', { name: '予定', exact: true })
+const title = page
+  .getByRole('form')
+  .getByRole('textbox', { name: /^(予定|移動の名前)/ })
+  .first()
 await measured('編集画面：書く', async () => title.pressSequentially('旅'))
 await page.getByRole('status').filter({ hasText: '保存しました' }).waitFor()
 const undo = page.getByRole('button', { name: '元に戻す', exact: true })

@@ -77,6 +77,22 @@ const rename = async (page: Page, from: string, to: string) => {
 /** The worker answers for this tab: from here on the area opens without a network. */
 const kept = (page: Page) => expect(page.getByText('オフラインで見られます').first()).toBeVisible()
 
+/** What the device keeps for the server, as text: a page shows a change a moment before it is written down. */
+const unsentOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opened = indexedDB.open('member')
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('queues').objectStore('queues').getAll()
+          all.onsuccess = () => {
+            opened.result.close()
+            done(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+
 const state = (page: Page) => page.locator('[data-sync]')
 
 /** What is left of a member on a device: rows of the database, and caches that are theirs. */
@@ -113,6 +129,7 @@ test('a guide is read and written without a network, after a reload and in anoth
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(page.getByRole('heading', { name: '茶屋街を歩く', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'やり直す' }).click()
+  await expect.poll(() => unsentOn(page)).toContain('"patch":{"title":"ひがし茶屋街"}')
   await page.reload()
   await expect(page.getByRole('heading', { name: '近江町市場で朝ごはん', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'ひがし茶屋街', exact: true })).toBeVisible()
