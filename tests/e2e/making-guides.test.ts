@@ -8,6 +8,8 @@ const SPOT = '/spots/kinosaki-onsen'
 
 test.use({
   expectedErrors: /status of 401/,
+  // What is looked at is looked at as it stands, not while it fades in.
+  contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
