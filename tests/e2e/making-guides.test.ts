@@ -8,6 +8,8 @@ const SPOT = '/spots/kinosaki-onsen'
 
 test.use({
   expectedErrors: /status of 401/,
+  // What is looked at is looked at as it stands, not while it fades in.
+  contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
@@ -113,7 +115,8 @@ test('a place goes into a guide in two taps, and out again; a guide begins from 
   await expect(page).toHaveURL(new RegExp(`${SPOT}$`))
   await isAccessible(page)
   await sheet.getByRole('link', { name: 'しおりを開く' }).click()
-  await expect(page.getByText('城崎温泉').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/@\/travel\/guides\/a[0-9a-f-]{35}$/)
+  await expect(page.getByRole('link', { name: '城崎温泉' }).first()).toBeVisible()
 
   await open(page, `${new URL(page.url()).pathname}/edit`)
   await page
