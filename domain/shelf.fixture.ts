@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type Favorite, type History, inOrder, keyOf, SHELF_TARGETS, type Thing } from './shelf.ts'
+import { writeList } from './shelf-storage.ts'
 
 const HEX = 16
 
@@ -19,6 +20,9 @@ export const thing = (number: number, values: Partial<Thing> = {}): Thing => ({
   },
   ...values,
 })
+
+/** A list as the browser's storage holds it. */
+export const listOf = (...entries: Parameters<typeof writeList>[0]): string => writeList(entries) ?? ''
 
 // Few identifiers and few moments, so that lists share entries and entries share moments.
 const moment = fc

@@ -3,6 +3,7 @@ import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './screenshot-actions.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
+import { makingScenes } from './screenshot-making.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -58,31 +59,6 @@ const signedIn = async (page: Page) => {
   await page.waitForURL(/home\/topics$/)
 }
 
-const inDays = (days: number): string =>
-  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
-
-/** The stand-in's member with two guides, one from a template and one from an article, unless they are there. */
-const withGuides = async (page: Page) => {
-  await member('/@/travel/guides', '旅のしおり')(page)
-  if (await page.getByRole('link', { name: '年の瀬の湯めぐり' }).isVisible()) return
-  await open(page, '/@/travel/guides?new=template')
-  await page.getByLabel('しおりの名前').fill('年の瀬の湯めぐり')
-  await page.getByLabel('出発日').fill(inDays(37))
-  await page.getByRole('button', { name: 'しおりを作る' }).click()
-  await page.waitForURL(/guides\/a/)
-  await open(page, '/@/travel/guides?article=hokuriku-shinkansen-winter-three-days')
-  await page.getByLabel('出発日').fill(inDays(10))
-  await page.getByRole('button', { name: 'この行程で作る' }).click()
-  await page.waitForURL(/guides\/a/)
-}
-
-/** As somebody sees it who has none yet: what the member has stays where it is. */
-const withoutGuides = async (page: Page) => {
-  const guides = { list: [], meta: { total: 0, limit: 100 } }
-  await page.route('**/v1/travel/guides?*', (route) => route.fulfill({ json: { data: { guides } } }))
-  await member('/@/travel/guides', '記事のモデルコースから')(page)
-}
-
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
 export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   login: (page) => open(page, '/login'),
@@ -130,22 +106,6 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'settings-leave': member('/@/settings/leave', '退会すると'),
   ...actionScenes(signedIn, open),
   ...guideScenes(signedIn, open),
-  'guides-empty': withoutGuides,
-  'guides-new': member('/@/travel/guides?new=template', '新しいしおりを作る'),
-  'guides-course': member(
-    '/@/travel/guides?article=hokuriku-shinkansen-winter-three-days',
-    '記事の行程からしおりを作る',
-  ),
-  guides: async (page) => {
-    await withGuides(page)
-    await open(page, '/@/travel/guides')
-    await page.getByRole('heading', { name: /^これから/ }).waitFor()
-  },
-  'guides-add': async (page) => {
-    await withGuides(page)
-    await open(page, '/spots/kinosaki-onsen')
-    await page.getByRole('link', { name: /^しおりに追加/ }).click()
-    await page.getByRole('button', { name: /^1日め/ }).waitFor()
-  },
+  ...makingScenes(signedIn, open),
   ...goingOutScenes(signedIn, open),
 }

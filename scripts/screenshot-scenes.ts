@@ -21,7 +21,7 @@ const samples =
   }
 
 const failing = (name: string) => async (page: Page) => {
-  await open(page, '/_/errors')
+  await open(page, '/_/messages')
   await press(page, name)
   await page.getByRole('alert').getByRole('listitem').first().waitFor()
   await page.waitForTimeout(300)

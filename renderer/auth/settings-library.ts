@@ -9,10 +9,10 @@ export {
   listWebAuthnCredentials,
   sendUserAttributeVerificationCode,
   setUpTOTP,
+  signOut,
   updateMFAPreference,
   updatePassword,
   updateUserAttribute,
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
 export * from './sign-in-library.ts'
-export { signOut } from './sign-out-library.ts'

@@ -1,1 +1,8 @@
-export { signOut } from 'aws-amplify/auth'
+import { signOut as endSession } from 'aws-amplify/auth'
+import { forgetDevice } from '../device/forget.ts'
+
+/** Ends the session, and leaves nothing of it on this device: neither its tokens nor what was kept of its member. */
+export async function signOut(): Promise<void> {
+  await endSession()
+  await forgetDevice()
+}

@@ -1,5 +1,4 @@
 import { link } from '#domain/link.ts'
-import { forgetDevice } from '../device/forget.ts'
 import { forgetAccount } from './account.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
@@ -15,7 +14,6 @@ export async function signOutHere(): Promise<void> {
   }
   forgetAccount()
   forgetSession()
-  await forgetDevice()
   tellOtherTabs()
 }
 

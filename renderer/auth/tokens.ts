@@ -25,7 +25,6 @@ export const tokens: TokenSource = async ({ renew = false } = {}) => {
     if (memberOf(document.cookie) !== null) throw error
   }
   sessionOver.set(true)
-  await (await import('../device/forget.ts')).forgetDevice()
   await checkSession()
   return null
 }

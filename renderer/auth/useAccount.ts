@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#domain/account.ts'
+import { forgetDevice } from '../device/forget.ts'
 import { FetchError, StatusError } from '../shell/errors/errors.ts'
 import { leaveForReload } from '../shell/errors/reload-codes.ts'
 import { useStore } from '../shell/messages/store.ts'
 import { accountState, authorizeAccount } from './account.ts'
+import { memberOf } from './member-cookie.ts'
 import { type Profile, profileOf } from './profile.ts'
 import { session } from './session.ts'
 import { tokens } from './tokens.ts'
@@ -56,6 +58,8 @@ export function useAccount() {
     setError(null)
     ask().catch(async (reason) => {
       if (leaveForReload(reason) || (isUnanswered(reason) && (await showKept()))) return
+      // The session ended while no page of the area was open to notice it.
+      if (memberOf(document.cookie) === null) await forgetDevice()
       setKept(null)
       if (!isOver) setError(reason)
     })

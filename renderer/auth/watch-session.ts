@@ -1,3 +1,4 @@
+import { forgetDevice } from '../device/forget.ts'
 import { forgetAccount } from './account.ts'
 import { memberOf } from './member-cookie.ts'
 import { checkSession, session } from './session.ts'
@@ -23,6 +24,8 @@ export function watchSession(): void {
     if (wasSomebody && now === null) sessionOver.set(true)
     await checkSession().catch(() => {})
   }
+  // Whoever was signed out from afar leaves nothing on this device either.
+  sessionOver.subscribe(() => sessionOver.get() && forgetDevice())
   document.addEventListener('visibilitychange', look)
   onOtherTabs(look)
 }

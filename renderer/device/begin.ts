@@ -1,4 +1,5 @@
 import type { Account } from '#domain/account.ts'
+import { sessionOver } from '../auth/session-over.ts'
 import { createStore } from '../shell/messages/store.ts'
 import { keepAccount } from './owner.ts'
 
@@ -23,6 +24,14 @@ async function registerWorker(): Promise<void> {
 }
 
 let begun: { id: string; isReady: Promise<void> } | undefined
+
+// What is kept goes with a session; with the next one it begins anew.
+sessionOver.subscribe(() => {
+  begun = undefined
+})
+
+/** When the device is as ready as it will be for whoever is here. */
+export const whenReady = async (): Promise<void> => begun?.isReady
 
 /**
  * Once a member is known the device is theirs, and the area opens without a network from then on. Resolves when nothing

@@ -12,7 +12,8 @@ import { say, shownNotice } from './notices.ts'
 import { thingOfCard } from './thing.ts'
 
 type Kept = ReturnType<typeof createKeptShelf>
-type Wish = { ask?: boolean; histories?: boolean }
+/** `anew`: whatever version is here, as it may not be what the account has. */
+type Wish = { ask?: boolean | undefined; anew?: boolean; histories?: boolean | undefined }
 
 const LOCK = 'shelf-sync'
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000]
@@ -49,7 +50,7 @@ export function createSync(owner: string, kept: Kept, queue: AccountQueue) {
   }
 
   const refused = (error: StatusError) => {
-    wish = { ...wish, ask: true }
+    wish = { ...wish, anew: true }
     if (error instanceof ResponseError)
       say({ manner: 'lasting', text: error.errors[0]?.message ?? error.message })
   }
@@ -83,7 +84,7 @@ export function createSync(owner: string, kept: Kept, queue: AccountQueue) {
   const hasWork = () => {
     const { favorites, histories } = deviceShelf.get()
     const isStill = queue.get().length + favorites.length + histories.length === 0
-    return !isStill || wish.ask || wish.histories || isStale(readState(owner))
+    return !isStill || wish.ask || wish.anew || wish.histories || isStale(readState(owner))
   }
 
   async function run() {
@@ -94,11 +95,14 @@ export function createSync(owner: string, kept: Kept, queue: AccountQueue) {
     if (isOver) return
     if (merged) take(merged.shelf, merged.left)
     await flush(calls)
-    const { ask, histories } = wish
-    wish = {}
     if (isOver) return
-    if (ask || isStale(readState(owner))) take(await calls.askShelf(readState(owner).version))
+    const asked = wish
+    const { ask, anew, histories } = asked
+    const { version } = readState(owner)
+    if (ask || anew || isStale(readState(owner))) take(await calls.askShelf(anew ? null : version))
     if (histories) await askHistories(calls)
+    // Whoever wished for something meanwhile is served by the next run.
+    if (wish === asked) wish = {}
     failures = 0
   }
 
@@ -116,7 +120,7 @@ export function createSync(owner: string, kept: Kept, queue: AccountQueue) {
   }
 
   async function wake(more: Wish = {}): Promise<void> {
-    wish = { ask: wish.ask || more.ask, histories: wish.histories || more.histories }
+    wish = { ...wish, ask: wish.ask || more.ask, histories: wish.histories || more.histories }
     if (isOver) return
     const before = running
     // Whoever asks while it runs is served by the next run.

@@ -42,7 +42,7 @@ test('a page that throws shows the variant of its status, says each line, and le
       title: 'エラーが発生しました｜たびしるべ',
     },
   ]) {
-    await open(page, '/_/errors')
+    await open(page, '/_/messages')
     await fail(page, name)
     await expect(heading(page)).toHaveText(h1)
     await expect(alerts(page)).toHaveText(lines)
@@ -51,11 +51,11 @@ test('a page that throws shows the variant of its status, says each line, and le
     await expect(page.getByText('undefined is not')).toHaveCount(0)
   }
   await page.getByRole('button', { name: '再読み込み' }).click()
-  await expect(heading(page)).toHaveText('エラーと移動の見本')
+  await expect(heading(page)).toHaveText('お知らせとエラーの見本')
 })
 
 test('who has to sign in is told so, and led there (R216, R227)', async ({ page }) => {
-  await open(page, '/_/errors')
+  await open(page, '/_/messages')
   await fail(page, 'ログイン前')
   const main = page.getByRole('main')
   await expect(main.getByText('ログインが必要です。')).toBeVisible()
@@ -67,13 +67,16 @@ test('who has to sign in is told so, and led there (R216, R227)', async ({ page 
 test('an error for which the client is too old leads to the reload page and back (R224)', async ({
   page,
 }) => {
-  await open(page, '/_/errors')
+  await open(page, '/_/messages')
   const requests = requestsOf(page)
   await fail(page, '古い版')
-  await expect(heading(page)).toHaveText('エラーと移動の見本')
+  await expect(heading(page)).toHaveText('お知らせとエラーの見本')
   await expect
     .poll(() => requests.filter((request) => request.startsWith('document')))
-    .toEqual([expect.stringMatching(/\/reload\?to=%2F_%2Ferrors$/), expect.stringMatching(/\/_\/errors$/)])
+    .toEqual([
+      expect.stringMatching(/\/reload\?to=%2F_%2Fmessages$/),
+      expect.stringMatching(/\/_\/messages$/),
+    ])
 })
 
 test('an address without a page is fatal to who begins there, and a wrong turn to who came from inside (R63, R228)', async ({

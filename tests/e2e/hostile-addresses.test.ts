@@ -46,7 +46,7 @@ test.describe(() => {
   test('navigate() refuses every other site and every script, and stays where it is (R230)', async ({
     page,
   }) => {
-    await open(page, '/_/errors')
+    await open(page, '/_/messages')
     const away: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) away.push(request.url())
@@ -65,11 +65,11 @@ test.describe(() => {
     await attempt(SCRIPTS)
     await expect(results).toHaveText(SCRIPTS.map(() => 'このアドレスへは移動できません。'))
     expect(away).toEqual([])
-    await expect(page).toHaveURL('/_/errors')
+    await expect(page).toHaveURL('/_/messages')
     await attempt(['/@/settings'])
     await expect(page).toHaveURL('/@/settings/account')
     expect(away).toEqual([])
     await page.goBack()
-    await expect(page).toHaveURL('/_/errors')
+    await expect(page).toHaveURL('/_/messages')
   })
 })

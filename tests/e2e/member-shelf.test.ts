@@ -45,6 +45,7 @@ test('what was kept before the sign-in is merged once, is there on another devic
   const mail = await newMember(request)
   await open(page, ARTICLE)
   await heart(page).click()
+  await isKept(page)
   await open(page, SPOT.path)
   await heart(page).click()
   await isKept(page)

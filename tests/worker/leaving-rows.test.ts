@@ -51,6 +51,9 @@ const everything = async () => {
   return JSON.stringify(rows.map(({ results: found }) => found))
 }
 
+/** Files follow after the answer. */
+const PATIENCE = { timeout: 20_000 }
+
 test('leaving removes every row and every photo of the account, and nothing of anyone else (R139, R196)', async () => {
   const [leaver, other] = [await aFullMember(first), await aFullMember(second)]
   const tables = await tablesOfAccounts()
@@ -67,8 +70,8 @@ test('leaving removes every row and every photo of the account, and nothing of a
 
   expect((await ask(site, 'POST /accounts/leave', { token: leaver.token })).status).toBe(200)
   for (const table of tables) expect([table, await countOf(table, leaver.accountId)]).toEqual([table, 0])
-  await vi.waitFor(async () => expect(await photos.list('')).toEqual(othersPhotos))
-  await vi.waitFor(async () => expect(await everything()).not.toContain(leaver.accountId))
+  await vi.waitFor(async () => expect(await photos.list('')).toEqual(othersPhotos), PATIENCE)
+  await vi.waitFor(async () => expect(await everything()).not.toContain(leaver.accountId), PATIENCE)
   expect(await rows(other.accountId)).toEqual(othersRows)
   expect(JSON.stringify(othersRows)).toContain(SECRET)
-})
+}, 60_000)

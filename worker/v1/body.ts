@@ -10,7 +10,8 @@ z.config({ customError: japaneseErrorMap })
 const unreadable = (): HTTPException =>
   new HTTPException(400, { message: '送信された内容を読み取れません。' })
 
-const MAX_BYTES = 256 * 1024
+/** Two thousand entries of a device's shelf, with the longest titles one meets. */
+const MAX_BYTES = 2 * 1024 * 1024
 
 const limit = (maxSize: number) =>
   bodyLimit({
@@ -21,8 +22,8 @@ const limit = (maxSize: number) =>
   })
 
 /**
- * The JSON body, checked: 413 above `maxBytes`, 400 for what is no JSON, 422 with the name of each field that does not fit. A body that does
- * not say `application/json` counts as empty: a form of another site can send no other kind unasked.
+ * The JSON body, checked: 413 above `maxBytes`, 400 for what is no JSON, 422 with the name of each field that does not
+ * fit. A body that does not say `application/json` counts as empty: a form of another site can send no other kind unasked.
  */
 export const body = <Schema extends z.ZodObject>(schema: Schema, maxBytes = MAX_BYTES) => {
   const limited = limit(maxBytes)

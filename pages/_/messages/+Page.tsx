@@ -4,7 +4,8 @@ import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { showFlash } from '#renderer/shell/messages/flash.ts'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import styles from '../Samples.module.css'
+import { ErrorSamples } from './ErrorSamples.tsx'
+import styles from './Samples.module.css'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -72,12 +73,12 @@ const EXAMPLES: Record<string, (say: (text: string) => void) => void> = {
 
 const refuse = () => Promise.reject(new StatusError('E10409: 別の人が更新しました。', 409))
 
-/** Everything that may lie over a page, for those who work on it. Served on a development server only. */
+/** Everything that may lie over a page or stand in its place, for those who work on it. Served on a development server only. */
 export function Page() {
   const [said, say] = useState('')
   return (
     <>
-      <h1>お知らせと確認の見本</h1>
+      <h1>お知らせとエラーの見本</h1>
       <p className={styles.samples}>
         {Object.entries(EXAMPLES).map(([name, show]) => (
           <button key={name} type="button" onClick={() => show(say)}>
@@ -91,6 +92,7 @@ export function Page() {
       <p>
         <a href="?again=1">条件を変える</a> <a href="#here">このページの中へ</a>
       </p>
+      <ErrorSamples />
     </>
   )
 }

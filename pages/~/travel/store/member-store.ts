@@ -1,3 +1,4 @@
+import { whenReady } from '#renderer/device/begin.ts'
 import { databaseOf } from '#renderer/device/owner.ts'
 import { travelCalls } from './calls.ts'
 import { type Device, memoryDevice } from './device.ts'
@@ -5,6 +6,7 @@ import { forgetGuideList, guideListState, listAnew, loadGuideList } from './guid
 import { forgetGuides, guideState, setGuide } from './guide-state.ts'
 import { idbDevice } from './idb-device.ts'
 import { keepForLater } from './keep-for-later.ts'
+import { keepPictures } from './pictures.ts'
 import { createSender } from './sender.ts'
 import { guideTabs } from './tabs.ts'
 import { createTravelStore } from './travel-store.ts'
@@ -12,7 +14,10 @@ import { whenBack } from './when-back.ts'
 
 /** IndexedDB, or the memory of this tab where the browser keeps nothing; which of them shows with the first question. */
 function deviceOf(accountId: string, isReady: Promise<unknown>): Device {
-  const open = () => databaseOf(accountId)
+  const open = async () => {
+    await whenReady()
+    return databaseOf(accountId)
+  }
   const chosen = isReady.then(open).then(
     () => idbDevice(open),
     () => memoryDevice(),
@@ -75,7 +80,10 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
     /** Loads a guide while it is shown, and looks at it again whenever somebody comes back to it. */
     watch: (id: string) => {
       watched.add(id)
-      store.open(id)
+      store
+        .open(id)
+        .then(async () => keepPictures(await device.list()))
+        .catch(() => {})
       return () => void watched.delete(id)
     },
     /** Tries again what failed. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import {
   higherLevel,
@@ -29,7 +29,8 @@ export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Pr
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [chosen, setChosen] = useState(higherLevel(recorded, marked))
-  useEffect(() => {
+  // The browser gives the focus back when a dialog is closed, not when its element is taken away.
+  useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
     return () => dialog?.close()

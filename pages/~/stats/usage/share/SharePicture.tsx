@@ -8,7 +8,8 @@ import styles from './SharePicture.module.css'
 import { altOf, type ShareCard } from './share-card.ts'
 import { canShareFile, savePicture, sharePicture } from './share-file.ts'
 
-type Picture = { url: string; file: File }
+/** `of` tells what it shows: until another one is drawn there is none to be shown or kept. */
+type Picture = { of: string; url: string; file: File }
 
 /** Draws a picture again whenever what it shows changes. The browser keeps it no longer than the page needs it. */
 function usePicture(card: ShareCard, shape: Shape): Picture | null {
@@ -24,7 +25,7 @@ function usePicture(card: ShareCard, shape: Shape): Picture | null {
         const { width, height } = SHAPES[shape]
         const file = new File([blob], `tabishirube-${width}x${height}.png`, { type: 'image/png' })
         url = URL.createObjectURL(blob)
-        setPicture({ url, file })
+        setPicture({ of: drawn, url, file })
       },
       (error) => notify({ description: plainLines(error).join('\n'), color: 'danger', isOfPage: true }),
     )
@@ -33,7 +34,7 @@ function usePicture(card: ShareCard, shape: Shape): Picture | null {
       URL.revokeObjectURL(url)
     }
   }, [drawn, card.levelOf])
-  return picture
+  return picture?.of === drawn ? picture : null
 }
 
 /** A picture to show around: its shape is chosen, then it is shared or kept. */

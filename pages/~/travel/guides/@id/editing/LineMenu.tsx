@@ -4,6 +4,7 @@ import { spotOf } from '#domain/travel/arrange.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ActionMenu, MenuItem } from '../../../parts/ActionMenu.tsx'
 import { type Editing, useEditing } from './editing-context.ts'
+import { keepFocus } from './useArranging.ts'
 
 /** What its member wrote of a line, without what makes it this one. */
 const inputOf = ({
@@ -44,12 +45,15 @@ function Items({ line, editing, close }: ItemsProps) {
       activity: inputOf(line),
     })
   const remove = () => {
+    const around = at ? (arrange.arrangement()[at.section]?.activityIds ?? []) : []
+    const next = around[(at?.index ?? 0) + 1] ?? around[(at?.index ?? 0) - 1]
     edit({ type: 'deleteActivity', id: line.id })
     notify({
       description: `「${line.title}」を削除しました。`,
       action: { label: '元に戻す', onSelect: undo },
       isOfPage: true,
     })
+    keepFocus(next)
   }
   return (
     <>

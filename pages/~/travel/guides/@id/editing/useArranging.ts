@@ -18,6 +18,14 @@ type Held = { id: string; before: Arrangement; now: Arrangement }
 
 export const HANDLE = 'data-handle'
 
+/** A line that went elsewhere, or the one that stands in its place, takes the focus that would else be lost. */
+export const keepFocus = (activityId: string | undefined): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[${HANDLE}="${activityId}"]`)?.focus({ preventScroll: true })
+  })
+}
+
 const idsOf = (arrangement: Arrangement): string =>
   arrangement
     .flatMap(({ sectionId, activityIds }) => [sectionId, ...activityIds])
@@ -109,11 +117,13 @@ export function useArranging(trip: GuideDocument, edit: (edit: GuideEdit) => voi
       move: (id: string, step: Step) => {
         const { base: before } = latest.current
         commit(id, before, stepped(before, id, step), '移しました')
+        keepFocus(id)
       },
       /** To the end of another section, or to where a pointer let go. */
       place: (id: string, to: Spot) => {
         const { base: before } = latest.current
         commit(id, before, placed(before, id, to), '移しました')
+        keepFocus(id)
       },
       arrangement: () => latest.current.base,
     }),

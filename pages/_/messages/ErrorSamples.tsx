@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FatalError, NotLoggedInError, ResponseError, SessionError } from '#renderer/shell/errors/errors.ts'
-import styles from '../Samples.module.css'
 import { NavigationTrial } from './NavigationTrial.tsx'
+import styles from './Samples.module.css'
 
 const EXAMPLES: Record<string, () => unknown> = {
   ない: () => new FatalError('E10404: 指定された記事はありません。', 404),
@@ -16,13 +16,13 @@ const EXAMPLES: Record<string, () => unknown> = {
   古い版: () => new FatalError('E11426: 新しい版があります。', 500, { code: 'E11426' }),
 }
 
-/** Every way a page can fail, for those who work on it. Served on a development server only. */
-export function Page() {
+/** Every way a page can fail, and every way on. */
+export function ErrorSamples() {
   const [failed, fail] = useState<(() => unknown) | null>(null)
   if (failed) throw failed()
   return (
     <>
-      <h1>エラーと移動の見本</h1>
+      <h2>エラーと移動</h2>
       <p className={styles.samples}>
         {Object.entries(EXAMPLES).map(([name, error]) => (
           <button key={name} type="button" onClick={() => fail(() => error)}>

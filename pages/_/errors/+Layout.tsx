@@ -1,1 +1,0 @@
-export { DefaultLayout as Layout } from '#renderer/layouts/DefaultLayout.tsx'

@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '#domain/account.ts'
+import { identifierOf } from '#domain/shelf.fixture.ts'
+import { deviceDatabase } from './database.ts'
+import { forgetDevice } from './forget.ts'
+import { databaseOf, hasUnsent, keepAccount, keptAccount } from './owner.ts'
+
+const TIMES = { createdAt: '2026-11-21T00:00:00.000Z', updatedAt: '2026-11-21T00:00:00.000Z' }
+
+const account = (number: number): Account => ({
+  id: identifierOf(number),
+  uuid: '6f1c1c52-0f43-4c9c-9d2e-0d7d3a5f4f10',
+  roleId: identifierOf(7),
+  role: { id: identifierOf(7), name: 'member', description: '', permissions: [], ...TIMES },
+  auths: [],
+  ...TIMES,
+})
+
+/** The cookie by which the account library says who is signed in. */
+const signIn = (username: string | null) =>
+  vi.stubGlobal('document', {
+    cookie: username ? `CognitoIdentityServiceProvider.tabishirube-web.LastAuthUser=${username}` : '',
+  })
+
+const guide = { id: identifierOf(9), base: null, openedAt: 1, told: 1 }
+
+beforeEach(() => signIn('sakura'))
+afterEach(async () => {
+  await forgetDevice()
+  vi.unstubAllGlobals()
+})
+
+test('a device is kept for the member of its cookies (R54)', async () => {
+  await keepAccount(account(1))
+  expect(await keptAccount()).toEqual(account(1))
+  await (await databaseOf(identifierOf(1))).put('guides', guide)
+  await keepAccount(account(1))
+  expect(await (await databaseOf(identifierOf(1))).count('guides')).toBe(1)
+})
+
+test.each([['another'], [null]])(
+  'what is kept for one member is removed before %s sees anything (R54)',
+  async (username) => {
+    await keepAccount(account(1))
+    await (await databaseOf(identifierOf(1))).put('guides', guide)
+    signIn(username)
+    expect(await keptAccount()).toBeNull()
+    await expect(databaseOf(identifierOf(1))).rejects.toThrow('ログインが必要です。')
+    expect(await (await deviceDatabase()).count('guides')).toBe(0)
+  },
+)
+
+test('another account under the same name begins with nothing (R54)', async () => {
+  await keepAccount(account(1))
+  await (await databaseOf(identifierOf(1))).put('guides', guide)
+  await keepAccount(account(2))
+  await expect(databaseOf(identifierOf(1))).rejects.toThrow()
+  expect(await (await databaseOf(identifierOf(2))).count('guides')).toBe(0)
+})
+
+test('whoever logs out leaves no database, though tabs have it open, and is told of what was not sent (R54)', async () => {
+  await keepAccount(account(1))
+  const open = await databaseOf(identifierOf(1))
+  expect(await hasUnsent()).toBe(false)
+  await open.put('queues', { id: identifierOf(9), entries: [] })
+  expect(await hasUnsent()).toBe(true)
+  await forgetDevice()
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
+})
