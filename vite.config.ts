@@ -114,6 +114,16 @@ export default defineConfig(({ command }) => ({
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isAlwaysThere(file)) },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: CHUNK_GROUPS },
+            // Every page carries the names of all files that come late: 42 bits tell them apart as well as 48.
+            chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
+          },
+        },
+      },
+    },
   },
 }))

@@ -44,8 +44,9 @@ const BEFORE_INTERACTION = { script: 12 * KB, styles: 10 * KB, all: 30 * KB }
 const REACT_AND_ROUTER = 95 * KB
 // What was true when it was written and three percent; raise one only with a reason.
 // 1,300 more than it was: the header leads members and guests to different places, and the frame of a page is a file of
-// its own, without which the sign-in would be 7 KB heavier.
-const SCRIPT_OF_ARTICLE = 127_500
+// its own, without which the sign-in would be 7 KB heavier. 500 more: places can be added to a travel guide, favourites
+// are the account's, and a page that shows shared guides is among those the router knows.
+const SCRIPT_OF_ARTICLE = 128_000
 const SCRIPT_OF_LIST = 124_000
 // What stands on these changes with the day and the content.
 const TOP_PAGE = 20_000
