@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core'
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { addRoute, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { PICTURE_CACHE } from '../device/names.ts'
 import { isPicture, likeness } from './pictures.ts'
@@ -22,7 +22,7 @@ const PATIENCE = 4000
  * A new build waits until no tab of the area is open: the code that those have loaded, and the code that they may still
  * ask for, stays. They get documents from the network first, so that a reload brings the new build at once.
  */
-precacheAndRoute(MEMBER_FILES, { cleanURLs: false, directoryIndex: '' })
+precache(MEMBER_FILES)
 
 const later = (milliseconds: number) => new Promise<null>((done) => setTimeout(done, milliseconds, null))
 
@@ -33,6 +33,9 @@ registerRoute(
     return first ?? (await matchPrecache(MEMBER_SHELL)) ?? network
   }),
 )
+
+// Behind documents: the one that is kept has an address of the area, and would be answered from here for ever.
+addRoute({ cleanURLs: false, directoryIndex: '' })
 
 /** Without a network a picture is shown in the one size that is kept of it. */
 registerRoute(

@@ -104,10 +104,11 @@ const leftOn = (page: Page) =>
       const requests = await (await caches.open(key)).keys()
       urls.push(...requests.map(({ url }) => new URL(url).pathname))
     }
-    return { names, personal: urls.filter((url) => /^\/(v1|cdn-cgi)\//.test(url)), kept: urls.length }
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft'))
+    return { names, drafts, personal: urls.filter((url) => /^\/(v1|cdn-cgi)\//.test(url)), kept: urls.length }
   })
 
-test('a guide is read and written without a network, after a reload and in another tab too, and everything is sent in its order when it is back; logging out leaves nothing (R50)', async ({
+test('a guide is read and written without a network, after a reload and in another tab too, and everything is sent in its order when it is back; logging out leaves nothing (R50, R136)', async ({
   page,
   request,
   context,
@@ -151,11 +152,16 @@ test('a guide is read and written without a network, after a reload and in anoth
   expect(before.names).toEqual(['member'])
   expect(before.personal).toEqual([expect.stringMatching(/^\/cdn-cgi\//)])
   await page.close()
+  // What was typed and not saved, in whichever form.
+  await tab.evaluate(() => {
+    const draft = { version: 1, savedAt: Date.now(), values: { memo: '予約番号 1234' } }
+    localStorage.setItem('draft:travel-guide:1', JSON.stringify(draft))
+  })
   await open(tab, '/@/logout')
   await tab.getByRole('button', { name: 'ログアウトする' }).click()
   await expect(tab).toHaveURL('/')
   const after = await leftOn(tab)
-  expect(after).toMatchObject({ names: [], personal: [] })
+  expect(after).toMatchObject({ names: [], personal: [], drafts: [] })
   // The empty document and the code of the area may stay: they are everybody's.
   await context.setOffline(true)
   await tab.goto(`/@/travel/guides/${id}`)
@@ -170,6 +176,20 @@ async function anotherDevice(context: BrowserContext, mail: string, path: string
   await open(other, path)
   return other
 }
+
+test('an address of the area is asked for anew with every visit, so that a new build is seen at once (R50)', async ({
+  page,
+  request,
+}) => {
+  const { mail, id } = await memberWithGuide(request)
+  await signInByMail(page, mail)
+  await open(page, '/@/travel/guides')
+  await kept(page)
+  // Every answer of the server has a name of its own.
+  const answerOf = async (path: string) => (await page.goto(path))?.headers()['x-request-id']
+  for (const path of ['/@/travel/guides', `/@/travel/guides/${id}`])
+    expect(await answerOf(path)).not.toBe(await answerOf(path))
+})
 
 test('tabs show what the others change; the same line written on two devices becomes a question that loses neither (R50)', async ({
   page,
@@ -206,7 +226,7 @@ test('tabs show what the others change; the same line written on two devices bec
   await elsewhere.close()
 })
 
-test('a device does not show what it keeps to somebody else, nor after signing out everywhere (R50, R132)', async ({
+test('a device does not show what it keeps to somebody else, nor after signing out everywhere (R50, R136)', async ({
   page,
   request,
   context,
