@@ -17,9 +17,16 @@ export async function findPhoto(db: D1Database, key: PhotoKey): Promise<ActionPh
   return row && ActionPhoto.parse({ id: row.id, width: row.width, height: row.height, alt: row.alt })
 }
 
+/** Whether there is a photo under this key, or one that can be brought back. */
+export const hasPhoto = async (db: D1Database, key: PhotoKey): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT 1 FROM travel_action_photos WHERE ${OF_PHOTO}`)
+    .bind(...key)
+    .first()) !== null
+
 /**
  * Adds a photo behind the others, or brings back one that was deleted. Only while the record is there and has fewer
- * than ten. Tells whether it did.
+ * than ten others. Tells whether it did; the same photo once more is there already.
  */
 export async function addPhoto(
   db: D1Database,
@@ -35,7 +42,7 @@ export async function addPhoto(
          ?4, ?5, '', ?6
        FROM travel_actions a WHERE a.account_id = ?1 AND a.id = ?2 AND a.deleted_at IS NULL
          AND (SELECT count(*) FROM travel_action_photos
-              WHERE account_id = ?1 AND action_id = ?2 AND deleted_at IS NULL) < ${TRAVEL_LIMITS.photos}
+              WHERE account_id = ?1 AND action_id = ?2 AND id <> ?3 AND deleted_at IS NULL) < ${TRAVEL_LIMITS.photos}
        ON CONFLICT (account_id, action_id, id) DO UPDATE SET deleted_at = NULL, width = ?4, height = ?5`,
     )
     .bind(accountId, actionId, id, width, height, now.toISOString())

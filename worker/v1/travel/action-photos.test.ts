@@ -223,6 +223,16 @@ test('a record has ten photos at most, in the order and with the words it is giv
   expect(await read()).toEqual(changed.data.travelAction)
 })
 
+test('a photo that is sent twice at once is kept, also as the last one that a record has room for (R51)', async () => {
+  const { token, account } = await aMember()
+  const action = await aRecord(token)
+  for (const id of Array.from({ length: 9 }, randomIdentifier)) await put(token, action, id, small)
+  const last = randomIdentifier()
+  const answers = await Promise.all([1, 2, 3].map(() => put(token, action, last, small)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await photos.list(`accounts/${account}/${action}/${last}/`)).toHaveLength(2)
+})
+
 test('a deleted photo comes back to its place until its day is over, then its files are gone (R51)', async () => {
   const { token, account } = await aMember()
   const action = await aRecord(token)

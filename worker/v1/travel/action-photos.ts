@@ -10,6 +10,7 @@ import { findAction } from '../../db/travel-actions.server.ts'
 import {
   addPhoto,
   findPhoto,
+  hasPhoto,
   type PhotoKey,
   removePhoto,
   restorePhoto,
@@ -31,6 +32,12 @@ const keyOf = (c: Context<AllowedEnv>, id: string, photoId: string): PhotoKey =>
 }
 
 const refused = (status: 409 | 413 | 422, message: string) => new HTTPException(status, { message })
+
+/** Files without a row go. Where a row may be, because nobody knows how a write ended, they stay. */
+const dropUnknown = async ({ DB, PHOTOS }: Env, key: PhotoKey): Promise<void> => {
+  const isKnown = await hasPhoto(DB, key).catch(() => true)
+  if (!isKnown) await dropPhoto(PHOTOS, key)
+}
 
 const prepared = (images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>) =>
   preparePhoto(images, bytes).catch((error) => {
@@ -55,11 +62,11 @@ export const actionPhotos = new Hono<AppEnv>()
     await storePhoto(c.env.PHOTOS, key, photo)
     const isAdded = await addPhoto(c.env.DB, key, photo, new Date()).catch(async (error: unknown) => {
       // The account was left meanwhile.
-      await dropPhoto(c.env.PHOTOS, key)
+      await dropUnknown(c.env, key)
       throw error
     })
     if (isAdded) return c.json(ok({ photo: await findPhoto(c.env.DB, key) }))
-    await dropPhoto(c.env.PHOTOS, key)
+    await dropUnknown(c.env, key)
     throw (await findAction(c.env.DB, key[0], key[1])) ? refused(409, PHOTO_REFUSALS.tooMany) : notFound(c)
   })
   .get('/:id/photos/:photoId', allow('read', 'action', myself), query(PhotoQuery), async (c) => {
