@@ -1,5 +1,6 @@
 import { Account } from '#domain/account.ts'
 import { memberOf } from '../auth/member-cookie.ts'
+import { claimDrafts } from '../form/draft-owner.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { type DeviceDatabase, deviceDatabase } from './database.ts'
 import { forgetDevice } from './forget.ts'
@@ -27,6 +28,7 @@ export async function keptAccount(): Promise<Account | null> {
 
 /** The server has said who is here: the device is theirs from now on, and what another one left is removed. */
 export async function keepAccount(account: Account): Promise<void> {
+  claimDrafts(account.id)
   const before = await keptAccount()
   if (before && before.id !== account.id) await forgetDevice()
   const username = signedIn()

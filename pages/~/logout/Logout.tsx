@@ -3,6 +3,7 @@ import { link } from '#domain/link.ts'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { leaveDrafts } from '#renderer/form/draft-owner.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -23,6 +24,7 @@ export function Logout() {
     setBusy(true)
     try {
       await leaveShelf()
+      leaveDrafts()
       await logOut()
     } catch (error) {
       console.warn(`logout failed: ${error}`)

@@ -1,5 +1,6 @@
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { leaveDrafts } from '#renderer/form/draft-owner.ts'
 import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { Block } from '../parts/Block.tsx'
@@ -8,6 +9,7 @@ const endAll = async () => {
   const { endEverySession } = await import('../member-calls.ts')
   await endEverySession()
   await leaveShelf()
+  leaveDrafts()
   await logOut()
   return true
 }

@@ -2,7 +2,8 @@ import { LEFT_COOKIE } from '#domain/cookie-names.ts'
 import { link } from '#domain/link.ts'
 import { leaveAccount } from '#renderer/auth/account.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
-import { clearDrafts } from '#renderer/form/draft-storage.ts'
+import { forgetDevice } from '#renderer/device/forget.ts'
+import { leaveDrafts } from '#renderer/form/draft-owner.ts'
 import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
 
 /** Lets this tab tell that its member has left, after the way by the provider's own sign-out. */
@@ -25,11 +26,12 @@ export async function leave({ alsoShelf }: { alsoShelf: boolean }): Promise<void
     sessionStorage.setItem(KEY, alsoShelf ? 'all' : 'account')
     // biome-ignore lint/suspicious/noDocumentCookie: Safari has no other way to write one before 18.4
     document.cookie = `${LEFT_COOKIE}=1; Path=/; Max-Age=${SECONDS}; Secure; SameSite=Lax`
-    clearDrafts()
+    leaveDrafts()
     if (alsoShelf) clearShelf()
     await leaveShelf()
     // The member is gone: whether the pool has anything left to revoke does not matter.
     await signOutHere().catch(() => {})
+    await forgetDevice()
     location.assign(link('logout'))
   })
 }
