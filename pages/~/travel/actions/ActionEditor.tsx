@@ -10,6 +10,7 @@ import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import styles from './ActionPages.module.css'
 import { type ActionDetails, changeAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { type ActionFields, ActionForm, valuesOf } from './form/action-form.ts'
 import { DateChoice } from './form/DateChoice.tsx'
@@ -24,7 +25,7 @@ const conflictWith = (travelAction: TravelAction) =>
 type Props = { action: TravelAction; onDone: () => void }
 
 const keep = (travelAction: TravelAction) =>
-  mutate<ActionDetails>(['action', travelAction.id], (known) => known && { ...known, travelAction }, {
+  mutate<ActionDetails>(actionKey(travelAction.id), (known) => known && { ...known, travelAction }, {
     // The page of another place, or none, goes with it.
     revalidate: true,
   })

@@ -10,6 +10,7 @@ import { ActionEditor } from './ActionEditor.tsx'
 import styles from './ActionPages.module.css'
 import { ActionView } from './ActionView.tsx'
 import { askAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
 import { DeletedAction } from './DeletedAction.tsx'
 
 /** `/@/travel/actions/:id`: a record, read and changed. */
@@ -29,7 +30,7 @@ export function ActionPage() {
 type Mode = 'reading' | 'editing' | 'deleted'
 
 function Shown({ id }: { id: string }) {
-  const { data, error, retry } = useAnswer(['action', id], () => askAction(id))
+  const { data, error, retry } = useAnswer(actionKey(id), () => askAction(id))
   const [mode, setMode] = useState<Mode>('reading')
   const wasElsewhere = useRef(false)
   const show = (next: Mode) => {

@@ -5,6 +5,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '../../settings/parts/useAction.ts'
 import styles from './ActionPages.module.css'
 import { restoreAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
 
 /** In the place of a record that was deleted: for a day it is one press away, with its photos. */
 export function DeletedAction({ id, onRestored }: { id: string; onRestored: () => void }) {
@@ -14,7 +15,7 @@ export function DeletedAction({ id, onRestored }: { id: string; onRestored: () =
   const restore = () =>
     run(async () => {
       await restoreAction(id)
-      await mutate(['action', id])
+      await mutate(actionKey(id))
       onRestored()
     })
   return (

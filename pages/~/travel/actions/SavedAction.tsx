@@ -7,6 +7,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { plainLines, useAction } from '../../settings/parts/useAction.ts'
 import styles from './ActionPages.module.css'
 import { askAction, removeAction, restoreAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
 import { dayWords } from './action-words.ts'
 import { PhotoAdd } from './photos/PhotoAdd.tsx'
 import { PhotoGrid } from './photos/PhotoGrid.tsx'
@@ -16,7 +17,7 @@ import { PhotoUploads } from './photos/PhotoUploads.tsx'
 export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
-  const { data } = useAnswer(['action', action.id], () => askAction(action.id))
+  const { data } = useAnswer(actionKey(action.id), () => askAction(action.id))
   const photos = data?.travelAction.photos ?? action.photos
   useEffect(() => title.current?.focus(), [])
   const undo = () =>

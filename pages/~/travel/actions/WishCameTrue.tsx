@@ -5,9 +5,10 @@ import { Button } from '#renderer/form/Button.tsx'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { plainLines, useAction } from '../../settings/parts/useAction.ts'
 import { type ActionDetails, changeAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
 
 const show = (travelAction: TravelAction) =>
-  mutate<ActionDetails>(['action', travelAction.id], (known) => known && { ...known, travelAction }, {
+  mutate<ActionDetails>(actionKey(travelAction.id), (known) => known && { ...known, travelAction }, {
     revalidate: false,
   })
 

@@ -1,6 +1,7 @@
 import { mutate } from 'swr'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
+import { actionKey } from '../action-key.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { sendPhoto } from './send-photo.ts'
 
@@ -45,7 +46,7 @@ async function sendNext(actionId: string): Promise<void> {
     const onProgress = (progress: number) => change(id, { progress })
     await sendPhoto({ actionId, photoId: id, photo: file, onProgress, signal })
     change(id, { state: 'done', progress: 1 })
-    await mutate(['action', actionId])
+    await mutate(actionKey(actionId))
     uploads.set(uploads.get().filter((upload) => upload.id !== id))
   } catch (error) {
     if (!signal.aborted) fail(id, error)

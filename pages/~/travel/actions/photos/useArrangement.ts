@@ -4,6 +4,7 @@ import type { ActionPhoto, TravelAction } from '#domain/travel/action.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { plainLines } from '../../../settings/parts/useAction.ts'
 import { type ActionDetails, changeAction, removePhoto, restorePhoto } from '../action-calls.ts'
+import { actionKey } from '../action-key.ts'
 
 /** A list with one of its entries at another place. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
@@ -17,7 +18,7 @@ const words = (error: unknown) => plainLines(error).join('\n')
 /** Saves what is done to the photos, shows it at once, and takes it back from the screen when it could not be saved. */
 export function useArrangement({ id }: TravelAction) {
   const [problem, setProblem] = useState<string | null>(null)
-  const key = ['action', id]
+  const key = actionKey(id)
   // One after the other: each change is made from the version that the one before it made.
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const show = (photos: readonly ActionPhoto[]) =>
