@@ -9,12 +9,15 @@ const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しくだ�
 
 const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v1/')
 
-/** Where a visitor signs in or out the query holds codes and tokens, and a shared guide's path is its key: no log may have them. */
+/**
+ * No log may have what opens something or tells of a person: the codes and tokens in the query where visitors sign in
+ * or out, the path of a shared guide, and what members ask about themselves, such as places near them.
+ */
 const loggedUrl = (url: string): string => {
   const { origin, pathname } = new URL(url)
   const shared = /^(\/v1)?\/shared\/guides\//.exec(pathname)?.[0]
   if (shared) return origin + shared
-  return /^\/log(in|out)(\/|$)/.test(pathname) ? origin + pathname : url
+  return /^\/(log(in|out)|v1\/(me|travel))(\/|$)/.test(pathname) ? origin + pathname : url
 }
 
 /** The errors of `/v1` as every client reads them: `{errors: [{code: 'E10503', message}]}`. */
