@@ -36,7 +36,7 @@ export const TravelActionInput = z.strictObject({
   /** JIS codes, `01`–`47` and five digits. */
   prefectureCode: z
     .string()
-    .regex(/^\d{2}$/)
+    .regex(/^(0[1-9]|[1-3]\d|4[0-7])$/)
     .nullable(),
   cityCode: z
     .string()

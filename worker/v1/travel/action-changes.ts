@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import type { HTTPException } from 'hono/http-exception'
 import type { Card } from '#domain/card.ts'
-import { codeOfStatus } from '#domain/error-status.ts'
 import { japanTime } from '#domain/japan-time.ts'
 import type { TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
 import { actionMistakes } from '#domain/travel/action-rules.ts'
@@ -9,7 +8,7 @@ import type { AllowedEnv } from '../../auth/allow.ts'
 import { cardsOf } from '../../db/cards.server.ts'
 import { findLinkedActivity, type LinkedActivity } from '../../db/travel-action-links.server.ts'
 import { findAction, updateAction } from '../../db/travel-actions.server.ts'
-import { notFound, unprocessable } from '../answer.ts'
+import { conflict, notFound, unprocessable } from '../answer.ts'
 
 type C = Context<AllowedEnv>
 type Change = { version: number; patch: TravelActionPatch }
@@ -62,13 +61,8 @@ const hasAlready = (action: TravelAction, { photos = [], ...fields }: TravelActi
   Object.entries(fields).every(([name, value]) => action[name as keyof TravelActionInput] === value) &&
   photos.every(({ id, alt }, at) => action.photos[at]?.id === id && action.photos[at]?.alt === alt)
 
-const conflict = (c: C, travelAction: TravelAction): HTTPException => {
-  const message = 'ほかの画面で変更されています。'
-  const errors = [{ code: codeOfStatus(409), message }]
-  return new HTTPException(409, {
-    res: c.json({ data: { travelAction }, errors }, 409, { 'cache-control': 'private, no-store' }),
-  })
-}
+const overtaken = (c: C, travelAction: TravelAction): HTTPException =>
+  conflict(c, 'ほかの画面で変更されています。', { travelAction })
 
 /**
  * Changes a record and answers what it is now. From another version than the present one it is 409 with the present
@@ -80,7 +74,7 @@ export async function changeAction(c: C, id: string, { version, patch }: Change)
   if (!before) throw notFound(c)
   if (before.version !== version) {
     if (before.version === version + 1 && hasAlready(before, patch)) return before
-    throw conflict(c, before)
+    throw overtaken(c, before)
   }
   const { photos, version: _, updatedAt, ...fields } = before
   const next = { ...fields, ...fieldsOf(patch) }
@@ -95,6 +89,6 @@ export async function changeAction(c: C, id: string, { version, patch }: Change)
   )
   const after = await findAction(c.env.DB, accountId, id)
   if (!after) throw notFound(c)
-  if (!isWritten) throw conflict(c, after)
+  if (!isWritten) throw overtaken(c, after)
   return after
 }

@@ -68,6 +68,12 @@ test.each([
     'action.activityId',
     '選んだ予定は見つかりません。',
   ],
+  [
+    'a prefecture that is none',
+    { prefectureCode: '48' },
+    'action.prefectureCode',
+    '形式が正しくありません。',
+  ],
   ['a version', { version: 3 }, 'action', '不明な項目が含まれています：version'],
 ])('a record with %s is refused (R51)', async (_name, wrong, field, message) => {
   const { token } = await aMember()
@@ -114,7 +120,7 @@ test('records come latest day first, by type and prefecture and time, in pages w
   expect((await call(site, 'GET /travel/actions?limit=101', { token })).status).toBe(422)
 })
 
-test('what was changed from an older version is a conflict that shows the present one (R51, R203)', async () => {
+test('what was changed from an older version is a conflict that shows the present one (R51)', async () => {
   const { token } = await aMember()
   const made = await added(token, { type: 'wish', date: null })
   const visited = await change(token, made, { type: 'visited', date: TODAY })

@@ -33,10 +33,8 @@ export const nearbyPlaces = new Hono<AppEnv>().get(
   async (c) => {
     const { lat, lng, type } = c.req.valid('query')
     const found = await listNearby(c.env.DB, KIND[type], { id: '', lat, lng }, LIMIT, new Date())
-    const places: List<NearbyCard> = {
-      list: found.filter(({ metres }) => metres <= FARTHEST),
-      meta: { total: found.length, limit: LIMIT },
-    }
+    const list = found.filter(({ metres }) => metres <= FARTHEST)
+    const places: List<NearbyCard> = { list, meta: { total: list.length, limit: LIMIT } }
     return c.json(ok({ places }))
   },
 )
