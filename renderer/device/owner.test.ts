@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a device is kept for the member of its cookies (R54)', async () => {
+test('a device is kept for the member of its cookies (R50)', async () => {
   await keepAccount(account(1))
   expect(await keptAccount()).toEqual(account(1))
   await (await databaseOf(identifierOf(1))).put('guides', guide)
@@ -40,7 +40,7 @@ test('a device is kept for the member of its cookies (R54)', async () => {
 })
 
 test.each([['another'], [null]])(
-  'what is kept for one member is removed before %s sees anything (R54)',
+  'what is kept for one member is removed before %s sees anything (R50)',
   async (username) => {
     await keepAccount(account(1))
     await (await databaseOf(identifierOf(1))).put('guides', guide)
@@ -51,7 +51,7 @@ test.each([['another'], [null]])(
   },
 )
 
-test('another account under the same name begins with nothing (R54)', async () => {
+test('another account under the same name begins with nothing (R50)', async () => {
   await keepAccount(account(1))
   await (await databaseOf(identifierOf(1))).put('guides', guide)
   await keepAccount(account(2))
@@ -59,7 +59,7 @@ test('another account under the same name begins with nothing (R54)', async () =
   expect(await (await databaseOf(identifierOf(2))).count('guides')).toBe(0)
 })
 
-test('whoever logs out leaves no database, though tabs have it open, and is told of what was not sent (R54)', async () => {
+test('whoever logs out leaves no database, though tabs have it open, and is told of what was not sent (R50)', async () => {
   await keepAccount(account(1))
   const open = await databaseOf(identifierOf(1))
   expect(await hasUnsent()).toBe(false)

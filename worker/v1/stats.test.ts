@@ -79,7 +79,7 @@ test('what is done is counted once, on the day it was in Japan, with the write t
   expect([stats.firstDay, stats.lastDay]).toEqual([addDays(today, -1), today])
 })
 
-test('the map follows the records as they are written, changed and deleted; wishes are no journeys (R56)', async () => {
+test('the map follows the records as they are written, changed and deleted; wishes are no journeys (R43)', async () => {
   const member = await aMember()
   const ids = ['one', 'two', 'three', 'wish', 'nowhere'] as const
   await db.batch([
@@ -115,7 +115,7 @@ test('the map follows the records as they are written, changed and deleted; wish
   expect(places(await usageOf(member, '?year=2025'))).toEqual(['26:1/0'])
 })
 
-test('a level is set by hand, again, and taken back; only its member sees it (R56)', async () => {
+test('a level is set by hand, again, and taken back; only its member sees it (R43)', async () => {
   const [member, other] = [await aMember(), await aMember()]
   for (let times = 0; times < 2; times += 1) {
     const { status, body } = await mark(member, '23', 'passed')

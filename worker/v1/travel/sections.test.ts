@@ -197,7 +197,7 @@ test('sections and activities are read with the guide they are part of and their
   expect(activity.place).toEqual(section.places[0])
 })
 
-test('every change of a part is a change of its guide, and is counted once for its member (R50, R56)', async () => {
+test('every change of a part is a change of its guide, and is counted once for its member (R43, R50)', async () => {
   const { member, id, document, sections } = await withGuide(1, 1)
   const usage = () =>
     site.db
