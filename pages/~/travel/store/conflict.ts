@@ -18,12 +18,16 @@ export type Conflict = {
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What keys of an update somebody else wrote otherwise, from the same beginning. Both writing the same is none. */
-export function contestedKeys({ edit, from }: Queued, theirs: GuideRow): string[] {
+/**
+ * What keys of an update somebody else wrote otherwise, from the same beginning. Both writing the same is none, nor is
+ * what came from here and was not answered.
+ */
+export function contestedKeys({ edit, from, tried = [] }: Queued, theirs: GuideRow): string[] {
   if (!isUpdate(edit)) return []
   const row = theirs as Record<string, unknown>
   return Object.entries(edit.patch).flatMap(([key, mine]) => {
-    const isTheirs = !isEqual(row[key], mine) && !(from && isEqual(row[key], from[key]))
+    const own = [mine, ...[from, ...tried].flatMap((known) => (known && key in known ? [known[key]] : []))]
+    const isTheirs = !own.some((value) => isEqual(row[key], value))
     return isTheirs ? key : []
   })
 }

@@ -30,9 +30,13 @@ const mergedUpdate = (before: Queued, after: Queued): Queued | null => {
   }
 }
 
-/** What is written into a line or a section that is still to be added is added with it. */
+/**
+ * What is written into a line or a section that is still to be added is added with it; not when it may have been added
+ * already, because adding it once more changes nothing.
+ */
 const mergedIntoAdded = (before: Queued, { edit, at }: Queued): Queued | null => {
   const { edit: added } = before
+  if (before.tried) return null
   if (added.type === 'addActivity' && edit.type === 'updateActivity' && added.id === edit.id)
     return { ...before, at, edit: { ...added, activity: { ...added.activity, ...edit.patch } } }
   if (added.type === 'addSection' && edit.type === 'updateSection' && added.id === edit.id)

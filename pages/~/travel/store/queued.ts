@@ -25,6 +25,8 @@ export const Queued = z.object({
   at: IsoDateTime,
   /** `sending`: it may have arrived. `conflict` and `refused` are put aside until somebody decides. */
   state: z.enum(['waiting', 'sending', 'conflict', 'refused']),
+  /** What was sent of it and not answered, of an update its patches: the server may have any of them. */
+  tried: z.array(z.record(z.string(), z.unknown())).optional(),
   /** Of a conflict: the row as the server has it, `null` where it was deleted. */
   theirs: GuideRow.nullable().optional(),
   /** Of a refusal: what the server said. */
@@ -42,3 +44,14 @@ export const isPending = ({ state }: Queued): boolean => state === 'waiting' || 
 
 /** The row that an update is about; the guide itself has no identifier in its edits. */
 export const rowOf = (edit: UpdateEdit): string => (edit.type === 'updateGuide' ? 'guide' : edit.id)
+
+/** So many attempts are remembered; without a network nothing arrives, however often it is tried. */
+const TRIED = 20
+
+/** Back in its place after an attempt of which nobody knows whether it arrived. */
+export function unanswered(entry: Queued): Queued {
+  const { edit, tried = [] } = entry
+  const patch = isUpdate(edit) ? edit.patch : {}
+  const isNew = !tried.some((one) => JSON.stringify(one) === JSON.stringify(patch))
+  return { ...entry, state: 'waiting', tried: isNew ? [...tried, patch].slice(-TRIED) : tried }
+}

@@ -2,7 +2,7 @@ import { StatusError } from '#renderer/shell/errors/errors.ts'
 import type { TravelCalls } from './calls.ts'
 import type { Device } from './device.ts'
 import { acknowledged } from './kept.ts'
-import { isPending, type Queued } from './queued.ts'
+import { isPending, type Queued, unanswered } from './queued.ts'
 import { reachState } from './reach.ts'
 import { afterRefusal, isUnreachable } from './refused.ts'
 
@@ -30,9 +30,9 @@ export function createSender({ device, calls, onChange, locks = globalThis.navig
   let isAskedAgain = false
   let isStopped = false
 
-  const mark = (id: string, entryId: string, state: Queued['state']) =>
+  const change = (id: string, entryId: string, next: (entry: Queued) => Queued) =>
     device.changeEntries(id, (entries) =>
-      entries.map((entry) => (entry.id === entryId ? { ...entry, state } : entry)),
+      entries.map((entry) => (entry.id === entryId ? next(entry) : entry)),
     )
 
   /** @returns whether there may be more to send of this guide */
@@ -40,7 +40,7 @@ export function createSender({ device, calls, onChange, locks = globalThis.navig
     const next = (await device.read(id))?.entries.find(isPending)
     if (!next || isStopped) return false
     // From here on nothing is merged into it: it may arrive as it is.
-    const entries = await mark(id, next.id, 'sending')
+    const entries = await change(id, next.id, (found) => ({ ...found, state: 'sending' }))
     const entry = entries.find((found) => found.id === next.id)
     if (!entry) return true
     try {
@@ -52,7 +52,7 @@ export function createSender({ device, calls, onChange, locks = globalThis.navig
       }))
     } catch (error) {
       if (!(error instanceof StatusError) || isUnreachable(error)) {
-        await mark(id, entry.id, 'waiting')
+        await change(id, entry.id, unanswered)
         throw error
       }
       await device.change(id, (kept) => ({

@@ -82,21 +82,6 @@ test('without a network changes stay on the device, through a reload too, and ar
   second.sender.stop()
 })
 
-test('a change whose answer was lost, or whose tab was closed, is sent again and made once (R50)', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { server, store, sync, device, sender } = await tab()
-  server.loseAnswers = 1
-  store.edit(GUIDE, title(1, '市場'))
-  await vi.waitFor(async () => expect((await device.read(GUIDE))?.entries.length).toBe(1))
-  await sync()
-  await device.changeEntries(GUIDE, (queue) => queue.map((entry) => ({ ...entry, state: 'sending' })))
-  await sync()
-  expect(entries()).toEqual([])
-  expect(server.document?.activities[0]).toMatchObject({ title: '市場', version: 2 })
-  expect(shown()).toEqual(server.document)
-  sender.stop()
-})
-
 test('a session that is over keeps the change until somebody is signed in again (R50, R188)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, sync, server, device, sender } = await tab()
