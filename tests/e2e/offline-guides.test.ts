@@ -74,8 +74,9 @@ const rename = async (page: Page, from: string, to: string) => {
   await expect(page.getByRole('heading', { name: to, exact: true })).toBeVisible()
 }
 
-/** The worker answers for this tab: from here on the area opens without a network. */
-const kept = (page: Page) => expect(page.getByText('オフラインで見られます').first()).toBeVisible()
+/** The worker answers for this tab: from here on the area opens without a network. It fetches some hundred files first. */
+const kept = (page: Page) =>
+  expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 40_000 })
 
 /** What the device keeps for the server, as text: a page shows a change a moment before it is written down. */
 const unsentOn = (page: Page) =>
