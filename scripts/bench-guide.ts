@@ -105,8 +105,9 @@ const title = page
   .first()
 await measured('編集画面：書く', async () => title.pressSequentially('旅'))
 await page.getByRole('status').filter({ hasText: '保存しました' }).waitFor()
-const undo = page.getByRole('button', { name: '元に戻す', exact: true })
-await measured('編集画面：元に戻す', () => undo.click())
+// What was written is one step.
+const [undo, redo] = ['元に戻す', 'やり直す'].map((name) => page.getByRole('button', { name, exact: true }))
+await measured('編集画面：元に戻し、やり直す', async (round) => (round % 2 === 0 ? undo : redo)?.click())
 await browser.close()
 await site.stop()
 await identity.stop()
