@@ -80,7 +80,7 @@ test('a guide from an article is printed as a book of eight pages, and as one sh
   const [cover = '', contents = '', ...rest] = book.map(({ words }) => words)
   expect(cover).toContain('冬の北陸、新幹線で三県を三日')
   expect(cover).toContain('2027年2月5日(金)〜7日(日)2泊3日')
-  for (const [index, day] of ['1日め', '2日め', '3日め'].entries()) {
+  for (const [index, day] of ['1日目', '2日目', '3日目'].entries()) {
     expect(contents).toContain(day)
     expect(rest[index]).toContain(day)
   }

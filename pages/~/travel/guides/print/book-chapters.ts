@@ -44,7 +44,7 @@ const linesOf = ({ activities, places, choices }: Source, id: string, date: stri
       }
     })
 
-/** `1日め`, `12月5日（土） 着いて、町へ`; a theme is its title. */
+/** `1日目`, `12月5日（土） 着いて、町へ`; a theme is its title. */
 const namesOf = (sections: Source['sections']): { name: string; detail: string }[] =>
   sectionWords(sections).map(({ name, date, title }) => ({
     name,
