@@ -126,7 +126,7 @@ test('a place goes into a guide in two taps, and out again; a guide begins from 
   await sheet.getByRole('tab', { name: 'お気に入り' }).press('ArrowRight')
   await sheet.getByRole('combobox', { name: /^地名/ }).fill('温泉')
   await page.keyboard.press('Enter')
-  await expect(sheet.getByRole('listitem').filter({ hasText: '城崎温泉' })).toContainText('追加ずみ')
+  await expect(sheet.getByRole('listitem').filter({ hasText: '城崎温泉' })).toContainText('追加済み')
   await sheet.getByRole('button', { name: '修善寺温泉を追加' }).click()
   await expect(sheet.getByText('「修善寺温泉」を1日目に追加しました。')).toBeVisible()
   await sheet.getByRole('button', { name: '元に戻す' }).click()
