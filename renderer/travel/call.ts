@@ -4,7 +4,7 @@ import { registerTokens } from '../auth/register-tokens.ts'
 import { FetchError } from '../shell/errors/errors.ts'
 
 /** Guides go along to where there is no network: whoever presses a button there is told that this is why. */
-const toldWhy = (error: unknown): never => {
+export const toldWhy = (error: unknown): never => {
   if (error instanceof FetchError)
     error.message = '通信できませんでした。つながってから、もう一度お試しください。'
   throw error
