@@ -24,12 +24,12 @@ export const guideScenes = (signIn: (page: Page) => Promise<void>, open: Open) =
     'guide-lines': async (page: Page) => {
       const { guide } = await begin(page)
       await shown(page, `/@/travel/guides/${guide.id}`)
-      await page.getByRole('region', { name: /^1日め/ }).evaluate((day) => day.scrollIntoView())
+      await page.getByRole('region', { name: /^1日目/ }).evaluate((day) => day.scrollIntoView())
     },
     'guide-edit': async (page: Page) => {
       const { guide } = await begin(page)
       await shown(page, `/@/travel/guides/${guide.id}/edit`)
-      await page.getByRole('region', { name: /^1日め/ }).evaluate((day) => day.scrollIntoView())
+      await page.getByRole('region', { name: /^1日目/ }).evaluate((day) => day.scrollIntoView())
     },
     'guide-empty': async (page: Page) => {
       await signIn(page)

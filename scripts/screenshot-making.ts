@@ -52,7 +52,7 @@ export function makingScenes(signedIn: Scene, open: Open): Record<string, Scene>
       await withGuides(page)
       await open(page, '/spots/kinosaki-onsen')
       await page.getByRole('link', { name: /^しおりに追加/ }).click()
-      await page.getByRole('button', { name: /^1日め/ }).waitFor()
+      await page.getByRole('button', { name: /^1日目/ }).waitFor()
     },
   }
 }

@@ -21,8 +21,8 @@ test.each([
   ['2026-11-20', '出発まであと8日'],
   ['2026-11-27', '明日出発'],
   ['2026-11-28', '今日出発'],
-  ['2026-11-29', '旅の2日め'],
-  ['2026-11-30', '旅の3日め'],
+  ['2026-11-29', '旅の2日目'],
+  ['2026-11-30', '旅の3日目'],
   ['2026-12-01', '旅は終わりました'],
 ])('on %s the countdown says %s (R50)', (today, text) => {
   expect(countdownText(days('2026-11-28', '2026-11-30'), today)).toBe(text)
@@ -48,5 +48,5 @@ test('days are counted among days; themes go by their title (R50)', () => {
     sectionOf({ id: idOf(13) }),
     sectionOf({ id: idOf(14), kind: 'theme' }),
   ])
-  expect([...names.values()]).toEqual(['1日め', '雨の日', '2日め', '候補'])
+  expect([...names.values()]).toEqual(['1日目', '雨の日', '2日目', '候補'])
 })

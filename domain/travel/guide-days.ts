@@ -37,7 +37,7 @@ export function nightsText({ startDate, endDate }: Days): string | null {
 }
 
 /**
- * How far away the trip is on a day in Japan: `出発まであと7日`, `明日出発`, `旅の2日め`, `旅は終わりました`.
+ * How far away the trip is on a day in Japan: `出発まであと7日`, `明日出発`, `旅の2日目`, `旅は終わりました`.
  * `null` while the first day is not decided.
  */
 export function countdownText({ startDate, endDate }: Days, today: string): string | null {
@@ -46,7 +46,7 @@ export function countdownText({ startDate, endDate }: Days, today: string): stri
   if (ahead > 1) return `出発まであと${ahead}日`
   if (ahead === 1) return '明日出発'
   if (today > (endDate ?? startDate)) return endDate === null ? null : '旅は終わりました'
-  return ahead === 0 ? '今日出発' : `旅の${1 - ahead}日め`
+  return ahead === 0 ? '今日出発' : `旅の${1 - ahead}日目`
 }
 
 /** Every day of the guide, ISO, in order; none unless both ends are decided. At most 60. */
@@ -57,13 +57,13 @@ export function daysOf({ startDate, endDate }: Days): string[] {
 }
 
 /**
- * What each section is called, by its id: days are counted (`1日め`), themes have their title.
+ * What each section is called, by its id: days are counted (`1日目`), themes have their title.
  * A title of its own follows elsewhere.
  */
 export function sectionNames(sections: readonly TravelSection[]): ReadonlyMap<string, string> {
   let day = 0
   return new Map(
-    sections.map(({ id, kind, title }) => [id, kind === 'day' ? `${++day}日め` : title || '候補']),
+    sections.map(({ id, kind, title }) => [id, kind === 'day' ? `${++day}日目` : title || '候補']),
   )
 }
 

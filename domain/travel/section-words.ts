@@ -1,7 +1,7 @@
 import { dayText } from './guide-days.ts'
 import type { TravelSectionInput } from './section.ts'
 
-/** `1日め`, `12月5日（土）` and the title it has besides; a theme has its title for a name. */
+/** `1日目`, `12月5日（土）` and the title it has besides; a theme has its title for a name. */
 export type SectionWords = { name: string; date: string; title: string }
 
 /** What each section is called, in their order. */
@@ -12,7 +12,7 @@ export function sectionWords(
   return sections.map(({ kind, date, title }) => {
     if (kind === 'day') day += 1
     return {
-      name: kind === 'day' ? `${day}日め` : title || '候補',
+      name: kind === 'day' ? `${day}日目` : title || '候補',
       date: date ? dayText(date) : '',
       title: kind === 'day' ? title : '',
     }

@@ -48,7 +48,7 @@ export function GuideDays({ guideId, place, onAdded }: Props) {
                     .filter(Boolean)
                     .join(' ')}
                 </span>
-                <span className={styles.count}>{isThere ? '追加ずみ' : `${lines.length}件`}</span>
+                <span className={styles.count}>{isThere ? '追加済み' : `${lines.length}件`}</span>
               </button>
             </li>
           )

@@ -30,7 +30,7 @@ export function NewGuideHere({ place, onAdded }: Props) {
   const make = async ({ title, startDate }: z.infer<typeof Start>) => {
     const start = { id, title, startDate: startDate || null }
     await makeGuide(guideOfPlace(place, start, randomIdentifier))
-    onAdded({ guideId: id, guideTitle: title, name: '1日め', isNew: true })
+    onAdded({ guideId: id, guideTitle: title, name: '1日目', isNew: true })
   }
   return (
     <Form form={form} onSubmit={make} label="新しいしおり">

@@ -136,8 +136,20 @@ test('a guide is read and written without a network, after a reload and in anoth
   await expect(page.getByRole('heading', { name: '近江町市場で朝ごはん', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'ひがし茶屋街', exact: true })).toBeVisible()
 
+  // A line and a day have addresses of their own: they are read from the device as well.
+  await page.getByRole('link', { name: '編集を終える' }).click()
+  await page.getByRole('link', { name: 'ひがし茶屋街' }).click()
+  await expect(page).toHaveURL(/\/@\/travel\/activities\//)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'ひがし茶屋街' })).toBeVisible()
+  await open(page, `/@/travel/guides/${id}/edit`)
+
   const tab = await context.newPage()
   await tab.goto('/@/travel/guides')
+  // What only the server can do says why it is not done.
+  await tab.getByRole('button', { name: '「金沢の旅」のメニュー' }).click()
+  await tab.getByRole('button', { name: '削除する' }).click()
+  await expect(tab.getByText('通信できませんでした。つながってから、もう一度お試しください。')).toBeVisible()
   await expect(tab.getByText('この端末に保存されているしおりだけを表示しています')).toBeVisible()
   await expect(tab.getByText(/送信待ちの変更\d件/)).toBeVisible()
   await tab.getByRole('link', { name: '金沢の旅' }).click()

@@ -80,12 +80,12 @@ test('a guide from an article is printed as a book of eight pages, and as one sh
   const [cover = '', contents = '', ...rest] = book.map(({ words }) => words)
   expect(cover).toContain('冬の北陸、新幹線で三県を三日')
   expect(cover).toContain('2027年2月5日(金)〜7日(日)2泊3日')
-  for (const [index, day] of ['1日め', '2日め', '3日め'].entries()) {
+  for (const [index, day] of ['1日目', '2日目', '3日目'].entries()) {
     expect(contents).toContain(day)
     expect(rest[index]).toContain(day)
   }
   expect(rest[3]).toContain('スタンプ・半券をはるところ')
-  expect(rest[4]).toContain('もちもの')
+  expect(rest[4]).toContain('持ちもの')
   for (const words of ['メモ', '緊急の連絡先', '119', 'このしおりのページ']) expect(rest[5]).toContain(words)
   const lines = (await preview.locator('[data-kind] > div > p:first-child').allInnerTexts()).map(plain)
   expect(lines.length).toBeGreaterThan(10)
@@ -100,6 +100,6 @@ test('a guide from an article is printed as a book of eight pages, and as one sh
   expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
   const folded = await printed(page)
   expect(folded.map(({ size }) => size)).toEqual([{ width: A4.long, height: A4.short }])
-  for (const line of [...lines, 'もちもの', '緊急の連絡先', '冬の北陸、新幹線で三県を三日'])
+  for (const line of [...lines, '持ちもの', '緊急の連絡先', '冬の北陸、新幹線で三県を三日'])
     expect(folded[0]?.words).toContain(line)
 })

@@ -65,7 +65,7 @@ test('a stranger reads days, times, places and moves without a script, and nobod
   for (const words of [
     '雪吊りの金沢、家族の二日',
     '2026年12月5日（土）〜6日（日） 1泊2日',
-    '1日め 12月5日（土）',
+    '1日目 12月5日（土）',
     '8:36',
     '鉄道 かがやき505号 東京 → 金沢（2時間30分）',
     '兼六園を歩く',

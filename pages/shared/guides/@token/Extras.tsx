@@ -18,7 +18,7 @@ function Checklist({ items }: { items: Data['guide']['checklist'] }) {
   return (
     <section className={styles.block} aria-labelledby="checklist">
       <h2 className={styles.title} id="checklist">
-        もちもの・やること
+        持ちもの・やること
       </h2>
       {categories.map(([category, entries]) => (
         <div key={category}>

@@ -19,7 +19,7 @@ export function PlaceRow({ card, adding }: { card: Card; adding: Adding }) {
         <p className={styles.name}>{card.title}</p>
         <p className={styles.about}>
           {[card.label, prefectureOfCode(card.prefectureCode)?.name, card.city].filter(Boolean).join('・')}
-          {isThere && <span className={styles.there}>追加ずみ</span>}
+          {isThere && <span className={styles.there}>追加済み</span>}
         </p>
       </div>
       <Button

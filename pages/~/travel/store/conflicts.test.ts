@@ -10,12 +10,12 @@ afterEach(realAgain)
 
 test('changes of different fields of a row, here and elsewhere, come together by themselves (R50)', async () => {
   const { server, store, sync, elsewhere } = await tab()
-  elsewhere({ ...title(1, ''), patch: { memo: '予約ずみ' } })
+  elsewhere({ ...title(1, ''), patch: { memo: '予約済み' } })
   store.edit(GUIDE, title(1, '市場'))
   await kept(1)
   await sync()
   expect(entries()).toEqual([])
-  expect(server.document?.activities[0]).toMatchObject({ title: '市場', memo: '予約ずみ', version: 3 })
+  expect(server.document?.activities[0]).toMatchObject({ title: '市場', memo: '予約済み', version: 3 })
 })
 
 /** Both sides give the first line another title. */

@@ -82,6 +82,25 @@ test('without a network changes stay on the device, through a reload too, and ar
   second.sender.stop()
 })
 
+test('a guide that is opened without a network says so, and so is what belongs to it found on the device (R50)', async () => {
+  const first = await tab()
+  expect(await first.store.guideIdOf('sections', sectionId(2))).toBe(GUIDE)
+  first.server.isReachable = false
+  forgetGuides()
+  const { store, server } = await tab(first)
+  expect(guideState(GUIDE).get()).toMatchObject({ isLoading: false, error: null })
+  expect(reachState.get()).toBe('offline')
+  expect(await store.guideIdOf('activities', activityId(3))).toBe(GUIDE)
+  expect(await store.guideIdOf('activities', activityId(9))).toBeNull()
+  const added = { type: 'addActivity', id: activityId(9), sectionId: sectionId(1), at: 0 } as const
+  store.edit(GUIDE, { ...added, activity: activityInput('新しい予定') })
+  await kept(1)
+  expect(await store.guideIdOf('activities', activityId(9))).toBe(GUIDE)
+  server.isReachable = true
+  await store.open(GUIDE)
+  expect(reachState.get()).toBe('online')
+})
+
 test('a session that is over keeps the change until somebody is signed in again (R50, R188)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, sync, server, device, sender } = await tab()

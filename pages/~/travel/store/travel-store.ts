@@ -10,6 +10,7 @@ import { type EditOrEdits, guideState, setGuide } from './guide-state.ts'
 import { remembered, stepped } from './history.ts'
 import { documentOf, type Kept } from './kept.ts'
 import type { GuideCreation, Queued } from './queued.ts'
+import { reachState } from './reach.ts'
 import { isUnreachable } from './refused.ts'
 import { type Resolution, resolved } from './resolve.ts'
 
@@ -100,9 +101,14 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
     // What was made here and is not sent yet is nowhere else.
     if (kept?.entries.some(({ edit }) => edit.type === 'createGuide')) return
     await refresh(id).then(
-      () => setGuide(id, { isLoading: false, error: null }),
+      () => {
+        reachState.set('online')
+        setGuide(id, { isLoading: false, error: null })
+      },
       async (error) => {
-        const isGone = error instanceof StatusError && error.status === 404
+        const status = error instanceof StatusError ? error.status : null
+        const isGone = status === 404
+        if (isUnreachable(error) && status !== 401) reachState.set('offline')
         if (isGone) await device.change(id, (before) => (before.entries.length > 0 ? before : null))
         const isHere = !isGone && isUnreachable(error) && documentOf(guideState(id).get().kept) !== null
         setGuide(id, { isLoading: false, error: isHere ? null : error })
@@ -114,6 +120,12 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
     open: (id: string): Promise<void> => load(id).catch((error) => setGuide(id, { isLoading: false, error })),
     reread,
     refresh,
+
+    /** The guide on this device that a section or a line belongs to, also one that the server does not have yet. */
+    guideIdOf: async (kind: 'sections' | 'activities', id: string): Promise<string | null> => {
+      const has = (kept: Kept) => documentOf(kept)?.[kind].some((row) => row.id === id)
+      return (await device.list()).find(has)?.id ?? null
+    },
 
     edit: (id: string, edits: EditOrEdits): void => {
       const state = guideState(id).get()

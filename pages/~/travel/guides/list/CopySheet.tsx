@@ -47,7 +47,7 @@ export function CopySheet({ guide, opener, onClose, onCopied }: Props) {
   return (
     <SheetFrame title="しおりを複製" opener={opener} onClose={onClose}>
       <p>
-        日程は新しい出発日に合わせて移します。予約番号と「予約ずみ」「済み」の印、持ちもののチェックは外します。
+        日程は新しい出発日に合わせて移します。予約番号と「予約済み」「済み」の印、持ちもののチェックは外します。
       </p>
       <Form form={form} onSubmit={copy} label="しおりを複製">
         <TextField name="title" label="しおりの名前" required max={60} />

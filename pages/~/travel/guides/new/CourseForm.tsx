@@ -35,7 +35,7 @@ export function CourseForm({ article, course, onMake }: Props) {
       <ol className={styles.course} aria-label={course.title}>
         {days.map(([day, steps]) => (
           <li key={day}>
-            <span className={styles.courseDay}>{day}日め</span>
+            <span className={styles.courseDay}>{day}日目</span>
             <span>
               {steps
                 .filter(({ kind }) => kind !== 'move')

@@ -37,7 +37,7 @@ export function BookPaper({ document, binding: { unbound, pages, frame }, form, 
             ))
           : impose(book.pages.length).map((sheet, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its number
-              <li key={index} className={styles.sheet} aria-label={`${index + 1}枚め`}>
+              <li key={index} className={styles.sheet} aria-label={`${index + 1}枚目`}>
                 <div className={styles.true}>
                   <FoldedSheet book={book} sheet={sheet} />
                 </div>

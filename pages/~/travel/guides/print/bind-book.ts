@@ -46,7 +46,7 @@ export function pageOf(pages: readonly BookPage[], to: number | Chapter): number
   return pages.findIndex(isIt) + 1 || undefined
 }
 
-/** What goes on from the page before at the head of a page: `1日め`; '' where something new begins. */
+/** What goes on from the page before at the head of a page: `1日目`; '' where something new begins. */
 export function goesOn(pages: readonly BookPage[], index: number): string {
   const page = pages[index]
   if (page?.kind !== 'blocks' || page.chapter !== 'days' || page.blocks[0]?.type === 'day') return ''

@@ -44,7 +44,7 @@ const linesOf = ({ activities, places, choices }: Source, id: string, date: stri
       }
     })
 
-/** `1日め`, `12月5日（土） 着いて、町へ`; a theme is its title. */
+/** `1日目`, `12月5日（土） 着いて、町へ`; a theme is its title. */
 const namesOf = (sections: Source['sections']): { name: string; detail: string }[] =>
   sectionWords(sections).map(({ name, date, title }) => ({
     name,
@@ -77,7 +77,7 @@ function overview(source: Source): Block[] {
 }
 
 const thingsTitle = ({ reservations, costs }: PrintChoices): string =>
-  ['もちもの', reservations && '予約番号', costs && '費用'].filter(Boolean).join('・')
+  ['持ちもの', reservations && '予約番号', costs && '費用'].filter(Boolean).join('・')
 
 function days(source: Source): Block[] {
   const names = namesOf(source.sections)
@@ -100,13 +100,13 @@ function checklist({ guide }: Source): Block[] {
   const items = categories.flatMap((category): Block[] => {
     const found = guide.checklist.filter((item) => item.category === category)
     return [
-      { type: 'title', text: category || 'もちもの' },
+      { type: 'title', text: category || '持ちもの' },
       ...inPairs(found.map(({ text }) => text)).map((pair): Block => ({ type: 'checks', items: pair })),
     ]
   })
   if (items.length > 0) return items
   return [
-    { type: 'title', text: 'もちもの' },
+    { type: 'title', text: '持ちもの' },
     ...inPairs(Array(6).fill('')).map((pair): Block => ({ type: 'checks', items: pair })),
   ]
 }

@@ -8,7 +8,7 @@ export const CHOICES: readonly { name: keyof ShareChoices; label: string }[] = [
   { name: 'memos', label: 'メモ' },
   { name: 'costs', label: '費用と予算' },
   { name: 'reservations', label: '予約番号と、予定につけたリンク' },
-  { name: 'checklist', label: 'もちものリスト' },
+  { name: 'checklist', label: 'チェックリスト' },
 ]
 
 type Props = { choices: ShareChoices; onChange: (choices: ShareChoices) => void }

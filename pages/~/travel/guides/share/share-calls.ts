@@ -3,6 +3,7 @@ import { type ShareChoices, TravelGuide } from '#domain/travel/guide.ts'
 import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { registerTokens } from '#renderer/auth/register-tokens.ts'
+import { toldWhy } from '#renderer/travel/call.ts'
 
 const GuideAnswer = z.object({ guide: TravelGuide })
 
@@ -13,11 +14,16 @@ const guides = async () => {
 
 /** Makes a link, or changes what those see who have it; the link stays the same. */
 export const shareGuide = async (id: string, choices: ShareChoices): Promise<TravelGuide> =>
-  (await answer(GuideAnswer, (await guides())[':id'].share.$post({ param: { id }, json: choices }))).guide
+  (
+    await answer(
+      GuideAnswer,
+      (await guides())[':id'].share.$post({ param: { id }, json: choices }).catch(toldWhy),
+    )
+  ).guide
 
 /** Takes the link back: it leads nowhere from now on. */
 export const revokeShare = async (id: string): Promise<TravelGuide> =>
-  (await answer(GuideAnswer, (await guides())[':id'].share.$delete({ param: { id } }))).guide
+  (await answer(GuideAnswer, (await guides())[':id'].share.$delete({ param: { id } }).catch(toldWhy))).guide
 
 /** The guide for a calendar, under the name that the server gives it. */
 export const askCalendar = async (id: string): Promise<{ name: string; file: Blob }> => {

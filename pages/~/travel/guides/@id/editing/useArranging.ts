@@ -35,12 +35,12 @@ const idsOf = (arrangement: Arrangement): string =>
 const titleOf = ({ activities }: GuideDocument, id: string): string =>
   activities.find((line) => line.id === id)?.title ?? ''
 
-/** `1日め、6件中3番め`. */
+/** `1日目、6件中3番目`. */
 function placeWords({ sections }: GuideDocument, arrangement: Arrangement, id: string): string {
   const at = spotOf(arrangement, id)
   const section = at && arrangement[at.section]
   if (!section) return ''
-  return `${sectionNames(sections).get(section.sectionId)}、${section.activityIds.length}件中${at.index + 1}番め`
+  return `${sectionNames(sections).get(section.sectionId)}、${section.activityIds.length}件中${at.index + 1}番目`
 }
 
 export type Arranging = ReturnType<typeof useArranging>

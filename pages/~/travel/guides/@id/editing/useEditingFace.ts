@@ -44,7 +44,7 @@ export function useEditingFace(parts: Parts): Editing {
         const sectionIds = [...swapped(ids, index, by)]
         if (sectionIds[index] === sectionId) return say('これより先へは動かせません。')
         latest.current.guide.edit({ type: 'orderSections', sectionIds })
-        say(`${sections.length}個の区切りの${index + by + 1}番めに移しました。`)
+        say(`${sections.length}個の区切りの${index + by + 1}番目に移しました。`)
       },
     }),
     [actions, say, open],
