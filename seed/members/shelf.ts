@@ -60,7 +60,8 @@ export const travelFavorites = (now: Date) =>
 /** Some of it of the last hours, the rest over seven weeks; what is of interest was read more than once. */
 export const travelHistories = (now: Date) =>
   READ.map((thing, index) => {
-    const daysAgo = Math.ceil((index / READ.length) ** 1.4 * 49)
+    // An evening of reading every few days, with some things each.
+    const daysAgo = Math.ceil((index / READ.length) ** 1.4 * 16) * 3
     const views = 1 + ((index * 7) % 5 === 0 ? 3 : index % 2)
     const lastViewedAt =
       index < 3

@@ -42,7 +42,7 @@ export function ActionView({ details, takesFocus, onEdit, onDeleted }: Props) {
           </p>
         )}
       </div>
-      {action.type === 'wish' && <WishCameTrue action={action} />}
+      {action.type === 'wish' && <WishCameTrue action={action} onChanged={() => title.current?.focus()} />}
       {action.memo && <p className={styles.memo}>{action.memo}</p>}
       <PhotoGrid actionId={action.id} title={action.title} photos={action.photos} />
       <PhotoUploads actionId={action.id} />
