@@ -27,7 +27,7 @@ export function SessionTabs() {
   const [pathname, setPathname] = useState('')
   useEffect(() => setPathname(new URL(urlOriginal, location.origin).pathname), [urlOriginal])
   return (
-    <nav aria-label="マイページ">
+    <nav className={styles.tabs} aria-label="マイページ">
       <ul className={styles.list}>
         {TABS.map((tab) => (
           <li className={tab.isWideOnly && styles.wide} key={tab.name}>

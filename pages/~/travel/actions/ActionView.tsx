@@ -74,6 +74,9 @@ export function ActionView({ details, takesFocus, onEdit, onDeleted }: Props) {
         <a className={styles.link} href={`${link('@travel-actions', { id: 'new' })}`}>
           新しい記録
         </a>
+        <a className={styles.link} href={link('@stats-usage')}>
+          記録の一覧
+        </a>
       </div>
     </>
   )
