@@ -97,7 +97,7 @@ type Watching = typeof globalThis & { watching: Promise<Measured> }
 /** In the page: notes the longest event to the next frame, and how long it takes until a condition holds. */
 const watch = (condition: string) => {
   const rows = () => document.querySelectorAll('[data-remove]')
-  const first = () => rows()[0]?.closest('li')?.textContent ?? ''
+  const first = () => rows()[0]?.closest('[role=listitem]')?.textContent ?? ''
   const before = first()
   const isDone = new Function('count', 'isChanged', `return ${condition}`)
   let begun = 0

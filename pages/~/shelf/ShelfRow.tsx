@@ -29,7 +29,8 @@ export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, o
   const title = titleOf(entry)
   const state = card ? SHUT_WORDS[card.businessStatus] : '公開終了'
   return (
-    <li className={styles.row} data-gone={card ? undefined : ''}>
+    // biome-ignore lint/a11y/useSemanticElements: its list is in blocks (ShelfRows)
+    <div className={styles.row} role="listitem" data-gone={card ? undefined : ''}>
       <div className={styles.picture}>
         {card && <Picture picture={card.hero} presets={SMALL_COVER_SIZES} sizes="9rem" decorative />}
       </div>
@@ -60,7 +61,7 @@ export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, o
       >
         {manner === 'heart' ? <Heart /> : <Cross />}
       </button>
-    </li>
+    </div>
   )
 })
 

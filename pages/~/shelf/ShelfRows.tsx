@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { keyOf } from '#domain/shelf.ts'
 import { firstOf, type Group } from '#renderer/shelf/first-of.ts'
 import type { Entry } from './entries.ts'
-import { type Removal, ShelfRow } from './ShelfRow.tsx'
+import { ShelfBlock } from './ShelfBlock.tsx'
+import type { Removal } from './ShelfRow.tsx'
 import styles from './ShelfRows.module.css'
+import { useBlocks } from './useBlocks.ts'
 import { useGrowing } from './useGrowing.ts'
 
 type Props<Of extends Entry> = {
@@ -20,6 +21,7 @@ export function ShelfRows<Of extends Entry>({ groups, of, momentOf, removal }: P
   const list = useRef<HTMLDivElement>(null)
   const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const shown = firstOf(groups, useGrowing(total, of))
+  const blocksOf = useBlocks<Of>(of)
   const { remove, label, manner } = removal
   const onRemove = useCallback(
     (entry: Entry, button: HTMLElement) => {
@@ -37,18 +39,13 @@ export function ShelfRows<Of extends Entry>({ groups, of, momentOf, removal }: P
       {shown.map(({ title, entries }) => (
         <section key={title ?? ''} aria-label={title ?? undefined}>
           {title && <h2 className={styles.day}>{title}</h2>}
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <ShelfRow
-                key={keyOf(entry)}
-                entry={entry}
-                moment={momentOf(entry)}
-                label={label}
-                manner={manner}
-                onRemove={onRemove}
-              />
+          {/* biome-ignore lint/a11y/useSemanticElements: its items are in blocks, which a list of HTML cannot hold */}
+          <div role="list">
+            {blocksOf(entries).map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry stays in the block that it came into
+              <ShelfBlock key={index} entries={block} {...{ momentOf, label, manner, onRemove }} />
             ))}
-          </ul>
+          </div>
         </section>
       ))}
     </div>
