@@ -26,14 +26,14 @@ export function RecordsTopic({ actions, wishes, onChanged }: Props) {
   )
 }
 
-/** A button goes with its wish, and so does that which takes it back: the focus follows the record to its new list. */
+/** The button goes with its wish: the focus follows the record to where it is now. */
 function useFocusOfCameTrue(wishes: Props['wishes'], onChanged: Props['onChanged']) {
   const lists = useRef<HTMLDivElement>(null)
-  const changed = useRef({ id: '', isWish: false })
+  const cameTrue = useRef('')
   useEffect(() => {
-    const { id, isWish } = changed.current
-    if (!id || wishes.some((wish) => wish.id === id) === isWish) return
-    changed.current = { id: '', isWish: false }
+    const { current: id } = cameTrue
+    if (!id || wishes.some((wish) => wish.id === id)) return
+    cameTrue.current = ''
     if (document.activeElement !== document.body) return
     const links = lists.current?.querySelectorAll('a')
     const now = [...(links ?? [])].find(({ pathname }) => pathname.endsWith(`/${id}`)) ?? links?.[0]
@@ -42,7 +42,7 @@ function useFocusOfCameTrue(wishes: Props['wishes'], onChanged: Props['onChanged
   return [
     lists,
     ({ id }: TravelAction) => {
-      changed.current = { id, isWish: wishes.some((wish) => wish.id === id) }
+      cameTrue.current = id
       return onChanged()
     },
   ] as const
