@@ -34,6 +34,14 @@ export const MEMBERS: Person[] = [
   { email: at('member'), name: '加藤 さくら', role: 'member', about: '会員' },
 ]
 
+/** Whose personal area is lived in: guides, records, favourites and statistics come with the sample data. */
+export const TRAVELER: Person = {
+  email: at('traveler'),
+  name: '松本 しずく',
+  role: 'member',
+  about: '旅の記録のある会員',
+}
+
 /** The question of the custom challenge and its answer. */
 export const CUSTOM_CHALLENGE = {
   question: '「旅」の読みかたを、ひらがなで入力してください。',
@@ -113,7 +121,7 @@ export const FEDERATED: Person[] = [
   federated('LINE', 'U0000000000000000000000000000000002', 'haru@line.test', '橋本 はる'),
 ]
 
-export const PEOPLE: Person[] = [...MEMBERS, ...CHALLENGED, ...FEDERATED]
+export const PEOPLE: Person[] = [...MEMBERS, ...CHALLENGED, TRAVELER, ...FEDERATED]
 
 /** The same subject on every machine, so that accounts can be linked to people before anyone signs in. */
 export const subOf = ({ email, federated: from }: Pick<Person, 'email' | 'federated'>): string => {

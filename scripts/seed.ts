@@ -10,6 +10,7 @@ import { type ContentTable, saveStatements } from '#worker/db/content-table.serv
 import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
 import { saveMembers } from './seed-members.ts'
+import { saveTraveler } from './seed-traveler.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
 
 // Writes the sample content into the local D1. Running it again changes nothing; `--articles 10000` adds as many
@@ -70,6 +71,8 @@ for (const kind of ALL_CONTENT_KINDS) {
   const written = await write(entities[kind].map((entity) => saveStatements(db, table, entity)))
   console.info(`${CONTENT_KINDS[kind].label}：${written}件`)
 }
+
+if (await saveTraveler(db, entities, new Date())) console.info('旅の記録のある会員：1人')
 
 const isScaleArticle = 'IN (SELECT id FROM article_pages WHERE slug LIKE ?)'
 await db.batch(

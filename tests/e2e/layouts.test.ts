@@ -35,7 +35,7 @@ test('public layouts have header, footer and menu; sessions and management have 
     'キャンペーン',
   ])
   await open(page, '/@/home/topics')
-  await expect(page.getByRole('navigation', { name: 'マイページ' }).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('navigation', { name: 'マイページ' }).getByRole('link')).toHaveCount(6)
 })
 
 test('a screen of 768 pixels is a desk, one of 767 a phone (R265)', async ({ page }) => {
@@ -43,6 +43,11 @@ test('a screen of 768 pixels is a desk, one of 767 a phone (R265)', async ({ pag
   await open(page, '/@/home/topics')
   const tabs = page.getByRole('navigation', { name: 'マイページ' }).getByRole('list')
   await expect(tabs).toHaveCSS('display', 'flex')
+  await expect(tabs.getByRole('link')).toHaveCount(5)
+  await expect(tabs.getByRole('link', { name: 'ホーム' })).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(tabs).toHaveCSS('display', 'grid')
+  await tabs.getByRole('link', { name: '記録と統計' }).click()
+  await expect(tabs.getByRole('link', { name: '記録と統計' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.locator('[aria-current]')).toHaveCount(1)
 })

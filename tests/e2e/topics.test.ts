@@ -87,6 +87,7 @@ test('the home of a new member shows ways to begin, later the next trip and wish
   await toldOf(page, '「天橋立の朝」を今日行ったことにしました。')
   await expect(main.getByRole('heading', { name: '最近の記録' })).toBeVisible()
   await expect(main.getByRole('heading', { name: '行きたい場所' })).toBeHidden()
+  await expect(main.getByRole('link', { name: '天橋立の朝' })).toBeFocused()
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(main.getByRole('heading', { name: '行きたい場所' })).toBeVisible()
   await main.getByRole('link', { name: '天橋立の朝' }).click()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { link } from '#domain/link.ts'
 import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -9,11 +10,12 @@ type Props = { actions: readonly TravelAction[]; wishes: readonly TravelAction[]
 
 /** The last records and wishes. A wish that came true is one press away. */
 export function RecordsTopic({ actions, wishes, onChanged }: Props) {
+  const [lists, onCameTrue] = useFocusOfCameTrue(wishes, onChanged)
   return (
     <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '記録の一覧と統計' }}>
-      <div className={styles.lists}>
+      <div className={styles.lists} ref={lists}>
         {actions.length > 0 && <Records name="最近の記録" records={actions} />}
-        {wishes.length > 0 && <Records name="行きたい場所" records={wishes} onChanged={onChanged} />}
+        {wishes.length > 0 && <Records name="行きたい場所" records={wishes} onChanged={onCameTrue} />}
       </div>
       <p>
         <a className={styles.new} href={link('@travel-actions', { id: 'new' })}>
@@ -24,7 +26,33 @@ export function RecordsTopic({ actions, wishes, onChanged }: Props) {
   )
 }
 
-type RecordsProps = { name: string; records: readonly TravelAction[]; onChanged?: () => unknown }
+/** The button goes with its wish: the focus follows the record to where it is now. */
+function useFocusOfCameTrue(wishes: Props['wishes'], onChanged: Props['onChanged']) {
+  const lists = useRef<HTMLDivElement>(null)
+  const cameTrue = useRef('')
+  useEffect(() => {
+    const { current: id } = cameTrue
+    if (!id || wishes.some((wish) => wish.id === id)) return
+    cameTrue.current = ''
+    if (document.activeElement !== document.body) return
+    const links = lists.current?.querySelectorAll('a')
+    const now = [...(links ?? [])].find(({ pathname }) => pathname.endsWith(`/${id}`)) ?? links?.[0]
+    now?.focus()
+  })
+  return [
+    lists,
+    ({ id }: TravelAction) => {
+      cameTrue.current = id
+      return onChanged()
+    },
+  ] as const
+}
+
+type RecordsProps = {
+  name: string
+  records: readonly TravelAction[]
+  onChanged?: (action: TravelAction) => unknown
+}
 
 const Records = ({ name, records, onChanged }: RecordsProps) => (
   <div>
@@ -40,7 +68,7 @@ const Records = ({ name, records, onChanged }: RecordsProps) => (
               {[ACTION_WORDS[action.type], whenAndWhere(action)].filter(Boolean).join('・')}
             </p>
           </div>
-          {onChanged && <WishCameTrue action={action} onChanged={onChanged} />}
+          {onChanged && <WishCameTrue action={action} onChanged={() => onChanged(action)} />}
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export function ActionView({ details, takesFocus, onEdit, onDeleted }: Props) {
           </p>
         )}
       </div>
-      {action.type === 'wish' && <WishCameTrue action={action} />}
+      {action.type === 'wish' && <WishCameTrue action={action} onChanged={() => title.current?.focus()} />}
       {action.memo && <p className={styles.memo}>{action.memo}</p>}
       <PhotoGrid actionId={action.id} title={action.title} photos={action.photos} />
       <PhotoUploads actionId={action.id} />
@@ -73,6 +73,9 @@ export function ActionView({ details, takesFocus, onEdit, onDeleted }: Props) {
         </Button>
         <a className={styles.link} href={`${link('@travel-actions', { id: 'new' })}`}>
           新しい記録
+        </a>
+        <a className={styles.link} href={link('@stats-usage')}>
+          記録の一覧
         </a>
       </div>
     </>

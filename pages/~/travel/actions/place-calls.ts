@@ -16,7 +16,8 @@ const KINDS: Readonly<Record<ActionType, readonly Card['kind'][]>> = {
   wish: ['spot', 'hotel', 'restaurant', 'activity'],
 }
 
-const MOST = 8
+/** Of what is known, a few: the day and the button stay near, and the search finds the rest. */
+const MOST = 4
 
 const Entries = z.object({ list: z.array(z.object({ card: Card.nullable() })) })
 const ShelfAnswer = (name: 'favorites' | 'histories') => z.object({ [name]: Entries })
@@ -34,7 +35,7 @@ const shelf = async (name: 'favorites' | 'histories'): Promise<Card[]> => {
   const me = (await door()).me
   const call = me[name][':kind'].$get({
     param: { kind: 'spots' },
-    query: { limit: String(MOST) },
+    query: { limit: String(2 * MOST) },
   })
   const found: Record<string, z.infer<typeof Entries>> = await answer(ShelfAnswer(name), call as never)
   return found[name]?.list.flatMap(({ card }) => card ?? []) ?? []
@@ -46,9 +47,11 @@ export async function askKnownPlaces(): Promise<PlaceGroup[]> {
   if (seen.status === 'rejected' && kept.status === 'rejected') throw seen.reason
   const cardsOf = (result: PromiseSettledResult<Card[]>) =>
     result.status === 'fulfilled' ? result.value : []
+  const lately = cardsOf(seen).slice(0, MOST)
+  const others = cardsOf(kept).filter(({ id }) => lately.every((card) => card.id !== id))
   return [
-    { name: '最近見た場所', cards: cardsOf(seen) },
-    { name: 'お気に入り', cards: cardsOf(kept) },
+    { name: '最近見た場所', cards: lately },
+    { name: 'お気に入り', cards: others.slice(0, MOST) },
   ].filter(({ cards }) => cards.length > 0)
 }
 

@@ -46,7 +46,11 @@ function figuresOf({ streak, months, firstDay, lastDay }: UsageStats) {
     },
     { label: '続いた最長の日数', value: streak.longest, unit: '日' },
     { label: '利用した日', value: days, unit: '日' },
-    ...(firstDay && lastDay ? [{ label: 'はじめて利用した日', value: dayLabel(firstDay) }] : []),
-    ...(firstDay && lastDay ? [{ label: '最後に利用した日', value: dayLabel(lastDay) }] : []),
+    ...(firstDay && lastDay
+      ? [
+          { label: 'はじめて利用した日', value: dayLabel(firstDay), isText: true as const },
+          { label: '最後に利用した日', value: dayLabel(lastDay), isText: true as const },
+        ]
+      : []),
   ]
 }

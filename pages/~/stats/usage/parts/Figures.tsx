@@ -1,15 +1,16 @@
 import styles from './Figures.module.css'
 
-export type Figure = { label: string; value: string | number; unit?: string; note?: string }
+/** `isText`: it is longer than a number, and smaller. */
+export type Figure = { label: string; value: string | number; unit?: string; note?: string; isText?: true }
 
 /** Numbers to be taken in at a glance. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
-    {figures.map(({ label, value, unit, note }) => (
+    {figures.map(({ label, value, unit, note, isText }) => (
       <div className={styles.figure} key={label}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>
-          <span className={styles.number}>{value}</span>
+          <span className={isText ? styles.text : styles.number}>{value}</span>
           {unit && <span className={styles.unit}>{unit}</span>}
           {note && <span className={styles.note}>{note}</span>}
         </dd>

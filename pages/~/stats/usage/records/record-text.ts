@@ -11,11 +11,11 @@ export const TYPE_LABELS: Readonly<Record<ActionType, string>> = {
 
 export type RecordYear = { year: string; records: TravelAction[] }
 
-/** Records in their order under the year they were in; wishes without a day stand under 日付なし. */
+/** Records in their order under the year they were in; wishes without a day stand under 行きたい場所. */
 export function byYear(records: readonly TravelAction[]): RecordYear[] {
   const years = new Map<string, TravelAction[]>()
   for (const record of records) {
-    const year = record.date ? `${record.date.slice(0, 4)}年` : '日付なし'
+    const year = record.date ? `${record.date.slice(0, 4)}年` : '行きたい場所'
     years.set(year, [...(years.get(year) ?? []), record])
   }
   return [...years].map(([year, own]) => ({ year, records: own }))

@@ -1,0 +1,66 @@
+import type { Identifier } from '#domain/identifier.ts'
+import { addDays } from '#domain/japan-time.ts'
+import type { TravelActivityInput } from '#domain/travel/activity.ts'
+import { emptyActivity } from '#domain/travel/activity-form.ts'
+import type { ChecklistItem } from '#domain/travel/guide.ts'
+import { transportOf } from '#domain/travel/move-words.ts'
+import type { NewGuide } from '#domain/travel/new-guide.ts'
+import { seedId } from '../identity.ts'
+import type { ThingOf } from './thing.ts'
+
+type Values = Partial<Omit<TravelActivityInput, 'kind' | 'refId' | 'transport'>>
+/** `key` names the line within its guide. */
+export type Line = Values & { key: string } & (
+    | { kind: 'spot' | 'hotel' | 'restaurant'; slug: string }
+    | { kind: 'move'; title: string; minutes?: number; fare?: number }
+    | { kind: 'free'; title: string }
+  )
+export type Part = { title: string; isTheme?: boolean; memo?: string; lines: Line[] }
+
+export const lineId = (guide: string, key: string): Identifier => seedId('traveler', guide, 'line', key)
+
+export const checklist = (guide: string, category: string, items: Record<string, boolean>): ChecklistItem[] =>
+  Object.entries(items).map(([text, done]) => ({
+    id: seedId('traveler', guide, 'item', text),
+    text,
+    done,
+    category,
+  }))
+
+function activityOf(line: Line, thingOf: ThingOf): TravelActivityInput {
+  if (line.kind === 'move') {
+    const { key: _, minutes = null, fare = null, ...values } = line
+    return { ...emptyActivity('move'), ...values, transport: { ...transportOf(line.title, minutes), fare } }
+  }
+  if (line.kind === 'free') {
+    const { key: _, ...values } = line
+    return { ...emptyActivity('free'), ...values }
+  }
+  const { key: _, slug, ...values } = line
+  const { id, title } = thingOf(line.kind, slug)
+  return { ...emptyActivity(line.kind), title, ...values, refId: id }
+}
+
+/** A guide with its parts; days follow each other from its first one on. */
+export function guideOf(
+  name: string,
+  about: Omit<NewGuide['guide'], 'id' | 'coverImage'>,
+  parts: readonly Part[],
+  thingOf: ThingOf,
+): NewGuide {
+  const sections = parts.map(({ title, isTheme = false, memo = '' }, index) => ({
+    id: seedId('traveler', name, 'part', String(index)),
+    kind: isTheme ? ('theme' as const) : ('day' as const),
+    date: isTheme || about.startDate === null ? null : addDays(about.startDate, index),
+    title,
+    memo,
+  }))
+  const activities = parts.flatMap(({ lines }, index) =>
+    lines.map((line) => ({
+      ...activityOf(line, thingOf),
+      id: lineId(name, line.key),
+      sectionId: seedId('traveler', name, 'part', String(index)),
+    })),
+  )
+  return { guide: { id: seedId('traveler', name), coverImage: null, ...about }, sections, activities }
+}
