@@ -9,7 +9,7 @@ const GuideAnswer = z.object({ guide: TravelGuide })
 
 const guides = async () => {
   registerTokens()
-  return api((await publicConfig()).apiHost).travel.guides
+  return api((await publicConfig().catch(toldWhy)).apiHost).travel.guides
 }
 
 /** Makes a link, or changes what those see who have it; the link stays the same. */
