@@ -59,7 +59,7 @@ test('a guide from an article is printed as a book of eight pages, and as one sh
 }) => {
   await open(page, ARTICLE)
   await page.getByRole('link', { name: 'この行程でしおりを作る' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'ログイン', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'ログインして続ける' }).click()
   await giveMailAndPassword(page, await newMember(request))
   const sheet = page.getByRole('dialog', { name: '記事の行程からしおりを作る' })
   await sheet.getByLabel('出発日', { exact: true }).fill('2027-02-05')
