@@ -8,7 +8,7 @@ const show = (page: Page, name: string) => page.getByRole('button', { name, exac
 const stopClock = async (page: Page) => {
   await show(page, '成功')
   await expect(status(page).getByRole('listitem')).toBeVisible()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 const status = (page: Page) => page.getByRole('status', { name: 'お知らせ' })
 
