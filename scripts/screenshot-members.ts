@@ -26,38 +26,22 @@ const question = (name: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-const member = (path: string, isThere: string) => async (page: Page) => {
-  await signedIn(page)
+const pageOf = (name: string) => (path: string, isThere: string) => async (page: Page) => {
+  await signedInAs(name)(page)
   await open(page, path)
   await page.getByRole('heading', { name: isThere, exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
-/** What a reader keeps before signing in is there afterwards, with the pages that were read. */
-const shelf = (path: string, isThere: string) => async (page: Page) => {
-  await open(page, '/spots')
-  for (const heart of (
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /お気に入りに追加$/ })
-      .all()
-  ).slice(0, 8))
-    await heart.click()
-  await page.evaluate((now) => {
-    const { list } = JSON.parse(localStorage.getItem('favorites') ?? '{"list":[]}')
-    const seen = list.map((entry: object, index: number) => {
-      const at = new Date(now - index * 8 * 3_600_000).toISOString()
-      return { ...entry, firstViewedAt: at, lastViewedAt: at, views: 1 + (index % 3) }
-    })
-    localStorage.setItem('histories', JSON.stringify({ version: 1, list: seen }))
-  }, Date.now())
-  await member(path, isThere)(page)
-}
+/** Somebody who has only just come, and somebody with years of journeys. */
+const member = pageOf('member')
+const traveler = pageOf('traveler')
 
-const signedIn = async (page: Page) => {
-  await asked('member')(page)
+const signedInAs = (name: string) => async (page: Page) => {
+  await asked(name)(page)
   await page.waitForURL(/home\/topics$/)
 }
+const signedIn = signedInAs('member')
 
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
 export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -82,16 +66,15 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await page.getByRole('heading', { name: 'ログイン方法の選択' }).waitFor()
     await page.waitForLoadState('networkidle')
   },
-  home: async (page) => {
-    await member('/@/home/topics', 'ホーム')(page)
-    await page.getByText('こんにちは。').waitFor()
-  },
+  'home-empty': member('/@/home/topics', 'ホーム'),
+  home: traveler('/@/home/topics', '旅の記録'),
   'favorites-empty': member('/@/favorites/article-pages/feature', 'お気に入りの特集'),
-  favorites: shelf('/@/favorites/spots', 'お気に入りのスポット'),
-  histories: shelf('/@/histories/spots', '閲覧したスポット'),
-  'stats-usage': member('/@/stats/usage', '制県マップ'),
+  favorites: traveler('/@/favorites/spots', 'お気に入りのスポット'),
+  histories: traveler('/@/histories/spots', '閲覧したスポット'),
+  'stats-usage-empty': member('/@/stats/usage', '制県マップ'),
+  'stats-usage': traveler('/@/stats/usage', '旅の記録'),
   'stats-usage-level': async (page) => {
-    await member('/@/stats/usage', '制県マップ')(page)
+    await traveler('/@/stats/usage', '制県マップ')(page)
     await page.getByRole('button', { name: /^京都府、/ }).click()
     await page.getByRole('dialog').waitFor()
   },
