@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { call, serveMemberSite } from '#tests/worker/member-site.ts'
@@ -86,6 +87,24 @@ const ALWAYS_WRONG = [null, [], 'text', 7, true, {}, JSON.parse('{"__proto__": {
 
 const JSON_TYPE = { 'content-type': 'application/json', connection: 'close' }
 
+/** What is answered to somebody who announces a body of so many bytes. A client that writes them is cut off on the way. */
+const statusOfLength = (door: string, length: number): Promise<number | undefined> => {
+  const [method, path] = door.split(' ')
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': length,
+  }
+  return new Promise((resolve, reject) => {
+    const asked = request(`${site.url}/v1${path}`, { method, headers }, ({ statusCode }) => {
+      resolve(statusCode)
+      asked.destroy()
+    })
+    asked.on('error', reject)
+    asked.flushHeaders()
+  })
+}
+
 test('whatever is sent in place of what is asked for is refused in Japanese, and changes nothing (R50, R52)', async () => {
   const before = await dumpTravel(site)
   for (const [door, bodies] of Object.entries(WRONG)) {
@@ -97,12 +116,12 @@ test('whatever is sent in place of what is asked for is refused in Japanese, and
     for (const [body, status] of [
       ['{"version": 1', 400],
       ['\u0000', 400],
-      [`{"x":"${'長'.repeat(2_000_000)}"}`, 413],
     ] as const)
       expect([door, (await call(site, door, { token, body, headers: JSON_TYPE })).status]).toEqual([
         door,
         status,
       ])
+    expect([door, await statusOfLength(door, 6_000_000)]).toEqual([door, 413])
     // A form of another site.
     const form = await call(site, door, { token, body: '{}', headers: { 'content-type': 'text/plain' } })
     expect([door, form.status >= 400 && form.status < 500]).toEqual([door, true])
