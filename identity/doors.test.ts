@@ -53,7 +53,7 @@ test('the people who are there from the start are listed, and each of them signs
   expect(doors.map(({ href }: { href: string }) => href)).toEqual(['/_/login', `${origin}/outbox`])
   expect(people.map(({ email }: { email: string }) => email)).toEqual(PEOPLE.map(({ email }) => email))
   const roles = people.flatMap(({ role }: { role: string | null }) => role ?? [])
-  expect(roles).toEqual(['admin', 'publisher', 'editor', 'contributor', 'support', 'member'])
+  expect(roles).toEqual(['admin', 'publisher', 'editor', 'contributor', 'support', 'member', 'member'])
   for (const { email, role, sub } of people)
     if (role) {
       const input = { ClientId: CLIENT_ID, AuthFlow: 'USER_PASSWORD_AUTH' }
@@ -61,6 +61,18 @@ test('the people who are there from the start are listed, and each of them signs
       const { body } = await call(origin, 'InitiateAuth', { ...input, AuthParameters })
       expect(decodeJwt(body.AuthenticationResult.IdToken)).toMatchObject({ sub, email })
     }
+})
+
+test('the pages of this machine may ask who the people are, those of other places may not', async () => {
+  const { origin } = await startWithAmplify()
+  const allowed = async (from: string) =>
+    (await fetch(`${origin}/people.json`, { headers: { origin: from } })).headers.get(
+      'access-control-allow-origin',
+    )
+  for (const from of ['http://localhost:8787', 'http://127.0.0.1:8787'])
+    expect(await allowed(from)).toBe(from)
+  for (const from of ['https://example.com', 'http://127.0.0.1.example.com', 'null'])
+    expect(await allowed(from)).toBeNull()
 })
 
 test('a test makes people of its own, like one of those', async () => {

@@ -36,7 +36,9 @@ const described = ({ email, name, about, role, federated }: Person) => ({
 })
 
 /** The site's own pages may ask, wherever they are served on this machine. */
-const localSites = cors({ origin: (origin) => (/^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : null) })
+const localSites = cors({
+  origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
+})
 
 /** Newest first, to one address or to all. */
 const messagesTo = (c: Context<Env>, to: string) =>

@@ -4,23 +4,39 @@ import { usePageContext } from '../page-context.tsx'
 import styles from './SessionTabs.module.css'
 
 /** `parts`: what belongs to a tab begins with one of these. */
-type Tab = { name: LinkName; label: string; parts: readonly string[]; isWideOnly?: true }
+type Tab = { name: LinkName; label: string; icon?: string; parts: readonly string[]; isWideOnly?: true }
 
 const TABS: readonly Tab[] = [
-  { name: '@home-topics', label: 'ホーム', parts: ['/@/home/'] },
+  { name: '@home-topics', label: 'ホーム', icon: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z', parts: ['/@/home/'] },
   {
     name: '@travel-guides',
     label: 'しおり',
+    icon: 'M6 4h12v16l-6-4-6 4z',
     parts: ['/@/travel/guides/', '/@/travel/sections/', '/@/travel/activities/'],
   },
-  { name: '@favorites-spots', label: 'お気に入り', parts: ['/@/favorites/'] },
-  { name: '@histories-spots', label: '履歴', parts: ['/@/histories/'] },
+  {
+    name: '@favorites-spots',
+    label: 'お気に入り',
+    icon: 'M12 20S4 15 4 9.5a4 4 0 0 1 8-1.2 4 4 0 0 1 8 1.2C20 15 12 20 12 20z',
+    parts: ['/@/favorites/'],
+  },
+  {
+    name: '@histories-spots',
+    label: '履歴',
+    icon: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm0 4v4.5l3 2',
+    parts: ['/@/histories/'],
+  },
   // A phone has no room for a sixth; the home leads there.
   { name: '@stats-usage', label: '記録と統計', parts: ['/@/stats/', '/@/travel/actions/'], isWideOnly: true },
-  { name: '@settings-account', label: '設定', parts: ['/@/settings/'] },
+  {
+    name: '@settings-account',
+    label: '設定',
+    icon: 'M4 8h9m4 0h3M15 5.5v5M4 16h3m4 0h9M9 13.5v5',
+    parts: ['/@/settings/'],
+  },
 ]
 
-/** The parts of the personal area: a row of tabs on a phone, a list at the side of a wide screen. */
+/** The parts of the personal area: a bar at the foot of a phone, a list at the side of a wide screen. */
 export function SessionTabs() {
   const { urlOriginal } = usePageContext()
   // One document is served for every address of the area: which one it is, only the browser knows.
@@ -32,6 +48,11 @@ export function SessionTabs() {
         {TABS.map((tab) => (
           <li className={tab.isWideOnly && styles.wide} key={tab.name}>
             <a className={styles.tab} href={link(tab.name)} aria-current={currentOf(pathname, tab)}>
+              {tab.icon && (
+                <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={tab.icon} />
+                </svg>
+              )}
               {tab.label}
             </a>
           </li>

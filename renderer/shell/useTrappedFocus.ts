@@ -8,7 +8,9 @@ export function useTrappedFocus(popover: RefObject<HTMLElement | null>) {
     const element = popover.current
     if (!element) return
     const onToggle = (event: ToggleEvent) => {
-      if (event.newState === 'open') element.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+      // The event comes a moment after the opening: who pressed Tab meanwhile is already further on.
+      const isInside = element.contains(document.activeElement)
+      if (event.newState === 'open' && !isInside) element.querySelector<HTMLElement>(FOCUSABLE)?.focus()
       document.documentElement.toggleAttribute('data-covered', event.newState === 'open')
     }
     const onKeyDown = (event: KeyboardEvent) => {
