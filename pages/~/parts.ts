@@ -1,4 +1,6 @@
-import { part } from '#renderer/area/part.ts'
+import { type ComponentType, lazy } from 'react'
+
+const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
 const FAVORITES = part(() => import('./favorites/Favorites.tsx').then(({ Favorites }) => Favorites))
 const HISTORIES = part(() => import('./histories/Histories.tsx').then(({ Histories }) => Histories))
