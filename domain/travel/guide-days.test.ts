@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countdownText, daysOf, daysText, nextDay, nightsText, sectionNames } from './guide-days.ts'
+import { countdownText, daysOf, daysText, nextDay, nightsText } from './guide-days.ts'
+import { sectionNames } from './section-words.ts'
 import { guideOf, idOf, sectionOf } from './trip.fixture.ts'
 
 const days = (startDate: string | null, endDate: string | null) => ({ startDate, endDate })

@@ -56,17 +56,6 @@ export function daysOf({ startDate, endDate }: Days): string[] {
   return Array.from({ length: count }, (_, index) => addDays(startDate, index))
 }
 
-/**
- * What each section is called, by its id: days are counted (`1日目`), themes have their title.
- * A title of its own follows elsewhere.
- */
-export function sectionNames(sections: readonly TravelSection[]): ReadonlyMap<string, string> {
-  let day = 0
-  return new Map(
-    sections.map(({ id, kind, title }) => [id, kind === 'day' ? `${++day}日目` : title || '候補']),
-  )
-}
-
 /** The day a new day section is about: the guide's first day that has no section yet, or the one after the last. */
 export function nextDay(guide: Days, sections: readonly Pick<TravelSection, 'date'>[]): string | null {
   const taken = new Set(sections.flatMap(({ date }) => date ?? []))

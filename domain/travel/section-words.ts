@@ -1,5 +1,5 @@
 import { dayText } from './guide-days.ts'
-import type { TravelSectionInput } from './section.ts'
+import type { TravelSection, TravelSectionInput } from './section.ts'
 
 /** `1日目`, `12月5日（土）` and the title it has besides; a theme has its title for a name. */
 export type SectionWords = { name: string; date: string; title: string }
@@ -17,4 +17,12 @@ export function sectionWords(
       title: kind === 'day' ? title : '',
     }
   })
+}
+
+/** The same by identifier, their names alone; a title of its own follows elsewhere. */
+export const sectionNames = (
+  sections: readonly Pick<TravelSection, 'id' | 'kind' | 'date' | 'title'>[],
+): ReadonlyMap<string, string> => {
+  const words = sectionWords(sections)
+  return new Map(sections.map(({ id }, index) => [id, words[index]?.name ?? '']))
 }

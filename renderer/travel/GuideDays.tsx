@@ -1,6 +1,7 @@
-import { dayText, sectionNames } from '#domain/travel/guide-days.ts'
+import { dayText } from '#domain/travel/guide-days.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
+import { sectionNames } from '#domain/travel/section-words.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { Button } from '../form/Button.tsx'
 import { plainLines, useAction } from '../form/useAction.ts'

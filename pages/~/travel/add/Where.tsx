@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { dayText, sectionNames } from '#domain/travel/guide-days.ts'
+import { dayText } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { sectionNames } from '#domain/travel/section-words.ts'
 import { FieldError } from '#renderer/form/Field.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import styles from './AddPanel.module.css'

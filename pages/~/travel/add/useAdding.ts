@@ -3,10 +3,10 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import type { TravelActivityInput } from '#domain/travel/activity.ts'
 import { clockOfTyped } from '#domain/travel/clock-text.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
-import { sectionNames } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { placeInDay } from '#domain/travel/place-in-day.ts'
+import { sectionNames } from '#domain/travel/section-words.ts'
 
 export type Adding = ReturnType<typeof useAdding>
 

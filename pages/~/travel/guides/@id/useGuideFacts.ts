@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { japanTime } from '#domain/japan-time.ts'
 import { type Clash, clashesOf } from '#domain/travel/clash.ts'
-import { sectionNames } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { sectionNames } from '#domain/travel/section-words.ts'
 import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 
 const textOf = (clashes: readonly Clash[]): string => clashes.map(({ text }) => text).join('\n')

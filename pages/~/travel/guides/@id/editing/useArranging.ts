@@ -9,9 +9,9 @@ import {
   spotOf,
   stepped,
 } from '#domain/travel/arrange.ts'
-import { sectionNames } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
+import { sectionNames } from '#domain/travel/section-words.ts'
 
 /** A line that is in somebody's hands: how all lines were before, and how they are now. */
 type Held = { id: string; before: Arrangement; now: Arrangement }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { swapped } from '#domain/travel/arrange.ts'
-import { sectionNames } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { sectionNames } from '#domain/travel/section-words.ts'
 import type { GuideFace } from '../../../store/useGuide.ts'
 import type { Editing } from './editing-context.ts'
 import type { Arranging } from './useArranging.ts'
