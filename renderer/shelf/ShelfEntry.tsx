@@ -62,7 +62,8 @@ export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }:
         type="button"
         data-remove
         aria-label={title + removal.label}
-        onClick={({ currentTarget }) => onRemove(currentTarget)}
+        // A second press in a hurry would meet the entry that comes up from below.
+        onClick={({ currentTarget, detail }) => detail < 2 && onRemove(currentTarget)}
       >
         {removal.manner === 'heart' ? <Heart /> : <Cross />}
       </button>

@@ -18,7 +18,8 @@ export function ShelfNotice() {
   const { text, manner, undo } = notice
   const end = () => {
     setHeld(false)
-    endNotice(document.querySelector<HTMLElement>('dialog:modal [role="tabpanel"]'))
+    const tab = document.querySelector<HTMLElement>('dialog:modal [role="tabpanel"]')
+    endNotice(tab ?? document.getElementById('main'))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that it is being read

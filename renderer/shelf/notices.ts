@@ -32,5 +32,5 @@ export function endNotice(fallback?: HTMLElement | null) {
   show({ notice: null, from: null })
   if (!isInside) return
   const target = from?.isConnected ? from : fallback
-  if (target instanceof HTMLElement) target.focus()
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

@@ -57,7 +57,8 @@ export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, o
         type="button"
         data-remove
         aria-label={title + label}
-        onClick={({ currentTarget }) => onRemove(entry, currentTarget)}
+        // A second press in a hurry would meet the row that comes up from below.
+        onClick={({ currentTarget, detail }) => detail < 2 && onRemove(entry, currentTarget)}
       >
         {manner === 'heart' ? <Heart /> : <Cross />}
       </button>
