@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areaPageOf, MANAGEMENT_PAGES, PERSONAL_PAGES } from './area-pages.ts'
+import { areaPageOf, PERSONAL_PAGES } from './area-pages.ts'
+import { MANAGEMENT_PAGES } from './management-pages.ts'
 
 test('a parameter stands for any identifier (R53)', () => {
   expect(areaPageOf(PERSONAL_PAGES, '/@/travel/guides/a1')?.path).toBe('/@/travel/guides/:id')

@@ -29,19 +29,6 @@ export const PERSONAL_PAGES: readonly AreaPage[] = [
   { path: '/@/travel/sections/:id', title: 'しおりの区切り' },
 ]
 
-/** The management area (spec §2, "Management routes"). */
-export const MANAGEMENT_PAGES: readonly AreaPage[] = [
-  { path: '/$', title: '編集室' },
-  { path: '/$/spots', title: 'スポットの管理' },
-  { path: '/$/spots/:slug', title: 'スポットの編集' },
-  { path: '/$/campaigns', title: 'キャンペーンの管理' },
-  { path: '/$/campaigns/:slug', title: 'キャンペーンの編集' },
-  { path: '/$/article-pages', title: '記事の管理' },
-  { path: '/$/article-pages/:slug', title: '記事の編集' },
-  { path: '/$/article-pages/:slug/preview', title: '記事のプレビュー' },
-  { path: '/$/accounts/:id/article-pages', title: '書き手の記事' },
-]
-
 const matches = (pattern: string, path: string): boolean => {
   const expected = pattern.split('/')
   const actual = path.split('/')

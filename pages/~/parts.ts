@@ -1,6 +1,4 @@
-import { type ComponentType, lazy } from 'react'
-
-const part = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
+import { part } from '#renderer/area/part.ts'
 
 const FAVORITES = part(() => import('./favorites/Favorites.tsx').then(({ Favorites }) => Favorites))
 const HISTORIES = part(() => import('./histories/Histories.tsx').then(({ Histories }) => Histories))

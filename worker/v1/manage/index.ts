@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../app-env.ts'
-import { manager } from '../auth/allow.ts'
-import { notFound, ok } from './answer.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { manager } from '../../auth/allow.ts'
+import { notFound, ok } from '../answer.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
 export const manage = new Hono<AppEnv>()
