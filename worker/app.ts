@@ -12,6 +12,7 @@ import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { rowsRead } from './middleware/rows-read.ts'
+import { previewPage } from './preview/preview-page.ts'
 import { readOnly } from './read-only.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
@@ -41,6 +42,7 @@ export const createApp = () =>
     .get('/_/render', renderedNow)
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
+    .get('/preview/:token', previewPage)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('/:list{spots|hotels|gifts|goods|article-pages}', etag(), documents)
