@@ -5,14 +5,20 @@ import { notFound, ok } from '../answer.ts'
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
 import { manageBrokenLinks } from './broken-links.ts'
+import { officeCalendar } from './calendar.ts'
+import { officeHome } from './home.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageNotFound } from './not-found.ts'
 import { previewCalls } from './preview-token.ts'
 import { manageRoles } from './roles.ts'
+import { savedFilters } from './saved-filters.ts'
 
-/** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
+/** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
-  .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
+  .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .route('/home', officeHome)
+  .route('/calendar', officeCalendar)
+  .route('/saved-filters', savedFilters)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
