@@ -30,14 +30,17 @@ const FEW = [
   ['spots', '/spots/kanazawa-kenrokuen'],
 ] as const
 
-test.each(FEW)('the preview of %s is the published page, letter for letter, but for its banner (R36)', async (plural, path) => {
-  const published = await open(path)
-  const shown = await preview(plural, path.split('/')[2] ?? '')
-  expect([published.status, shown.status]).toEqual([200, 200])
-  expect(shown.html.match(BANNER)?.[0]).toContain('プレビュー')
-  expect(page(shown.html)).toBe(page(published.html))
-  expect(published.html).toMatch(RUNS)
-})
+test.each(FEW)(
+  'the preview of %s is the published page, letter for letter, but for its banner (R36)',
+  async (plural, path) => {
+    const published = await open(path)
+    const shown = await preview(plural, path.split('/')[2] ?? '')
+    expect([published.status, shown.status]).toEqual([200, 200])
+    expect(shown.html.match(BANNER)?.[0]).toContain('プレビュー')
+    expect(page(shown.html)).toBe(page(published.html))
+    expect(published.html).toMatch(RUNS)
+  },
+)
 
 test('a preview runs nothing, is kept by nobody, and is in no search (R36)', async () => {
   const { html, headers } = await preview('article-pages', 'aizu-two-days-by-train')
@@ -47,7 +50,8 @@ test('a preview runs nothing, is kept by nobody, and is in no search (R36)', asy
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   const policy = headers.get('content-security-policy')
-  for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox']) expect(policy).toContain(part)
+  for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox'])
+    expect(policy).toContain(part)
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-popups|allow-same-origin/)
 })
 
@@ -58,7 +62,10 @@ test('what is worked on is seen in the preview and not by readers (R36)', async 
   const { document } = await asAdmin(office, `GET /manage/article-pages/${slug}`)
   const words = '編集室で書きかけの題'
   const fields = { ...document.fields, title: words }
-  await asAdmin(office, `PATCH /manage/article-pages/${slug}`, { version: document.manuscript.version, fields })
+  await asAdmin(office, `PATCH /manage/article-pages/${slug}`, {
+    version: document.manuscript.version,
+    fields,
+  })
   expect((await preview('article-pages', slug)).html).toContain(`>${words}<`)
   for (const path of [`/article-pages/${slug}`, '/article-pages', '/'])
     expect((await open(path)).html).not.toContain(words)
@@ -67,14 +74,17 @@ test('what is worked on is seen in the preview and not by readers (R36)', async 
     expect((await preview('article-pages', other)).html).not.toContain(words)
 })
 
-test.each(ALL_CONTENT_KINDS)('a new %s of which nothing is written has a preview all the same (R36)', async (kind) => {
-  const { plural } = CONTENT_KINDS[kind]
-  const { document } = await asAdmin(office, `POST /manage/${plural}`, { id: randomIdentifier() })
-  const { status, html } = await preview(plural, document.manuscript.slug)
-  expect(status).toBe(200)
-  expect(html).toMatch(BANNER)
-  expect(html).not.toContain('undefined')
-})
+test.each(ALL_CONTENT_KINDS)(
+  'a new %s of which nothing is written has a preview all the same (R36)',
+  async (kind) => {
+    const { plural } = CONTENT_KINDS[kind]
+    const { document } = await asAdmin(office, `POST /manage/${plural}`, { id: randomIdentifier() })
+    const { status, html } = await preview(plural, document.manuscript.slug)
+    expect(status).toBe(200)
+    expect(html).toMatch(BANNER)
+    expect(html).not.toContain('undefined')
+  },
+)
 
 test('a link that is too old or was taken back says so, and any other text opens nothing (R36)', async () => {
   const { document } = await asAdmin(office, 'GET /manage/spots/kanazawa-kenrokuen')
@@ -93,7 +103,12 @@ test('a link that is too old or was taken back says so, and any other text opens
   expect([ended.status, ended.html.includes('無効に')]).toEqual([410, true])
   expect((await preview('spots', 'kanazawa-kenrokuen')).status).toBe(200)
 
-  for (const other of [`${url}x`, url.replace('spots', 'hotels'), '/preview/x', `/preview/${'a'.repeat(2000)}`]) {
+  for (const other of [
+    `${url}x`,
+    url.replace('spots', 'hotels'),
+    '/preview/x',
+    `/preview/${'a'.repeat(2000)}`,
+  ]) {
     const { status, html } = await open(other)
     expect([other, status, html.includes('プレビューを開けません')]).toEqual([other, 404, true])
   }
