@@ -5,11 +5,7 @@ const bytesOf = (text: string): number[] => [...text].map((letter) => letter.cha
 /** What browsers and servers would run, wherever in a file they find it; five letters or more, so that it is no chance. */
 const PROGRAMS = ['<script', '<?php', '<html', '<!doctype', '<iframe', 'javascript:']
 /** Archives announce themselves anywhere in front of their content. */
-const ARCHIVES = [
-  bytesOf('Rar!\x1a\x07'),
-  [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c],
-  bytesOf('!<arch>\n'),
-]
+const ARCHIVES = [bytesOf('Rar!\x1a\x07'), [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], bytesOf('!<arch>\n')]
 /** A ZIP is read from its end: this, at most 64 KB before it. */
 const ZIP_END = [0x50, 0x4b, 0x05, 0x06]
 const ZIP_END_WITHIN = 65_557

@@ -13,7 +13,9 @@ const HEAD_LENGTH = 64
 
 /** The brands of an ISO media file: its own, and those it says it can be read as. */
 const brandsOf = (bytes: Uint8Array): string[] =>
-  ascii(bytes, 8, Math.min(HEAD_LENGTH, viewOf(bytes).getUint32(0))).match(/[\s\S]{4}/g)?.filter((_, index) => index !== 1) ?? []
+  ascii(bytes, 8, Math.min(HEAD_LENGTH, viewOf(bytes).getUint32(0)))
+    .match(/[\s\S]{4}/g)
+    ?.filter((_, index) => index !== 1) ?? []
 
 /** The format of a file by its first bytes, whatever its name or its sender says; `null` for what is none of these. */
 export function mediaFormatOf(bytes: Uint8Array): MediaFormat | null {

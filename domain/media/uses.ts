@@ -74,4 +74,3 @@ export function replacePicture(value: unknown, address: string, by: Replacement)
   const isSame = own === value && entries.every(([key, field]) => field === value[String(key)])
   return isSame ? value : Object.fromEntries(entries)
 }
-

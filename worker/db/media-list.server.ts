@@ -52,10 +52,17 @@ type Page = { limit: number; after?: readonly [createdAt: string, id: string] | 
 export type MediaPage = List<Media> & { next: [string, string] | null }
 
 /** Pictures of the library, newest first, with how many there are of them in all (no more than 10,000 are counted). */
-export async function listMedia(db: D1Database, filter: MediaFilter, { limit, after }: Page): Promise<MediaPage> {
+export async function listMedia(
+  db: D1Database,
+  filter: MediaFilter,
+  { limit, after }: Page,
+): Promise<MediaPage> {
   const conditions = conditionsOf(filter)
   const all = joined(conditions)
-  const page = joined([...conditions, ...(after ? [['(m.created_at, m.id) < (?, ?)', ...after] as Condition] : [])])
+  const page = joined([
+    ...conditions,
+    ...(after ? [['(m.created_at, m.id) < (?, ?)', ...after] as Condition] : []),
+  ])
   const [rows, counted] = await db.batch<Row>([
     db
       .prepare(

@@ -6,7 +6,8 @@ const PREFIX = '{address}/'
 /** Where uploads are kept. The name holds 128 random bits, so that nobody finds a picture before it is published. */
 const FOLDER = 'media/'
 
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** SHA-256 in hexadecimal. */
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
@@ -46,6 +47,8 @@ export async function sweepMedia({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: 
       await forgetMedia(DB, id)
     }
   } catch (error) {
-    console.error(JSON.stringify({ sweep: 'media', error: error instanceof Error ? error.stack : String(error) }))
+    console.error(
+      JSON.stringify({ sweep: 'media', error: error instanceof Error ? error.stack : String(error) }),
+    )
   }
 }

@@ -19,7 +19,9 @@ function chunksOf(bytes: Uint8Array<ArrayBuffer>): Map<string, Uint8Array<ArrayB
 
 const inflated = async (data: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(
-    await new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'))).arrayBuffer(),
+    await new Response(
+      new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate')),
+    ).arrayBuffer(),
   )
 
 /**

@@ -3,7 +3,12 @@ import { MEDIA_EDGE, MEDIA_REFUSALS, type MediaRefusal } from '#domain/media/lim
 import { pixelColour } from './pixel-colour.ts'
 
 /** A picture as it is kept: encoded anew, the right way up, without anything that the camera or a program wrote into it. */
-export type PreparedMedia = { body: Uint8Array<ArrayBuffer>; width: number; height: number; color: string | null }
+export type PreparedMedia = {
+  body: Uint8Array<ArrayBuffer>
+  width: number
+  height: number
+  color: string | null
+}
 
 /** Why a file is not taken. */
 export class MediaRefused extends Error {
@@ -42,7 +47,9 @@ async function made(
 
 /** The average colour: the picture as a single pixel. */
 const averageColour = async (images: ImagesBinding, bytes: Bytes): Promise<string | null> =>
-  pixelColour(await made(images, bytes, { width: 1, height: 1, fit: 'squeeze' }, 'image/png')).catch(() => null)
+  pixelColour(await made(images, bytes, { width: 1, height: 1, fit: 'squeeze' }, 'image/png')).catch(
+    () => null,
+  )
 
 /**
  * Makes what is kept of an upload. It is judged by its bytes, and by being really decoded, never by its name or by what
