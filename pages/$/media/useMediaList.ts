@@ -15,7 +15,12 @@ export function useMediaList(query: MediaQuery) {
       return page > 0 && cursor === null ? null : ['media', key, cursor]
     },
     ([, text, cursor]: [string, string, string | null]) => askMediaList(JSON.parse(text), cursor),
-    { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: false, revalidateOnFocus: false },
+    {
+      shouldRetryOnError: false,
+      keepPreviousData: true,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+    },
   )
   const arrived = useStore(uploads).filter(({ state }) => state === 'done').length
   useEffect(() => {

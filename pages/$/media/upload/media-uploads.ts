@@ -3,7 +3,7 @@ import { inspectMedia } from '#domain/media/inspect.ts'
 import { MEDIA_LIMITS, MEDIA_REFUSALS } from '#domain/media/limits.ts'
 import type { Media } from '#domain/media/media.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
-import { type Sent, SendingError, sendMedia } from './send-media.ts'
+import { SendingError, type Sent, sendMedia } from './send-media.ts'
 
 /** A file on its way to the library. It goes on while other pages are looked at. */
 export type Upload = {
