@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
-import { manageMedia } from './media.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { manageMedia } from './media.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
 export const manage = new Hono<AppEnv>()

@@ -23,6 +23,7 @@ import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
 import { readAtMost } from '../travel/read-at-most.ts'
+import { ReplaceBody, replaceMedia } from './media-replace.ts'
 
 const Flag = z.enum(['1']).optional()
 const Day = z.iso.date().optional()
@@ -130,6 +131,9 @@ export const manageMedia = new Hono<AppEnv>()
     if (restored?.meta.changes === 0) throw notFound(c, 'この画像は、もう元に戻せません。')
     return c.json(ok({ media: await found(c) }))
   })
+  .post('/:id/replace', allow('update', 'media'), body(ReplaceBody), async (c) =>
+    replaceMedia(c, await found(c), c.req.valid('json')),
+  )
   .get('/:id/uses', allow('read', 'media', myself), async (c) => {
     const media = await found(c)
     const { list, total } = await listMediaUses(c.env.DB, media.address, USES_LIMIT)
