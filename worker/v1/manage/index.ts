@@ -2,13 +2,19 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
+import { officeCalendar } from './calendar.ts'
+import { officeHome } from './home.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
+import { savedFilters } from './saved-filters.ts'
 
-/** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
+/** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
-  .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
+  .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .route('/home', officeHome)
+  .route('/calendar', officeCalendar)
   .route('/media', manageMedia)
+  .route('/saved-filters', savedFilters)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))

@@ -7,6 +7,8 @@ import { type Media, MediaPatch, nameOfFile } from '#domain/media/media.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow, myself } from '../../auth/allow.ts'
 import { auditStatement } from '../../db/audit.server.ts'
+import { auditStatementsIf } from '../../db/audit-if.server.ts'
+import { listAuditRecords } from '../../db/audit-records.server.ts'
 import {
   changeMediaStatement,
   findMedia,
@@ -57,6 +59,7 @@ const found = async (c: Context<AllowedEnv>): Promise<Media> => {
 
 const DEFAULT_LIMIT = 40
 const USES_LIMIT = 100
+const HISTORY_LIMIT = 50
 
 const refused = (error: unknown): never => {
   throw error instanceof MediaRefused ? new HTTPException(error.status, { message: error.message }) : error
@@ -103,7 +106,11 @@ export const manageMedia = new Hono<AppEnv>()
     const entry = { accountId: c.var.account.id, resource: 'media', refId: media.id, at: now }
     const [changed] = await c.env.DB.batch([
       changeMediaStatement(c.env.DB, media, patch, now),
-      auditStatement(c.env.DB, { ...entry, action: 'update', before, after: patch }),
+      ...auditStatementsIf(
+        c.env.DB,
+        { ...entry, action: 'update', before, after: patch },
+        { sql: 'SELECT 1 FROM media WHERE id = ? AND version = ?', values: [media.id, version + 1] },
+      ),
     ])
     const current = await found(c)
     if (changed?.meta.changes === 0) throw conflict(c, CHANGED, { media: current })
@@ -138,4 +145,10 @@ export const manageMedia = new Hono<AppEnv>()
     const media = await found(c)
     const { list, total } = await listMediaUses(c.env.DB, media.address, USES_LIMIT)
     return c.json(ok({ uses: { list, meta: { total, limit: USES_LIMIT } } }))
+  })
+  .get('/:id/history', allow('read', 'media', myself), async (c) => {
+    const media = await found(c)
+    const filter = { resource: 'media', ref: media.id }
+    const { list, total } = await listAuditRecords(c.env.DB, filter, { limit: HISTORY_LIMIT })
+    return c.json(ok({ history: { list, meta: { total, limit: HISTORY_LIMIT } } }))
   })
