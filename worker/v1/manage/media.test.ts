@@ -1,10 +1,10 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits.ts'
 import type { Media } from '#domain/media/media.ts'
 import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
-import { setRole } from '#worker/db/accounts.server.ts'
+import { setRole } from '../../db/accounts.server.ts'
 import {
   animationControl,
   PLACE,
@@ -82,9 +82,9 @@ test('a photo is kept the right way up, in its colour, without place, day and ma
 })
 
 test.each([
-  ['png', (image: sharp.Sharp) => image.png()],
-  ['webp', (image: sharp.Sharp) => image.webp()],
-  ['avif', (image: sharp.Sharp) => image.avif()],
+  ['png', (image: Sharp) => image.png()],
+  ['webp', (image: Sharp) => image.webp()],
+  ['avif', (image: Sharp) => image.avif()],
 ] as const)('a picture is taken as %s, whatever its name and type say (R40)', async (format, encode) => {
   const file = await encode(plain({ png: '#203040', webp: '#403020', avif: '#304020' }[format])).toBuffer()
   const { status, media } = await upload(file, { name: 'notes.txt', type: 'text/html' })
