@@ -6,8 +6,8 @@ import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
-import { savedFilters } from './saved-filters.ts'
 import { publications } from './publications.ts'
+import { savedFilters } from './saved-filters.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
