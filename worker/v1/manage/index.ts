@@ -8,12 +8,13 @@ import { manageBrokenLinks } from './broken-links.ts'
 import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
 import { manuscripts } from './manuscripts.ts'
-import { manuscriptCalls, manuscriptCalls } from './manuscripts-of-kind.ts'
+import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { manageMedia } from './media.ts'
 import { manageNotFound } from './not-found.ts'
 import { previewCalls } from './preview-token.ts'
-import { publications } from './publications.ts'
+import { publications, publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
-import { savedFilters } from './saved-filters.ts'
+import { savedFilters, savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
@@ -23,6 +24,7 @@ export const manage = new Hono<AppEnv>()
   .route('/search-content', searchContent)
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
+  .route('/media', manageMedia)
   .route('/saved-filters', savedFilters)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
