@@ -12,9 +12,9 @@ import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { manageNotFound } from './not-found.ts'
 import { previewCalls } from './preview-token.ts'
-import { publications, publications } from './publications.ts'
+import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
-import { savedFilters, savedFilters } from './saved-filters.ts'
+import { savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
