@@ -14,6 +14,7 @@ import { requestId } from './middleware/request-id.ts'
 import { rowsRead } from './middleware/rows-read.ts'
 import { previewPage } from './preview/preview-page.ts'
 import { styleInScheme } from './preview/scheme.ts'
+import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-door.ts'
 import { readOnly } from './read-only.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
@@ -41,6 +42,9 @@ export const createApp = () =>
     .get('/maintenance', maintenance)
     .route('/', auth)
     .get('/_/render', renderedNow)
+    .get('/_/reconcile', addressesToReconcile)
+    .post('/_/reconcile/expected', expectedToReconcile)
+    .post('/_/reconcile/repair', repair)
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/preview/:token', previewPage)

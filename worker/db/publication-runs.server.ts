@@ -9,7 +9,7 @@ const LEASE_MS = 30_000
 export type Run = {
   id: string
   lease: string
-  seq: number
+  requestedAt: Date
   changes: PublicChange[]
   carries: string[]
   /** The build that its pages are made for; `null` when nobody has begun. */
@@ -29,7 +29,7 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
     .prepare(
       `UPDATE publications SET status = 'rendering', error = NULL, lease = ?2, lease_until = ?3
        WHERE id = ?1 AND status <> 'live' AND (lease_until IS NULL OR lease_until < ?4)
-       RETURNING seq, changes, carries, build_id, is_page_live`,
+       RETURNING requested_at, changes, carries, build_id, is_page_live`,
     )
     .bind(id, lease, leaseEnd(), new Date().toISOString())
     .first<Row>()
@@ -37,7 +37,7 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
     row && {
       id,
       lease,
-      seq: Number(row.seq),
+      requestedAt: new Date(String(row.requested_at)),
       changes: JSON.parse(String(row.changes)),
       carries: JSON.parse(String(row.carries)),
       build: row.build_id as string | null,
@@ -46,9 +46,16 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
   )
 }
 
-/** The state of the content, as a number that grows with every change that readers see. */
-export const latestSeq = async (db: D1Database): Promise<number> =>
-  (await db.prepare('SELECT max(seq) AS seq FROM publications').first<number>('seq')) ?? 0
+/**
+ * The state of the content: a number that grows with every change that readers see, and the moment of the last one. What
+ * is read afterwards, for a moment that is not before that, holds every change up to it.
+ */
+export async function latestState(db: D1Database): Promise<{ seq: number; at: number }> {
+  const row = await db
+    .prepare('SELECT seq, requested_at AS at FROM publications ORDER BY seq DESC LIMIT 1')
+    .first<{ seq: number; at: string }>()
+  return row ? { seq: row.seq, at: Date.parse(row.at) } : { seq: 0, at: 0 }
+}
 
 /** Writes down which addresses a publication touches, for a build. What was made for another build is made again. */
 export async function savePlan(
@@ -98,7 +105,8 @@ export async function saveProgress(
       .prepare(
         `UPDATE publication_pages SET status = j.value ->> 'status', error = j.value ->> 'error',
          attempts = attempts + 1 FROM json_each(?3) j
-         WHERE publication_id = ?1 AND build_id = ?2 AND path = j.value ->> 'path'`,
+         WHERE publication_id = ?1 AND build_id = ?2
+         AND publication_pages.path = j.value ->> 'path'`,
       )
       .bind(id, build, JSON.stringify(pages)),
     db
@@ -177,4 +185,40 @@ export async function listCarriedChanges(db: D1Database, ids: readonly string[])
     .bind(JSON.stringify(ids))
     .all<{ changes: string }>()
   return results.flatMap(({ changes }) => JSON.parse(changes) as PublicChange[])
+}
+
+/** Live publications since a moment whose pages were made for another build. */
+const OF_OTHER_BUILDS = `status = 'live' AND reason <> 'carry-over' AND build_id IS NOT ?1 AND requested_at >= ?2`
+
+/**
+ * Writes down that what was published for other builds since a moment is to be published for this one too: the build
+ * was made of content that did not hold it. Where there is nothing of the kind, or it is written down already, nothing.
+ */
+export async function saveCarryOver(
+  db: D1Database,
+  { id, build, since, now }: { id: string; build: string; since: Date; now: Date },
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO publications (id, reason, title, changes, carries, requested_at)
+         SELECT ?3, 'carry-over', '新しいビルドへの引き継ぎ', '[]', json_group_array(id), ?4
+         FROM (SELECT id FROM publications WHERE ${OF_OTHER_BUILDS}) HAVING count(*) > 0`,
+      )
+      .bind(build, since.toISOString(), id, now.toISOString()),
+    db
+      .prepare(`UPDATE publications SET build_id = ?1 WHERE ${OF_OTHER_BUILDS}`)
+      .bind(build, since.toISOString()),
+  ])
+}
+
+/** Forgets which addresses long finished publications touched. */
+export async function forgetPages(db: D1Database, before: Date): Promise<void> {
+  await db
+    .prepare(
+      `DELETE FROM publication_pages WHERE publication_id IN (
+         SELECT id FROM publications WHERE status = 'live' AND finished_at < ?)`,
+    )
+    .bind(before.toISOString())
+    .run()
 }

@@ -21,22 +21,48 @@ const laidFile = async (c: C, path: string, build: string, content: string): Pro
   const headers = { etag: etagOf(content), 'cache-control': REVALIDATED, 'content-type': contentTypeOf(path) }
   if (isNotModified(c, headers.etag)) return c.body(null, 304, headers)
   const found = await c.env.PAGES.get(contentKey(build, content))
-  return found && c.body(found.body, 200, headers)
+  return found && c.body(await found.arrayBuffer(), 200, headers)
+}
+
+let hasBegun = false
+
+/** Nobody has laid anything over this build yet: it may have been deployed just now. The reader does not wait. */
+const begin = ({ env, executionCtx }: C): void => {
+  if (hasBegun) return
+  hasBegun = true
+  executionCtx.waitUntil(import('./go-on.ts').then(({ goOn }) => goOn(env, new Date())))
+}
+
+/** While the store does not answer, the build's own file is better than none. Throws where there is none. */
+const unlessStoreFails = async (
+  c: C,
+  path: string,
+  laid: Promise<Response | null>,
+): Promise<Response | null> => {
+  try {
+    return (await laid) ?? (await staticFile(c, path))
+  } catch (error) {
+    const own = await staticFile(c, path)
+    if (!own) throw error
+    console.error(JSON.stringify({ overlay: path, error: String(error) }))
+    return own
+  }
 }
 
 /** A file of the site as readers see it now: what was published since the build, or else the build's own. */
 export async function publishedFile(c: C, path: string): Promise<Response | null> {
   if (!PUBLISHED.test(path)) return staticFile(c, path)
-  const { build, files } = await overlayIndex(c.env)
+  const { build, files, etag } = await overlayIndex(c.env)
+  if (!etag) begin(c)
   const content = files[path]?.[0]
   if (content === null) return null
-  return (content && (await laidFile(c, path, build, content))) || staticFile(c, path)
+  return content ? unlessStoreFails(c, path, laidFile(c, path, build, content)) : staticFile(c, path)
 }
 
-/** The document of an address: `/spots?page=2` is the file `/spots/page/2/index.html`. */
-export const publishedDocument = (c: C, url: URL): Promise<Response | null> =>
-  publishedFile(c, documentFile(url))
-
-/** The file that holds the document of an address. */
+/** The file that holds the document of an address: `/spots?page=2` is `/spots/page/2/index.html`. */
 export const documentFile = ({ pathname, searchParams }: URL): string =>
   `${toDocumentPath(pathname, searchParams).replace(/\/$/, '')}/index.html`
+
+/** The document of an address. */
+export const publishedDocument = (c: C, url: URL): Promise<Response | null> =>
+  publishedFile(c, documentFile(url))

@@ -7,11 +7,14 @@ import { manageAudit } from './audit.ts'
 import { manageBrokenLinks } from './broken-links.ts'
 import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
+import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageNotFound } from './not-found.ts'
 import { previewCalls } from './preview-token.ts'
+import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
+import { searchContent } from './search-content.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -19,6 +22,8 @@ export const manage = new Hono<AppEnv>()
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
   .route('/saved-filters', savedFilters)
+  .route('/manuscripts', manuscripts)
+  .route('/search-content', searchContent)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
@@ -46,6 +51,7 @@ export const manage = new Hono<AppEnv>()
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/broken-links', manageBrokenLinks)
+  .route('/publications', publications)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
