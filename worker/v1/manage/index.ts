@@ -9,6 +9,7 @@ import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
 import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { manageMedia } from './media.ts'
 import { manageNotFound } from './not-found.ts'
 import { previewCalls } from './preview-token.ts'
 import { publications } from './publications.ts'
@@ -23,6 +24,7 @@ export const manage = new Hono<AppEnv>()
   .route('/search-content', searchContent)
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
+  .route('/media', manageMedia)
   .route('/saved-filters', savedFilters)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
