@@ -3,8 +3,8 @@ import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
 import { jumpToBlock } from '../frame/jump.ts'
 import { useShowTab } from '../frame/tabs.ts'
 import { useManuscriptState } from '../manuscript-context.ts'
-import styles from './CommentItem.module.css'
 import { blockPlace } from './block-place.ts'
+import styles from './CommentItem.module.css'
 
 type Props = { comment: ReviewComment; onResolve?: () => void; isBusy?: boolean }
 

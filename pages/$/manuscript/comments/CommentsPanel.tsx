@@ -22,7 +22,11 @@ export function CommentsPanel() {
   const commentId = useRef(randomIdentifier())
   const send = () =>
     run(async () => {
-      const comment = await store.calls.addComment(commentId.current, text.trim(), isOnBlock ? (place?.id ?? null) : null)
+      const comment = await store.calls.addComment(
+        commentId.current,
+        text.trim(),
+        isOnBlock ? (place?.id ?? null) : null,
+      )
       commentId.current = randomIdentifier()
       setText('')
       await mutate([...(data ?? []).filter((one) => one.id !== comment.id), comment], { revalidate: false })
@@ -31,7 +35,10 @@ export function CommentsPanel() {
   const resolve = (commentToResolve: string) =>
     run(async () => {
       const comment = await store.calls.resolveComment(commentToResolve)
-      await mutate((data ?? []).map((one) => (one.id === comment.id ? comment : one)), { revalidate: false })
+      await mutate(
+        (data ?? []).map((one) => (one.id === comment.id ? comment : one)),
+        { revalidate: false },
+      )
       await store.refresh()
     })
   const open = data?.filter(({ resolvedAt }) => resolvedAt === null) ?? []
@@ -50,7 +57,12 @@ export function CommentsPanel() {
       {data && open.length === 0 && <p className={styles.empty}>未対応のコメントはありません。</p>}
       <ul className={styles.list} aria-label="未対応のコメント">
         {open.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} onResolve={() => void resolve(comment.id)} isBusy={isBusy} />
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            onResolve={() => void resolve(comment.id)}
+            isBusy={isBusy}
+          />
         ))}
       </ul>
       <div className={styles.form}>
@@ -65,7 +77,11 @@ export function CommentsPanel() {
         />
         {place && (
           <label className={styles.check}>
-            <input type="checkbox" checked={isOnBlock} onChange={({ target }) => setOnBlock(target.checked)} />
+            <input
+              type="checkbox"
+              checked={isOnBlock}
+              onChange={({ target }) => setOnBlock(target.checked)}
+            />
             {place.name}について
           </label>
         )}

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
+import { isSame } from '#domain/same-value.ts'
 import type { DraftBlock } from '../merge/merge-blocks.ts'
-import { isSame } from '../store/same.ts'
 
 /** What became of one block between two versions. `moved`: its words are the same, its place is not. */
 export type BlockChange =

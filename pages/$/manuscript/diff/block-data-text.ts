@@ -28,7 +28,18 @@ const LABELS: Record<string, string> = {
 }
 
 /** What is plain from where it stands. */
-const PLAIN = new Set(['text', 'title', 'body', 'header', 'rows', 'items', 'steps', 'images', 'points', 'image'])
+const PLAIN = new Set([
+  'text',
+  'title',
+  'body',
+  'header',
+  'rows',
+  'items',
+  'steps',
+  'images',
+  'points',
+  'image',
+])
 
 const HIDDEN = new Set(['focalX', 'focalY', 'color', 'license'])
 

@@ -31,11 +31,19 @@ test('a mark or a link alone is a change that can be read (R39)', () => {
   const plain = blockDataText({ text: [{ text: '金沢', marks: [] }] })
   const linked = blockDataText({ text: [{ text: '金沢', marks: [{ type: 'link', href: '/pr/ishikawa' }] }] })
   expect([plain, linked]).toEqual(['金沢', '金沢〔→ /pr/ishikawa〕'])
-  expect(blockDataText({ header: ['時刻', '場所'], rows: [['9:00', '駅']], caption: null })).toBe('時刻｜場所\n9:00｜駅')
+  expect(blockDataText({ header: ['時刻', '場所'], rows: [['9:00', '駅']], caption: null })).toBe(
+    '時刻｜場所\n9:00｜駅',
+  )
 })
 
 test('fields are told by name, what the server keeps for itself and what is empty both times is not (R39)', () => {
-  const before = { title: '朝', version: 1, seo: { title: null, noindex: false }, tags: [], blocks: [block('a', '一')] }
+  const before = {
+    title: '朝',
+    version: 1,
+    seo: { title: null, noindex: false },
+    tags: [],
+    blocks: [block('a', '一')],
+  }
   const after = { title: '夜', version: 2, seo: { title: '夜の庭', noindex: false }, catch: '', blocks: [] }
   expect(fieldChanges(before, after).map(({ path }) => path)).toEqual(['title', 'seo.title'])
 })

@@ -1,6 +1,6 @@
+import { BOOKKEEPING } from '#domain/manuscript/bookkeeping.ts'
+import { isSame } from '#domain/same-value.ts'
 import { isBlockList } from '../merge/merge-blocks.ts'
-import { SYSTEM_FIELDS } from '../merge/merge.ts'
-import { isSame } from '../store/same.ts'
 
 export type FieldChange = { path: string; before: unknown; after: unknown }
 
@@ -19,7 +19,7 @@ export function fieldChanges(before: Record<string, unknown>, after: Record<stri
   const keys = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...keys].flatMap((key): FieldChange[] => {
     const [was, is] = [before[key], after[key]]
-    if (SYSTEM_FIELDS.has(key) || isSame(was, is) || (isEmpty(was) && isEmpty(is))) return []
+    if (BOOKKEEPING.has(key) || isSame(was, is) || (isEmpty(was) && isEmpty(is))) return []
     if (isBlocks(was) || isBlocks(is)) return []
     if (OPENED.has(key) && isRecord(was) && isRecord(is))
       return fieldChanges(was, is).map((change) => ({ ...change, path: `${key}.${change.path}` }))

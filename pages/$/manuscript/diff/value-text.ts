@@ -9,7 +9,8 @@ const isBag = (value: unknown): value is Bag =>
 
 const DISCLOSURES: Bag = { none: 'なし', affiliate: '広告', pr: 'PR', gifted: '提供', own: '自社' }
 
-const isArticleType = (value: unknown): value is ArticleType => ALL_ARTICLE_TYPES.includes(value as ArticleType)
+const isArticleType = (value: unknown): value is ArticleType =>
+  ALL_ARTICLE_TYPES.includes(value as ArticleType)
 
 const pictureText = ({ alt, credit, address, focalX, focalY }: Bag): string =>
   [alt, credit && `クレジット：${credit}`, address, `中心 ${focalX}・${focalY}`].filter(Boolean).join('\n')

@@ -48,7 +48,12 @@ export function FrameHead({ titleField }: { titleField: string }) {
           <Button className={styles.small} onClick={() => void store.save()}>
             保存
           </Button>
-          <a className={styles.preview} href={paths.preview(kind, slug)} target="_blank" rel="opener">
+          <a
+            className={styles.preview}
+            href={paths.preview(kind, slug)}
+            target="_blank"
+            rel="noopener opener"
+          >
             プレビュー
           </a>
           <MainAction />

@@ -10,7 +10,11 @@ import { type Tab, TabContext } from './tabs.ts'
 import { useWide } from './useWide.ts'
 
 /** The head above, the fields in the middle, the panels beside them or, on a narrow screen, in their place. */
-export function FrameLayout({ children, titleField = 'title', descriptionOf }: Omit<FrameProps, 'manuscript'>) {
+export function FrameLayout({
+  children,
+  titleField = 'title',
+  descriptionOf,
+}: Omit<FrameProps, 'manuscript'>) {
   const store = useManuscriptStore()
   const isWide = useWide()
   const [chosen, setChosen] = useState<Tab>('edit')

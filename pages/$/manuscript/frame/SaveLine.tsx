@@ -21,7 +21,11 @@ export function SaveLine() {
         </button>
       )}
       {save === 'signed-out' && (
-        <a href={link('login', { query: { return: location.pathname } })} target="_blank" rel="opener">
+        <a
+          href={link('login', { query: { return: location.pathname } })}
+          target="_blank"
+          rel="noopener opener"
+        >
           ログインする
         </a>
       )}

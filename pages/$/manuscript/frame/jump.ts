@@ -31,7 +31,11 @@ function arrive(place: HTMLElement): void {
 }
 
 /** Shows the panel that a field is in, and puts the cursor into it. */
-export function jumpToField(path: string, fields: Record<string, unknown>, showTab: (tab: Tab) => void): void {
+export function jumpToField(
+  path: string,
+  fields: Record<string, unknown>,
+  showTab: (tab: Tab) => void,
+): void {
   const place = placeOf(path, fields)
   if (!place) return
   showTab((place.closest<HTMLElement>('[data-panel]')?.dataset.panel as Tab | undefined) ?? 'edit')

@@ -5,7 +5,9 @@ import { hasChanges } from '../store/state.ts'
 const clock = (at: number) => formatDateTime(new Date(at)).slice(11, 16)
 
 /** What the status line says of a manuscript. */
-export function saveText(state: Pick<ManuscriptState, 'save' | 'savedAt' | 'isKept' | 'fields' | 'base'>): string {
+export function saveText(
+  state: Pick<ManuscriptState, 'save' | 'savedAt' | 'isKept' | 'fields' | 'base'>,
+): string {
   const { save, savedAt, isKept } = state
   const kept = isKept ? '変更はこの端末に残しています' : '変更はまだ残せていません'
   switch (save) {

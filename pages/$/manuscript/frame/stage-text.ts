@@ -13,7 +13,12 @@ const STAGES: Record<PublishStatus, string> = {
 export const stageName = (stage: PublishStatus): string => STAGES[stage]
 
 /** The same with what readers see meanwhile: a public page may be worked on. */
-export function stageText({ stage, isLive, hasChanges }: Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges'>): string {
-  if (!isLive || stage === 'published') return stage === 'published' && hasChanges ? '公開中・未公開の変更あり' : STAGES[stage]
+export function stageText({
+  stage,
+  isLive,
+  hasChanges,
+}: Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges'>): string {
+  if (!isLive || stage === 'published')
+    return stage === 'published' && hasChanges ? '公開中・未公開の変更あり' : STAGES[stage]
   return stage === 'draft' ? '公開中・変更の下書き' : `公開中・変更は${STAGES[stage]}`
 }

@@ -9,6 +9,7 @@ export function useOwnAddress(): void {
   useEffect(() => {
     if (!kind || !slug) return
     const own = paths.edit(kind, slug)
-    if (location.pathname !== own) history.replaceState(history.state, '', own + location.search + location.hash)
+    if (location.pathname !== own)
+      history.replaceState(history.state, '', own + location.search + location.hash)
   }, [kind, slug])
 }

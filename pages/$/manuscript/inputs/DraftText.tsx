@@ -1,7 +1,7 @@
 import inputStyles from '#renderer/form/Input.module.css'
 import { useAbilities, useManuscriptField } from '../manuscript-context.ts'
-import { DraftField, type DraftFieldProps } from './DraftField.tsx'
 import styles from './DraftField.module.css'
+import { DraftField, type DraftFieldProps } from './DraftField.tsx'
 
 type Props = DraftFieldProps & {
   type?: 'text' | 'url' | 'tel' | 'date'

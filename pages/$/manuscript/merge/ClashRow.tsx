@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { valueText } from '../diff/value-text.ts'
 import { WordDiff } from '../diff/WordDiff.tsx'
 import { useManuscriptState } from '../manuscript-context.ts'
 import styles from './ClashRow.module.css'
 import type { Clash, Way } from './clash.ts'
 import { clashName } from './clash-name.ts'
-import { valueText } from '../diff/value-text.ts'
 
 type Props = { clash: Clash; who: string; way: Way | undefined; onChoose: (way: Way) => void }
 
@@ -12,7 +12,9 @@ type Props = { clash: Clash; who: string; way: Way | undefined; onChoose: (way: 
 export function ClashRow({ clash, who, way, onChoose }: Props) {
   const name = useId()
   const fields = useManuscriptState((state) => state.openMerge?.fields)
-  const [base, mine, theirs] = [clash.base, clash.mine, clash.theirs].map((value) => valueText(clash.path, value))
+  const [base, mine, theirs] = [clash.base, clash.mine, clash.theirs].map((value) =>
+    valueText(clash.path, value),
+  )
   const sides: [Way, string, string, unknown][] = [
     ['mine', '自分の変更', mine ?? '', clash.mine],
     ['theirs', `${who}さんの変更`, theirs ?? '', clash.theirs],

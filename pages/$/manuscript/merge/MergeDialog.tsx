@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import type { OpenMerge } from '../store/state.ts'
-import type { Way } from './clash.ts'
 import { ClashRow } from './ClashRow.tsx'
+import type { Way } from './clash.ts'
 import styles from './MergeDialog.module.css'
 import { takenText } from './taken-text.ts'
 
@@ -45,7 +45,8 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
         同じところが、ふたりに変更されました
       </h2>
       <p>
-        {who}さんが先に保存しています。重なった{clashes.length}か所について、残すほうを選んでください。選ぶまで、どちらも消えません。
+        {who}さんが先に保存しています。重なった{clashes.length}
+        か所について、残すほうを選んでください。選ぶまで、どちらも消えません。
       </p>
       <div className={styles.all}>
         <Button onClick={chooseAll('mine')}>すべて自分の変更</Button>
@@ -67,7 +68,9 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
       </ol>
       {others.length > 0 && <p className={styles.note}>{takenText(others)}</p>}
       <div className={styles.end}>
-        <p role="status">{missing > 0 ? `あと${missing}か所です。` : '選び終わりました。あとで元に戻せます。'}</p>
+        <p role="status">
+          {missing > 0 ? `あと${missing}か所です。` : '選び終わりました。あとで元に戻せます。'}
+        </p>
         <Button variant="primary" disabled={missing > 0} onClick={() => store.decide(choices)}>
           この内容で保存する
         </Button>

@@ -1,4 +1,4 @@
-import { isSame } from '../store/same.ts'
+import { isSame } from '#domain/same-value.ts'
 import type { Choose } from './clash.ts'
 
 /** A block as an editor holds it: its data may be unfinished. */
@@ -8,7 +8,8 @@ const isBlock = (value: unknown): value is DraftBlock =>
   typeof value === 'object' && value !== null && typeof (value as DraftBlock).id === 'string'
 
 /** Lists whose entries have an identity are compared entry by entry, wherever they have moved to. */
-export const isBlockList = (value: unknown): value is DraftBlock[] => Array.isArray(value) && value.every(isBlock)
+export const isBlockList = (value: unknown): value is DraftBlock[] =>
+  Array.isArray(value) && value.every(isBlock)
 
 const byId = (blocks: readonly DraftBlock[]) => new Map(blocks.map((block) => [block.id, block]))
 
@@ -32,7 +33,11 @@ const orderOf = (blocks: readonly DraftBlock[], common: ReadonlySet<string>) =>
   blocks.flatMap(({ id }) => (common.has(id) ? [id] : []))
 
 /** Whose order stands: that of the one who moved something; if both did, that of `mine`. */
-function order(base: readonly DraftBlock[], mine: readonly DraftBlock[], theirs: readonly DraftBlock[]): string[] {
+function order(
+  base: readonly DraftBlock[],
+  mine: readonly DraftBlock[],
+  theirs: readonly DraftBlock[],
+): string[] {
   const common = new Set(base.map(({ id }) => id))
   for (const other of [mine, theirs]) {
     const there = new Set(other.map(({ id }) => id))

@@ -18,8 +18,19 @@ const BASE = {
 const idsOf = (fields: Record<string, unknown>) => (fields.blocks as { id: string }[]).map(({ id }) => id)
 
 test('what only one of two editors changed is in both (R39)', () => {
-  const mine = { ...BASE, title: '金沢の夕べ', summary: ['一', '二', '三つめ'], seo: { title: '金沢', description: null } }
-  const theirs = { ...BASE, catch: '霧の時間', summary: ['ひとつめ', '二', '三'], seo: { title: null, description: '朝の庭' }, version: 4 }
+  const mine = {
+    ...BASE,
+    title: '金沢の夕べ',
+    summary: ['一', '二', '三つめ'],
+    seo: { title: '金沢', description: null },
+  }
+  const theirs = {
+    ...BASE,
+    catch: '霧の時間',
+    summary: ['ひとつめ', '二', '三'],
+    seo: { title: null, description: '朝の庭' },
+    version: 4,
+  }
   const { fields, clashes, taken } = merge(BASE, mine, theirs)
   expect(clashes).toEqual([])
   expect(fields).toEqual({
@@ -68,9 +79,7 @@ test('one block written by both can stay twice, and neither is lost (R39)', () =
     { ...BASE, blocks: [A, theirB, C] },
   ]
   const found = merge(BASE, mine, theirs)
-  expect(found.clashes).toEqual([
-    { path: 'blocks.b', base: B, mine: mineB, theirs: theirB, canBeBoth: true },
-  ])
+  expect(found.clashes).toEqual([{ path: 'blocks.b', base: B, mine: mineB, theirs: theirB, canBeBoth: true }])
   const both = merge(BASE, mine, theirs, { 'blocks.b': 'both' }).fields.blocks as (typeof A)[]
   expect(both.map(({ data }) => data)).toEqual([A.data, theirB.data, mineB.data, C.data])
   expect(new Set(both.map(({ id }) => id)).size).toBe(4)

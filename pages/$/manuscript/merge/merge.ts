@@ -1,6 +1,7 @@
 import { randomIdentifier } from '#domain/identifier.ts'
+import { BOOKKEEPING } from '#domain/manuscript/bookkeeping.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
-import { isSame } from '../store/same.ts'
+import { isSame } from '#domain/same-value.ts'
 import type { Clash, Way } from './clash.ts'
 import { type DraftBlock, isBlockList, mergeBlocks } from './merge-blocks.ts'
 
@@ -11,20 +12,6 @@ export type Merge = {
   /** What came from `theirs` alone: paths, as in a clash. */
   taken: string[]
 }
-
-/** What the server alone says; each version has its own, and the newer one is true. */
-export const SYSTEM_FIELDS: ReadonlySet<string> = new Set([
-  'id',
-  'slugHistory',
-  'status',
-  'publishedAt',
-  'scheduledAt',
-  'unpublishAt',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'contentUpdatedAt',
-])
 
 /** Objects whose parts only make sense together. */
 const WHOLE = new Set(['hero', 'disclosure', 'supervisor', 'review'])
@@ -74,7 +61,7 @@ export function merge(
   // Lines of a summary: as many in each version, each a place of its own. Tags have no places.
   const value = (path: string, was: unknown, here: unknown, there: unknown): unknown => {
     if (isSame(here, there) || isSame(there, was)) return here
-    if (SYSTEM_FIELDS.has(path)) return there
+    if (BOOKKEEPING.has(path)) return there
     if (isBlockList(here) && isBlockList(there) && (was === undefined || isBlockList(was)))
       if (here.length + there.length > 0) return blocks(path, was ?? [], here, there)
     if (isSame(here, was)) {

@@ -1,7 +1,7 @@
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { fittingDescription } from '#domain/fitting-text.ts'
 import { SITE } from '#domain/site.ts'
 import { titled } from '#renderer/head.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { useManuscriptField, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './Preview.module.css'
 

@@ -1,10 +1,10 @@
-import { DraftText } from '../inputs/DraftText.tsx'
 import type { FrameProps } from '../frame/ManuscriptFrame.tsx'
+import { DraftText } from '../inputs/DraftText.tsx'
 import { useAbilities, useManuscriptField } from '../manuscript-context.ts'
 import { Meter } from './Meter.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
-import { SharePreview } from './SharePreview.tsx'
 import styles from './SharePanel.module.css'
+import { SharePreview } from './SharePreview.tsx'
 import { SlugField } from './SlugField.tsx'
 import { shownWords } from './shown-words.ts'
 

@@ -14,7 +14,11 @@ export function SharePreview({ title, description }: Props) {
       <figcaption>シェアされたときの見えかた</figcaption>
       <div className={styles.card}>
         <div className={styles.picture}>
-          {picture ? <Picture picture={picture} presets={['ogp']} sizes="24rem" decorative /> : '画像がありません'}
+          {picture ? (
+            <Picture picture={picture} presets={['ogp']} sizes="24rem" decorative />
+          ) : (
+            '画像がありません'
+          )}
         </div>
         <p className={styles.where}>{location.host}</p>
         <p className={styles.title}>{title || '題名'}</p>

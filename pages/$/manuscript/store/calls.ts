@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { type DraftFields, ManuscriptDocument, ReviewComment, Revision } from '#domain/manuscript/manuscript.ts'
+import {
+  type DraftFields,
+  ManuscriptDocument,
+  ReviewComment,
+  Revision,
+} from '#domain/manuscript/manuscript.ts'
 import { Publication } from '#domain/publish/publication.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer } from '#renderer/api.ts'
@@ -65,8 +70,12 @@ export const manuscriptCalls = (kind: ContentKind, ref: string) => {
     revisions: async () => (await answer(RevisionsAnswer, ask(`${base}/revisions?limit=100`))).revisions.list,
     revision: (version: number) => answer(RevisionAnswer, ask(`${base}/revisions/${version}`)),
     restore: async (revision: number, version: number) =>
-      (await answer(DocumentAnswer, ask(`${base}/revisions/${revision}/restore`, withBody('POST', { version }))))
-        .document,
+      (
+        await answer(
+          DocumentAnswer,
+          ask(`${base}/revisions/${revision}/restore`, withBody('POST', { version })),
+        )
+      ).document,
     comments: async () => (await answer(CommentsAnswer, ask(`${base}/comments?limit=100`))).comments.list,
     addComment: async (id: string, text: string, blockId: string | null) =>
       (await answer(CommentAnswer, ask(`${base}/comments`, withBody('POST', { id, text, blockId })))).comment,

@@ -1,6 +1,6 @@
 import { ManuscriptDocument, type Problem } from '#domain/manuscript/manuscript.ts'
-import { FetchError, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
 import { plainLines } from '#renderer/form/useAction.ts'
+import { FetchError, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
 import type { SaveState } from './state.ts'
 
 /** What a save that failed means for what was to be saved. */

@@ -1,5 +1,7 @@
 type Container = Record<string, unknown> | unknown[]
 
+const NUMBER = /^\d+$/
+
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
 
 /** What stands at `seo.title` or `summary.0`; `undefined` where the way there ends early. `''` is all of it. */
@@ -11,8 +13,16 @@ export function valueAt(fields: unknown, path: string): unknown {
 }
 
 const changed = (value: unknown, [key = '', ...rest]: readonly string[], next: unknown): unknown => {
-  const inner = rest.length === 0 ? next : changed(isContainer(value) ? value[key as keyof Container] : undefined, rest, next)
-  if (Array.isArray(value)) return value.with(Number(key), inner)
+  const inner =
+    rest.length === 0
+      ? next
+      : changed(isContainer(value) ? value[key as keyof Container] : undefined, rest, next)
+  const list = Array.isArray(value) ? value : NUMBER.test(key) && !isContainer(value) ? [] : null
+  // The second line of a summary may be written before the first.
+  if (list)
+    return Array.from({ length: Math.max(list.length, Number(key) + 1) }, (_, at) =>
+      at === Number(key) ? inner : (list[at] ?? ''),
+    )
   return { ...(isContainer(value) ? value : {}), [key]: inner }
 }
 

@@ -1,10 +1,10 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { isSame } from '#domain/same-value.ts'
 import type { Store } from '#renderer/shell/messages/store.ts'
 import type { ManuscriptCalls } from './calls.ts'
 import { failedSave } from './failed-save.ts'
 import type { ManuscriptDevice } from './kept.ts'
-import { isSame } from './same.ts'
 import { hasChanges, type ManuscriptState } from './state.ts'
 
 /** So long a change may wait for the server, and for this device, in milliseconds. */
@@ -81,7 +81,13 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
     try {
       const answered = await calls.save(document.manuscript.version, fields)
       const isAll = state.get().fields === fields
-      patch({ document: answered, base: fields, savedAt: Date.now(), refusals: [], save: isAll ? 'saved' : 'changed' })
+      patch({
+        document: answered,
+        base: fields,
+        savedAt: Date.now(),
+        refusals: [],
+        save: isAll ? 'saved' : 'changed',
+      })
       if (isAll) await forget()
       else later('autosave', save, AUTOSAVE)
       return false
@@ -121,7 +127,8 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
     noteChange: () => {
       if (isStopped) return
       const { save: now, openMerge } = state.get()
-      if (now !== 'saving' && !openMerge) patch({ save: now === 'offline' || now === 'signed-out' ? now : 'changed' })
+      if (now !== 'saving' && !openMerge)
+        patch({ save: now === 'offline' || now === 'signed-out' ? now : 'changed' })
       patch({ isKept: false })
       later('keep', keep, KEEP)
       later('autosave', save, AUTOSAVE)
@@ -131,7 +138,8 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
       await save()
       // What was written while the last save was on its way.
       if (hasChanges(state.get())) await save()
-      if (hasChanges(state.get())) throw new UnsavedError('保存できていない変更があります。保存してから、もう一度お試しください。')
+      if (hasChanges(state.get()))
+        throw new UnsavedError('保存できていない変更があります。保存してから、もう一度お試しください。')
     },
     /** The page goes: what is unsaved is kept here first, and sent if that is still possible. */
     stop: async () => {

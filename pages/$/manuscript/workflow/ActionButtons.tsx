@@ -3,8 +3,8 @@ import { Button } from '#renderer/form/Button.tsx'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { useManuscriptState } from '../manuscript-context.ts'
 import type { Transition } from '../store/calls.ts'
-import { ACTION_WORDS } from './action-words.ts'
 import styles from './ActionButtons.module.css'
+import { ACTION_WORDS } from './action-words.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
@@ -31,7 +31,14 @@ export function ActionButtons({ actions, workflow: { running, problem, run } }: 
     if (action === 'schedule' || action === 'send-back') return setOpened(opened === action ? null : action)
     if (!text) return void run(action)
     const acceptText = ACTION_WORDS[action].label
-    openDialog({ text, acceptText, onAccept: () => (void run(action), true) })
+    openDialog({
+      text,
+      acceptText,
+      onAccept: () => {
+        void run(action)
+        return true
+      },
+    })
   }
   const close = () => setOpened(null)
   const forms: Partial<Record<Transition, ReactNode>> = {
@@ -57,7 +64,11 @@ export function ActionButtons({ actions, workflow: { running, problem, run } }: 
               disabled={running !== null || (isBlocked && isPublishing(action))}
               onClick={() => take(action)}
             >
-              {running === action ? '処理しています' : action === 'publish' && isLive ? '変更を公開する' : ACTION_WORDS[action].label}
+              {running === action
+                ? '処理しています'
+                : action === 'publish' && isLive
+                  ? '変更を公開する'
+                  : ACTION_WORDS[action].label}
             </Button>
             {opened === action && forms[action]}
           </div>

@@ -3,8 +3,8 @@ import { jumpToField } from '../frame/jump.ts'
 import { useShowTab } from '../frame/tabs.ts'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import { hasChanges } from '../store/state.ts'
-import { placeName } from './place-name.ts'
 import styles from './Checklist.module.css'
+import { placeName } from './place-name.ts'
 
 const NONE: readonly Problem[] = []
 

@@ -22,7 +22,10 @@ export function DeleteButton() {
       text: 'この原稿を削除しますか\n一度も公開していない原稿です。削除すると元に戻せません。',
       acceptText: '削除する',
       acceptColor: 'danger',
-      onAccept: () => (void remove(), true),
+      onAccept: () => {
+        void remove()
+        return true
+      },
     })
   return (
     <>

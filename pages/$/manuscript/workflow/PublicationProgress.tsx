@@ -1,8 +1,8 @@
-import { absoluteUrlOf } from './public-address.ts'
 import { paths } from '../../paths.ts'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './PublicationProgress.module.css'
 import { progressText } from './progress-text.ts'
+import { absoluteUrlOf } from './public-address.ts'
 
 /** How far the public pages have come; the address only when it serves what was published. */
 export function PublicationProgress() {
@@ -28,7 +28,12 @@ export function PublicationProgress() {
         {isHere && <span aria-hidden="true"> ✓</span>}
       </p>
       {!isHere && status !== 'failed' && (
-        <progress className={styles.bar} max={Math.max(total, 1)} value={done} aria-label="書き換えたページ" />
+        <progress
+          className={styles.bar}
+          max={Math.max(total, 1)}
+          value={done}
+          aria-label="書き換えたページ"
+        />
       )}
       {error && <p className={styles.error}>{error}</p>}
       <p className={styles.ways}>

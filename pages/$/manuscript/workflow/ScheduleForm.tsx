@@ -14,7 +14,9 @@ export function ScheduleForm({ run, isBusy, onDone }: Props) {
   const id = useId()
   const document = useManuscriptState((state) => state.document)
   const [at, setAt] = useState(() => formatDateTimeInput(parseDate(document?.manuscript.scheduledAt ?? '')))
-  const [until, setUntil] = useState(() => formatDateTimeInput(parseDate(document?.manuscript.unpublishAt ?? '')))
+  const [until, setUntil] = useState(() =>
+    formatDateTimeInput(parseDate(document?.manuscript.unpublishAt ?? '')),
+  )
   const [isTried, setTried] = useState(false)
   const problem = scheduleProblem(at, until, new Date())
   const submit = async () => {
@@ -25,7 +27,7 @@ export function ScheduleForm({ run, isBusy, onDone }: Props) {
     if (await run('schedule', { at: start.toISOString(), unpublishAt: end?.toISOString() ?? null })) onDone()
   }
   return (
-    <div className={styles.form} role="group" aria-label="公開の予約">
+    <fieldset className={styles.form} aria-label="公開の予約">
       <label htmlFor={`${id}at`}>公開する日時（日本時間）</label>
       <input
         className={inputStyles.input}
@@ -52,6 +54,6 @@ export function ScheduleForm({ run, isBusy, onDone }: Props) {
       <Button variant="primary" wide disabled={isBusy} onClick={() => void submit()}>
         この日時で予約する
       </Button>
-    </div>
+    </fieldset>
   )
 }

@@ -14,7 +14,7 @@ export function SendBackForm({ run, isBusy, onDone }: Props) {
     if (await run('send-back', { comment: comment.trim() })) onDone()
   }
   return (
-    <div className={styles.form} role="group" aria-label="差し戻し">
+    <fieldset className={styles.form} aria-label="差し戻し">
       <label htmlFor={id}>書き手に伝えること</label>
       <textarea
         className={`${inputStyles.input} ${inputStyles.area}`}
@@ -27,6 +27,6 @@ export function SendBackForm({ run, isBusy, onDone }: Props) {
       <Button variant="primary" wide disabled={isBusy || comment.trim() === ''} onClick={() => void submit()}>
         伝えて差し戻す
       </Button>
-    </div>
+    </fieldset>
   )
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { actionsOf } from './actions.ts'
 
 const DRAFT = { stage: 'draft', isLive: false, hasChanges: true, publishedAt: null } as const
-const LIVE = { stage: 'published', isLive: true, hasChanges: false, publishedAt: '2026-11-21T00:00:00Z' } as const
+const LIVE = {
+  stage: 'published',
+  isLive: true,
+  hasChanges: false,
+  publishedAt: '2026-11-21T00:00:00Z',
+} as const
 const CONTRIBUTOR = { update: true, publish: false, delete: true, create: true }
 const EDITOR = { update: true, publish: false, delete: false, create: true }
 const PUBLISHER = { update: true, publish: true, delete: true, create: true }

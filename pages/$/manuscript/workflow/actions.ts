@@ -4,7 +4,12 @@ import type { Transition } from '../store/calls.ts'
 
 /** What this person can do next with a manuscript where it stands; the first is what is meant to come next. */
 export function actionsOf(
-  { stage, isLive, hasChanges, publishedAt }: Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges' | 'publishedAt'>,
+  {
+    stage,
+    isLive,
+    hasChanges,
+    publishedAt,
+  }: Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges' | 'publishedAt'>,
   { update, publish, delete: mayDelete }: Abilities,
 ): (Transition | 'delete')[] {
   if (stage === 'archived') return publish || mayDelete ? ['restore-archived'] : []
