@@ -3,6 +3,7 @@ import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { publications } from './publications.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -18,6 +19,7 @@ export const manage = new Hono<AppEnv>()
   .route('/campaigns', manuscriptCalls('campaign'))
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
+  .route('/publications', publications)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
