@@ -2,12 +2,15 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
+import { manageMedia } from './media.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { publications } from './publications.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
   .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
+  .route('/media', manageMedia)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
