@@ -2,10 +2,22 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
+import { manuscriptCalls } from './manuscripts-of-kind.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
 export const manage = new Hono<AppEnv>()
   .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
+  .route('/spots', manuscriptCalls('spot'))
+  .route('/hotels', manuscriptCalls('hotel'))
+  .route('/restaurants', manuscriptCalls('restaurant'))
+  .route('/activities', manuscriptCalls('activity'))
+  .route('/gifts', manuscriptCalls('gift'))
+  .route('/goods', manuscriptCalls('goods'))
+  .route('/products', manuscriptCalls('product'))
+  .route('/features', manuscriptCalls('feature'))
+  .route('/campaigns', manuscriptCalls('campaign'))
+  .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
+  .route('/article-pages', manuscriptCalls('article-page'))
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })

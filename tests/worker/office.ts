@@ -1,0 +1,47 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import { PEOPLE, subOf } from '#identity/people.ts'
+import { call, login, type MemberSite, tokensOf } from './member-site.ts'
+
+export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support' | 'member'
+/** Somebody with a role, and how to call as them. */
+export type Staff = {
+  accountId: string
+  token: string
+  ask: (door: string, body?: unknown) => ReturnType<typeof call>
+}
+
+/** Signs in as one of the sample people of a role. */
+export const staff = async (site: MemberSite, role: StaffRole): Promise<Staff> => {
+  const person = PEOPLE.find((one) => one.role === role && !one.federated)
+  if (!person) throw new Error(`nobody is ${role}`)
+  const { access, id } = await tokensOf(site, subOf(person))
+  const accountId: string = (await login(site, id)).body.data.account.id
+  return {
+    accountId,
+    token: access,
+    ask: (door, body) => call(site, door, { token: access, ...(body !== undefined && { body }) }),
+  }
+}
+
+/** Somebody new with a role, whom no other test knows. */
+export const newStaff = async (site: MemberSite, role: StaffRole): Promise<Staff> => {
+  const { access, id } = await tokensOf(site)
+  const accountId: string = (await login(site, id)).body.data.account.id
+  await site.db
+    .prepare('UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = ?) WHERE id = ?')
+    .bind(role, accountId)
+    .run()
+  return {
+    accountId,
+    token: access,
+    ask: (door, body) => call(site, door, { token: access, ...(body !== undefined && { body }) }),
+  }
+}
+
+/** A draft of somebody's, made by the call that makes it. */
+export const aDraft = async (by: Staff, plural: string, fields: Record<string, unknown> = {}) => {
+  const id = randomIdentifier()
+  const { status, body } = await by.ask(`POST /manage/${plural}`, { id, fields })
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body.data.document
+}

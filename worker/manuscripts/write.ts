@@ -1,0 +1,55 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { findWorking, guardStatement, type Working } from '../db/manuscripts.server.ts'
+import { documentOf } from './document.ts'
+import { MISSING, type Outcome } from './outcome.ts'
+
+/** Who changes what, and when. `accountId` is `null` for what the site does by itself. */
+export type Change = {
+  kind: ContentKind
+  /** Its id or its slug. */
+  ref: string
+  /** The version that the change was made from. */
+  version: number
+  accountId: string | null
+  now: Date
+}
+
+/** The document after a change. */
+export async function afterwards(
+  db: D1Database,
+  { kind, now }: Pick<Change, 'kind' | 'now'>,
+  id: string,
+): Promise<ManuscriptDocument | null> {
+  const working = await findWorking(db, kind, id)
+  return working && documentOf(db, working, now)
+}
+
+/** What somebody is told whose version is not the present one. */
+export const conflictOf = async (db: D1Database, working: Working, now: Date): Promise<Outcome<never>> => ({
+  outcome: 'conflict',
+  document: await documentOf(db, working, now),
+})
+
+/**
+ * Runs the statements of a change in one batch, whole or not at all, if the manuscript still has the version `working`
+ * was read with. Returns the document, or the conflict when somebody was quicker.
+ */
+export async function writeAll(
+  db: D1Database,
+  working: Working,
+  statements: D1PreparedStatement[],
+  now: Date,
+): Promise<Outcome<{ document: ManuscriptDocument }>> {
+  const { id, kind, version } = working.manuscript
+  try {
+    await db.batch([guardStatement(db, id, version), ...statements])
+  } catch (error) {
+    const present = await findWorking(db, kind, id)
+    if (!present) return MISSING
+    if (present.manuscript.version !== version) return conflictOf(db, present, now)
+    throw error
+  }
+  const document = await afterwards(db, { kind, now }, id)
+  return document ? { outcome: 'done', document } : MISSING
+}

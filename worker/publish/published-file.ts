@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { toDocumentPath } from '#domain/document-path.ts'
+import type { AppEnv } from '../app-env.ts'
+import { staticFile } from '../static-site.ts'
+import { contentTypeOf, etagOf, REVALIDATED } from './file-headers.ts'
+import { contentKey, overlayIndex } from './overlay-index.ts'
+
+type C = Context<AppEnv>
+
+/** What is published again: documents, their data, and what search engines and readers of feeds are told. */
+const PUBLISHED = /(\/index\.html|\/_payload\.json|\.xml)$/
+
+const isNotModified = (c: C, etag: string): boolean =>
+  (c.req.header('if-none-match') ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*')
+
+/** A file of the overlay. Its name is its content's, so that it never changes. `null` when it is not there. */
+const laidFile = async (c: C, path: string, build: string, content: string): Promise<Response | null> => {
+  const headers = { etag: etagOf(content), 'cache-control': REVALIDATED, 'content-type': contentTypeOf(path) }
+  if (isNotModified(c, headers.etag)) return c.body(null, 304, headers)
+  const found = await c.env.PAGES.get(contentKey(build, content))
+  return found && c.body(found.body, 200, headers)
+}
+
+/** A file of the site as readers see it now: what was published since the build, or else the build's own. */
+export async function publishedFile(c: C, path: string): Promise<Response | null> {
+  if (!PUBLISHED.test(path)) return staticFile(c, path)
+  const { build, files } = await overlayIndex(c.env)
+  const content = files[path]?.[0]
+  if (content === null) return null
+  return (content && (await laidFile(c, path, build, content))) || staticFile(c, path)
+}
+
+/** The document of an address: `/spots?page=2` is the file `/spots/page/2/index.html`. */
+export const publishedDocument = (c: C, url: URL): Promise<Response | null> =>
+  publishedFile(c, documentFile(url))
+
+/** The file that holds the document of an address. */
+export const documentFile = ({ pathname, searchParams }: URL): string =>
+  `${toDocumentPath(pathname, searchParams).replace(/\/$/, '')}/index.html`
