@@ -2,7 +2,11 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
+import { authors } from './authors.ts'
+import { contentNames } from './content-names.ts'
+import { holidays } from './holidays.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { prefecturePicks } from './prefecture-picks.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -18,6 +22,10 @@ export const manage = new Hono<AppEnv>()
   .route('/campaigns', manuscriptCalls('campaign'))
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
+  .route('/authors', authors)
+  .route('/prefecture-picks', prefecturePicks)
+  .route('/content-names', contentNames)
+  .route('/holidays', holidays)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
