@@ -8,9 +8,9 @@ import { holidays } from './holidays.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
 
-/** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
+/** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
-  .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
+  .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
