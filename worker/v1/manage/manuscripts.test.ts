@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
-import { aDraft, newStaff, staff } from '#tests/worker/office.ts'
+import { aDraft, staff } from '#tests/worker/office.ts'
 
 const site = await serveMemberSite('manuscripts')
 afterAll(site.stop)
