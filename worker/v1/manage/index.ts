@@ -5,10 +5,10 @@ import { notFound, ok } from '../answer.ts'
 import { authors } from './authors.ts'
 import { contentNames } from './content-names.ts'
 import { holidays } from './holidays.ts'
-import { manageMedia } from './media.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
-import { publications } from './publications.ts'
+import { manageMedia } from './media.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
+import { publications } from './publications.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
