@@ -47,6 +47,11 @@ const disagreement = async (
   return nameOf(text) === content ? [] : [{ address, text: `${what}の内容がデータベースと違います` }]
 }
 
+const disagreements = async (site: string, { address, files }: Expected): Promise<Disagreement[]> => {
+  if (files.length === 0) return [{ address, text: 'データベースの内容からページを作れません' }]
+  return (await Promise.all(files.map((file) => disagreement(site, address, file)))).flat()
+}
+
 /**
  * Asks a site for every public address that there is or was, and compares what comes with what its database says. The
  * site has to be a development server, which tells the latter (worker/publish/reconcile-door.ts).
@@ -59,10 +64,8 @@ export async function reconcileSite(site: string): Promise<{ asked: number; foun
     const { expected } = await ask<{ expected: Expected[] }>(site, '/_/reconcile/expected', {
       addresses: some,
     })
-    for (const { address, files } of expected) {
-      if (files.length === 0) found.push({ address, text: 'データベースの内容からページを作れません' })
-      for (const file of files) found.push(...(await disagreement(site, address, file)))
-    }
+    const compared = await Promise.all(expected.map((one) => disagreements(site, one)))
+    found.push(...compared.flat())
   }
   return { asked: addresses.length, found }
 }

@@ -98,7 +98,8 @@ export async function saveProgress(
       .prepare(
         `UPDATE publication_pages SET status = j.value ->> 'status', error = j.value ->> 'error',
          attempts = attempts + 1 FROM json_each(?3) j
-         WHERE publication_id = ?1 AND build_id = ?2 AND path = j.value ->> 'path'`,
+         WHERE publication_id = ?1 AND build_id = ?2
+         AND publication_pages.path = j.value ->> 'path'`,
       )
       .bind(id, build, JSON.stringify(pages)),
     db

@@ -8,6 +8,7 @@ import { holidays } from './holidays.ts'
 import { manageMedia } from './media.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
+import { publications } from './publications.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -28,6 +29,7 @@ export const manage = new Hono<AppEnv>()
   .route('/prefecture-picks', prefecturePicks)
   .route('/content-names', contentNames)
   .route('/holidays', holidays)
+  .route('/publications', publications)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
