@@ -115,7 +115,10 @@ test('what the server will not take says why at its field, and is not sent again
   const { office, store, now } = await begin()
   store.set('title', 5)
   await store.save()
-  expect(now()).toMatchObject({ save: 'refused', refusals: [{ field: 'title', message: '形式が正しくありません。' }] })
+  expect(now()).toMatchObject({
+    save: 'refused',
+    refusals: [{ field: 'title', message: '形式が正しくありません。' }],
+  })
   store.saveSoon()
   await vi.advanceTimersByTimeAsync(5000)
   store.set('title', '五')

@@ -67,14 +67,20 @@ export function officeOf(fields: DraftFields) {
       await office.before()
       reach()
       if (typeof next.title !== 'string')
-        throw new ResponseError([{ code: 'E10422', message: '形式が正しくありません。', field: 'fields.title' }])
+        throw new ResponseError([
+          { code: 'E10422', message: '形式が正しくありません。', field: 'fields.title' },
+        ])
       if (known !== version)
         throw new ResponseError([{ code: 'E10409', message: '変更されています。' }], { document: document() })
       return write(next)
     },
     act: async () => ({ document: document() }),
   } as unknown as ManuscriptCalls
-  return Object.assign(office, { calls, held: () => held, other: (part: DraftFields) => write({ ...held, ...part }) })
+  return Object.assign(office, {
+    calls,
+    held: () => held,
+    other: (part: DraftFields) => write({ ...held, ...part }),
+  })
 }
 
 /** A device that keeps everything until it is told not to. */
