@@ -1,10 +1,12 @@
 import { keymap } from 'prosemirror-keymap'
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { askToEdit } from '../model/choose.ts'
+import { ask, askToEdit } from '../model/ask.ts'
 import { duplicateBlock, moveBlocks, removeBlock } from '../model/commands.ts'
+import { canMark } from '../model/marks.ts'
 import { currentPlace, type Place, selectedAtom } from '../model/places.ts'
 import { labelOfNode } from '../model/words.ts'
+import { enterToolbar } from '../toolbar/roving.ts'
 
 type Say = (words: string) => void
 
@@ -35,6 +37,11 @@ const actAndSay =
 export const removeAndSay = actAndSay(removeBlock, (label) => `${label}を削除しました。`)
 export const duplicateAndSay = actAndSay(duplicateBlock, (label) => `${label}を複製しました。`)
 
+const asked = (view: EditorView | undefined, name: 'link' | 'ruby'): boolean => {
+  if (view && canMark(view.state)) ask(view, { name })
+  return true
+}
+
 /** The keys that act on whole blocks. */
 export const blockKeys = (say: Say): Plugin =>
   keymap({
@@ -42,6 +49,13 @@ export const blockKeys = (say: Say): Plugin =>
     'Alt-ArrowDown': (_state, _dispatch, view) => (view ? moveAndSay(view, 1, say) : false),
     'Mod-Shift-d': (_state, _dispatch, view) => (view ? duplicateAndSay(view, say) : false),
     'Mod-Shift-Backspace': (_state, _dispatch, view) => (view ? removeAndSay(view, say) : false),
+    'Mod-k': (_state, _dispatch, view) => asked(view, 'link'),
+    'Alt-r': (_state, _dispatch, view) => asked(view, 'ruby'),
+    'Alt-F10': (_state, _dispatch, view) => {
+      const editor = view?.dom.closest('[data-block-editor]')
+      enterToolbar(editor?.querySelector('[role=toolbar]') ?? null)
+      return true
+    },
     Enter: (state, _dispatch, view) => {
       const atom = selectedAtom(state)
       if (!view || atom?.type.name !== 'atom' || atom.attrs.type === 'divider') return false

@@ -1,14 +1,8 @@
 import type { EditorView } from 'prosemirror-view'
 import { type BlockKind, isChosen } from '../block-kinds.ts'
+import { askToEdit } from './ask.ts'
 import { convertBlocks, insertBlock, newBlock } from './commands.ts'
 import { currentPlace } from './places.ts'
-
-/** Asked for when a block is to be edited in a dialog: the editor's page listens. */
-export const EDIT_BLOCK = 'blockedit'
-
-export const askToEdit = (view: EditorView, id: string): void => {
-  view.dom.dispatchEvent(new CustomEvent(EDIT_BLOCK, { detail: id }))
-}
 
 const WITHOUT_DIALOG = ['divider']
 

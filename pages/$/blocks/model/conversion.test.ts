@@ -43,7 +43,7 @@ test('a draft that is not complete goes through the editor, and stays a draft of
     fc.property(fc.array(anyDraftBlock, { maxLength: 6 }), (blocks) => {
       const written = blocks
         .map(normal)
-        .filter(({ type, data }) => type !== 'paragraph' || data.text?.length > 0)
+        .filter(({ type, data }) => type !== 'paragraph' || JSON.stringify(data.text) !== '[]')
       expect(through(blocks)).toEqual(written)
     }),
   )

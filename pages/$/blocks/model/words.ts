@@ -1,9 +1,11 @@
 import type { Node } from 'prosemirror-model'
 import { labelOfType } from '../block-kinds.ts'
 
+/** The type of the block that a node stands for. */
+export const typeOfNode = ({ type, attrs }: Node): string => (type.name === 'atom' ? attrs.type : type.name)
+
 /** What a block is called. */
-export const labelOfNode = ({ type, attrs }: Node): string =>
-  labelOfType(type.name === 'atom' ? attrs.type : type.name, attrs)
+export const labelOfNode = (node: Node): string => labelOfType(typeOfNode(node), node.attrs)
 
 const firstWords = (values: readonly unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? ''
