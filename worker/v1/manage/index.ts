@@ -7,6 +7,7 @@ import { contentNames } from './content-names.ts'
 import { holidays } from './holidays.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
+import { mentionedCards } from './mentioned-cards.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
 import { publications } from './publications.ts'
 
@@ -30,6 +31,8 @@ export const manage = new Hono<AppEnv>()
   .route('/prefecture-picks', prefecturePicks)
   .route('/content-names', contentNames)
   .route('/holidays', holidays)
+  .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
+  .route('/mentioned-cards', mentionedCards)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
