@@ -31,7 +31,6 @@ export const manage = new Hono<AppEnv>()
   .route('/prefecture-picks', prefecturePicks)
   .route('/content-names', contentNames)
   .route('/holidays', holidays)
-  .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
   .route('/mentioned-cards', mentionedCards)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
