@@ -9,7 +9,7 @@ const LEASE_MS = 30_000
 export type Run = {
   id: string
   lease: string
-  seq: number
+  requestedAt: Date
   changes: PublicChange[]
   carries: string[]
   /** The build that its pages are made for; `null` when nobody has begun. */
@@ -29,7 +29,7 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
     .prepare(
       `UPDATE publications SET status = 'rendering', error = NULL, lease = ?2, lease_until = ?3
        WHERE id = ?1 AND status <> 'live' AND (lease_until IS NULL OR lease_until < ?4)
-       RETURNING seq, changes, carries, build_id, is_page_live`,
+       RETURNING requested_at, changes, carries, build_id, is_page_live`,
     )
     .bind(id, lease, leaseEnd(), new Date().toISOString())
     .first<Row>()
@@ -37,7 +37,7 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
     row && {
       id,
       lease,
-      seq: Number(row.seq),
+      requestedAt: new Date(String(row.requested_at)),
       changes: JSON.parse(String(row.changes)),
       carries: JSON.parse(String(row.carries)),
       build: row.build_id as string | null,
@@ -46,9 +46,16 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
   )
 }
 
-/** The state of the content, as a number that grows with every change that readers see. */
-export const latestSeq = async (db: D1Database): Promise<number> =>
-  (await db.prepare('SELECT max(seq) AS seq FROM publications').first<number>('seq')) ?? 0
+/**
+ * The state of the content: a number that grows with every change that readers see, and the moment of the last one. What
+ * is read afterwards, for a moment that is not before that, holds every change up to it.
+ */
+export async function latestState(db: D1Database): Promise<{ seq: number; at: number }> {
+  const row = await db
+    .prepare('SELECT seq, requested_at AS at FROM publications ORDER BY seq DESC LIMIT 1')
+    .first<{ seq: number; at: string }>()
+  return row ? { seq: row.seq, at: Date.parse(row.at) } : { seq: 0, at: 0 }
+}
 
 /** Writes down which addresses a publication touches, for a build. What was made for another build is made again. */
 export async function savePlan(
