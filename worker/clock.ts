@@ -1,6 +1,7 @@
 import { forgetPages } from './db/publication-runs.server.ts'
 import { checkLinks } from './links/check-links.ts'
 import { keepPlans } from './manuscripts/due.ts'
+import { publishDuePicks } from './office/prefecture-picks.ts'
 import { goOn } from './publish/go-on.ts'
 import { removeFormerBuilds } from './publish/new-build.ts'
 import { publishTurns } from './publish/turns.ts'
@@ -14,6 +15,7 @@ const DUTIES = {
   turns: publishTurns,
   publications: goOn,
   links: (env: Env, now: Date) => checkLinks(env, now),
+  picks: publishDuePicks,
   'former builds': hourly(cleanUp),
 }
 

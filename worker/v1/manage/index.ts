@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
+
+<<<<<<< HEAD
+
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
 import { manageBrokenLinks } from './broken-links.ts'
@@ -12,6 +15,17 @@ import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { manageNotFound } from './not-found.ts'
 import { previewCalls } from './preview-token.ts'
+
+=======
+
+import { authors } from './authors.ts'
+import { contentNames } from './content-names.ts'
+import { holidays } from './holidays.ts'
+import { mentionedCards } from './mentioned-cards.ts'
+import { prefecturePicks } from './prefecture-picks.ts'
+
+>>>>>>> 2bd3c1ba1263a3d3a71ebaa6bb465c927b450f84
+
 import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
@@ -20,12 +34,15 @@ import { searchContent } from './search-content.ts'
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
   .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .route('/media', manageMedia)
   .route('/manuscripts', manuscripts)
   .route('/search-content', searchContent)
+<<<<<<< HEAD
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
-  .route('/media', manageMedia)
   .route('/saved-filters', savedFilters)
+=======
+>>>>>>> 2bd3c1ba1263a3d3a71ebaa6bb465c927b450f84
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
@@ -38,6 +55,7 @@ export const manage = new Hono<AppEnv>()
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
   .route('/publications', publications)
+<<<<<<< HEAD
   .route('/spots', previewCalls('spot'))
   .route('/hotels', previewCalls('hotel'))
   .route('/restaurants', previewCalls('restaurant'))
@@ -54,6 +72,13 @@ export const manage = new Hono<AppEnv>()
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/broken-links', manageBrokenLinks)
+=======
+  .route('/authors', authors)
+  .route('/prefecture-picks', prefecturePicks)
+  .route('/content-names', contentNames)
+  .route('/holidays', holidays)
+  .route('/mentioned-cards', mentionedCards)
+>>>>>>> 2bd3c1ba1263a3d3a71ebaa6bb465c927b450f84
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
