@@ -3,28 +3,21 @@ import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
 
-<<<<<<< HEAD
-
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
+import { authors } from './authors.ts'
 import { manageBrokenLinks } from './broken-links.ts'
 import { officeCalendar } from './calendar.ts'
+import { contentNames } from './content-names.ts'
+import { holidays } from './holidays.ts'
 import { officeHome } from './home.ts'
 import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
-import { manageNotFound } from './not-found.ts'
-import { previewCalls } from './preview-token.ts'
-
-=======
-
-import { authors } from './authors.ts'
-import { contentNames } from './content-names.ts'
-import { holidays } from './holidays.ts'
 import { mentionedCards } from './mentioned-cards.ts'
+import { manageNotFound } from './not-found.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
-
->>>>>>> 2bd3c1ba1263a3d3a71ebaa6bb465c927b450f84
+import { previewCalls } from './preview-token.ts'
 
 import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
@@ -37,12 +30,9 @@ export const manage = new Hono<AppEnv>()
   .route('/media', manageMedia)
   .route('/manuscripts', manuscripts)
   .route('/search-content', searchContent)
-<<<<<<< HEAD
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
   .route('/saved-filters', savedFilters)
-=======
->>>>>>> 2bd3c1ba1263a3d3a71ebaa6bb465c927b450f84
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
@@ -55,7 +45,6 @@ export const manage = new Hono<AppEnv>()
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
   .route('/publications', publications)
-<<<<<<< HEAD
   .route('/spots', previewCalls('spot'))
   .route('/hotels', previewCalls('hotel'))
   .route('/restaurants', previewCalls('restaurant'))
@@ -72,13 +61,11 @@ export const manage = new Hono<AppEnv>()
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/broken-links', manageBrokenLinks)
-=======
   .route('/authors', authors)
   .route('/prefecture-picks', prefecturePicks)
   .route('/content-names', contentNames)
   .route('/holidays', holidays)
   .route('/mentioned-cards', mentionedCards)
->>>>>>> 2bd3c1ba1263a3d3a71ebaa6bb465c927b450f84
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
