@@ -10,11 +10,21 @@ import { type ListFace, useList } from './useList.ts'
 export function EntriesControl({ name, next }: { name: string; next?: () => unknown }) {
   const { words, shape } = useSpec(name)
   const item = shape.type === 'list' ? shape.item : null
-  const list = useList({ name, entry: words.entry ?? words.label, empty: next ?? (() => item && emptyOf(item)) })
+  const list = useList({
+    name,
+    entry: words.entry ?? words.label,
+    empty: next ?? (() => item && emptyOf(item)),
+  })
   return (
     <ListFrame name={name} list={list}>
       {(index) => (
-        <Entry key={index} name={`${name}.${index}`} label={words.entry ?? words.label} index={index} list={list} />
+        <Entry
+          key={index}
+          name={`${name}.${index}`}
+          label={words.entry ?? words.label}
+          index={index}
+          list={list}
+        />
       )}
     </ListFrame>
   )

@@ -32,7 +32,11 @@ export const GIFT_FORM: KindForm = {
     ...under('offers.*', OFFER_WORDS),
   },
   sections: [
-    { id: 'basics', title: '基本', fields: ['name', 'nameKana', 'category', 'catch', 'prefectureCode', 'cityCode'] },
+    {
+      id: 'basics',
+      title: '基本',
+      fields: ['name', 'nameKana', 'category', 'catch', 'prefectureCode', 'cityCode'],
+    },
     PICTURE_SECTION,
     { id: 'body', title: '本文', fields: ['body'] },
     {

@@ -26,7 +26,10 @@ export const HOTEL_FORM: KindForm = {
     bathTaxNote: { label: '入湯税の注記' },
     rooms: { label: '客室数', unit: '室' },
     mealPlan: { label: '食事' },
-    review: { label: '予約サイトの評価', hint: '出どころといっしょに示します。自社の評価としては扱いません。' },
+    review: {
+      label: '予約サイトの評価',
+      hint: '出どころといっしょに示します。自社の評価としては扱いません。',
+    },
     'review.average': { label: '平均点', hint: '0から5まで' },
     'review.count': { label: '件数', unit: '件' },
     'review.source': { label: '評価の出どころ' },

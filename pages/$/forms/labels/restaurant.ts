@@ -26,7 +26,10 @@ export const RESTAURANT_FORM: KindForm = {
     lastOrder: { label: 'ラストオーダー' },
     seats: { label: '席数', unit: '席' },
     smoking: { label: '店内の喫煙', choices: SMOKING_CHOICES },
-    reservation: { label: '予約', choices: { required: '予約が必要', accepted: '予約できる', none: '予約できない' } },
+    reservation: {
+      label: '予約',
+      choices: { required: '予約が必要', accepted: '予約できる', none: '予約できない' },
+    },
     takeout: { label: '持ち帰りできる' },
     allergyNote: { label: 'アレルギーへの対応', control: 'area', rows: 2 },
   },

@@ -33,7 +33,7 @@ export type Words = {
   kinds?: readonly string[]
   /** What is offered while writing; other words may be written too. */
   offers?: readonly string[]
-  /** Drawn by the field of this name beside it. */
+  /** Written by the field of this name beside it, or in the panel of the frame that is called so (`share`). */
   within?: string
 }
 

@@ -22,8 +22,7 @@ export function ContentPicker({ kinds, opener, onPick, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const label = kinds.length === 1 && kinds[0] ? CONTENT_KINDS[kinds[0]].label : '内容'
-  const move = (by: number) =>
-    found.length > 0 && setChosen((at) => (at + by + found.length) % found.length)
+  const move = (by: number) => found.length > 0 && setChosen((at) => (at + by + found.length) % found.length)
   return (
     <SheetFrame title={`${label}を選ぶ`} opener={opener} onClose={onClose}>
       <label className={styles.label} htmlFor={`${id}search`}>
@@ -72,7 +71,13 @@ export function ContentPicker({ kinds, opener, onPick, onClose }: Props) {
           もう一度さがす
         </button>
       )}
-      <div className={styles.list} role="listbox" id={`${id}list`} aria-label={`見つかった${label}`} tabIndex={-1}>
+      <div
+        className={styles.list}
+        role="listbox"
+        id={`${id}list`}
+        aria-label={`見つかった${label}`}
+        tabIndex={-1}
+      >
         {found.map((one, index) => (
           <Option key={one.id} id={`${id}${index}`} one={one} isChosen={index === chosen} onPick={onPick} />
         ))}

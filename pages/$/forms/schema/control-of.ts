@@ -64,7 +64,8 @@ export function widthOf(shape: Shape, words: Words): 'half' | 'whole' {
   const control = controlOf(shape, words)
   if (control === null) return 'half'
   if (SHORT.includes(control)) return 'half'
-  if (control === 'choice' && shape.type === 'choice') return shape.options.length > FEW_OPTIONS ? 'half' : 'whole'
+  if (control === 'choice' && shape.type === 'choice')
+    return shape.options.length > FEW_OPTIONS ? 'half' : 'whole'
   if (control === 'check') return 'half'
   if (control === 'text' && shape.type === 'text')
     return shape.format === 'plain' && (shape.max ?? 0) <= SHORT_TEXT ? 'half' : 'whole'
