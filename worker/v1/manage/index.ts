@@ -7,6 +7,7 @@ import { contentNames } from './content-names.ts'
 import { holidays } from './holidays.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
+import { mentionedCards } from './mentioned-cards.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
 import { publications } from './publications.ts'
 
@@ -25,11 +26,12 @@ export const manage = new Hono<AppEnv>()
   .route('/campaigns', manuscriptCalls('campaign'))
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
+  .route('/publications', publications)
   .route('/authors', authors)
   .route('/prefecture-picks', prefecturePicks)
   .route('/content-names', contentNames)
   .route('/holidays', holidays)
-  .route('/publications', publications)
+  .route('/mentioned-cards', mentionedCards)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })

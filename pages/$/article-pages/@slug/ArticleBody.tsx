@@ -1,12 +1,9 @@
-import { useManuscriptField } from '../../manuscript/manuscript-context.ts'
+import { BodyField } from '../../manuscript/body/BodyField.tsx'
 import { Section } from '../../manuscript/meta/Section.tsx'
 
-/** The body. */
-export function ArticleBody() {
-  const [blocks] = useManuscriptField<unknown[]>('blocks')
-  return (
-    <Section title="本文">
-      <p data-path="blocks">{blocks?.length ?? 0}ブロック</p>
-    </Section>
-  )
-}
+/** The body, written as it will be read. */
+export const ArticleBody = () => (
+  <Section title="本文">
+    <BodyField path="blocks" />
+  </Section>
+)

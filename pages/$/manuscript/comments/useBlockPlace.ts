@@ -4,7 +4,7 @@ import { type BlockPlace, blockPlace } from './block-place.ts'
 
 const idAt = (node: Node | null): string | undefined => {
   const element = node instanceof Element ? node : node?.parentElement
-  return element?.closest<HTMLElement>('[data-block-id]')?.dataset.blockId
+  return element?.closest<HTMLElement>('[data-block]')?.dataset.block
 }
 
 /** The block that the cursor was in last. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { Stage } from '../../parts/Stage.tsx'
 import { paths } from '../../paths.ts'
 import { useManuscriptField, useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import { MainAction } from '../workflow/MainAction.tsx'
 import styles from './FrameHead.module.css'
 import { SaveLine } from './SaveLine.tsx'
-import { StageBadge } from './StageBadge.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
 import { useOwnAddress } from './useOwnAddress.ts'
 import { WhoEdits } from './WhoEdits.tsx'
@@ -36,7 +36,7 @@ export function FrameHead({ titleField }: { titleField: string }) {
       <div className={styles.names}>
         <p className={styles.way}>
           <a href={paths.list(kind)}>{CONTENT_KINDS[kind].label}の一覧</a>
-          <StageBadge manuscript={manuscript} />
+          <Stage {...manuscript} />
           <WhoEdits />
         </p>
         <h1 className={styles.title}>{title || '無題の原稿'}</h1>

@@ -19,14 +19,20 @@ function placeOf(path: string, fields: Record<string, unknown>): HTMLElement | n
 }
 
 export const blockElement = (id: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`)
+  document.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`)
 
 const isSteady = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function arrive(place: HTMLElement): void {
   place.scrollIntoView({ block: 'center', behavior: isSteady() ? 'auto' : 'smooth' })
-  const control = place.matches(FOCUSABLE) ? place : place.querySelector<HTMLElement>(FOCUSABLE)
-  control?.focus({ preventScroll: true })
+  const surface = place.closest<HTMLElement>('[contenteditable="true"]')
+  if (surface) {
+    surface.focus({ preventScroll: true })
+    getSelection()?.collapse(place, 0)
+  } else {
+    const control = place.matches(FOCUSABLE) ? place : place.querySelector<HTMLElement>(FOCUSABLE)
+    control?.focus({ preventScroll: true })
+  }
   place.animate?.([{ backgroundColor: 'var(--kohaku-wash)' }, {}], { duration: isSteady() ? 0 : 1200 })
 }
 

@@ -1,17 +1,16 @@
+import { useAuthorNames } from '../../authors/useAuthorNames.ts'
 import { DraftChoice } from '../inputs/DraftChoice.tsx'
-import { useAuthors } from './useAuthors.ts'
 
 /** Who is named as its writer. */
 export function AuthorField() {
-  const { authors, isLoading, error } = useAuthors()
-  const hint = error ? '書き手の一覧を読み込めませんでした。' : undefined
+  const { authors, hasFailed } = useAuthorNames()
   return (
     <DraftChoice
       path="authorId"
       label="書き手"
-      hint={hint}
-      placeholder={isLoading ? '書き手を読み込んでいます' : '編集部'}
-      choices={authors.map(({ id, name, role }) => ({ value: id, label: `${name}（${role}）` }))}
+      hint={hasFailed ? '書き手の一覧を読み込めませんでした。' : undefined}
+      placeholder={authors || hasFailed ? '編集部' : '書き手を読み込んでいます'}
+      choices={authors?.map(({ id, name, role }) => ({ value: id, label: `${name}（${role}）` })) ?? []}
     />
   )
 }

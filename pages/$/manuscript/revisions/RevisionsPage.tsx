@@ -6,8 +6,8 @@ import { useAccount } from '#renderer/auth/useAccount.ts'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { isMissing } from '#renderer/shell/errors/failure.ts'
+import { Stage } from '../../parts/Stage.tsx'
 import { paths } from '../../paths.ts'
-import { StageBadge } from '../frame/StageBadge.tsx'
 import { manuscriptCalls } from '../store/calls.ts'
 import { Comparison } from './Comparison.tsx'
 import { RevisionList } from './RevisionList.tsx'
@@ -49,7 +49,7 @@ export function RevisionsPage({ kind, slug }: Props) {
       <header className={styles.head}>
         <p className={styles.way}>
           <a href={paths.edit(kind, manuscript.slug)}>編集に戻る</a>
-          <StageBadge manuscript={manuscript} />
+          <Stage {...manuscript} />
         </p>
         <h1 className={styles.title}>{manuscript.title || '無題の原稿'}の変更履歴</h1>
       </header>

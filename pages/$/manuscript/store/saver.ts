@@ -146,6 +146,8 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
       isStopped = true
       globalThis.removeEventListener?.('online', onOnline)
       for (const name of ['autosave', 'keep', 'soon'] as const) clear(name)
+      // Parts of the page that go with it hand out what they still hold.
+      await null
       if (!hasChanges(state.get())) return
       await keep()
       await save()

@@ -19,6 +19,9 @@ const QUESTIONS: Partial<Record<Transition, string>> = {
   archive: 'この原稿を保管しますか\n一覧には出なくなり、あとで下書きに戻せます。',
 }
 
+/** What brings a manuscript nearer to its readers. */
+const FORWARD: ReadonlySet<Transition> = new Set<Transition>(['publish', 'submit', 'restore-archived'])
+
 /** The steps that can be taken now; those that need more words open a form. */
 export function ActionButtons({ actions, workflow: { running, problem, run } }: Props) {
   const [opened, setOpened] = useState<Transition | null>(null)
@@ -58,7 +61,7 @@ export function ActionButtons({ actions, workflow: { running, problem, run } }: 
           <div key={action}>
             <Button
               wide
-              variant={index === 0 ? 'primary' : action === 'unpublish' ? 'danger' : 'secondary'}
+              variant={FORWARD.has(action) && index === 0 ? 'primary' : 'secondary'}
               aria-busy={running === action}
               aria-expanded={forms[action] ? opened === action : undefined}
               disabled={running !== null || (isBlocked && isPublishing(action))}

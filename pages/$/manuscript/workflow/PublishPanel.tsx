@@ -1,5 +1,5 @@
 import { formatDateTime, parseDate } from '#domain/date.ts'
-import { StageBadge } from '../frame/StageBadge.tsx'
+import { Stage } from '../../parts/Stage.tsx'
 import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import { ActionButtons } from './ActionButtons.tsx'
 import { actionsOf } from './actions.ts'
@@ -30,7 +30,7 @@ export function PublishPanel() {
         公開
       </h2>
       <p className={styles.stage}>
-        <StageBadge manuscript={manuscript} />
+        <Stage {...manuscript} />
         {path && (
           <a href={path} target="_blank" rel="noopener">
             {absoluteUrlOf(path)}
