@@ -12,6 +12,7 @@ import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { rowsRead } from './middleware/rows-read.ts'
+import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-door.ts'
 import { readOnly } from './read-only.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
@@ -39,6 +40,9 @@ export const createApp = () =>
     .get('/maintenance', maintenance)
     .route('/', auth)
     .get('/_/render', renderedNow)
+    .get('/_/reconcile', addressesToReconcile)
+    .post('/_/reconcile/expected', expectedToReconcile)
+    .post('/_/reconcile/repair', repair)
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/search', searchFromForm)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentKindSchema } from '../content-ref.ts'
 import { Identifier } from '../identifier.ts'
 import { IsoDateTime } from '../iso-date.ts'
+import { Colleague } from '../manuscript/manuscript.ts'
 
 /** `waiting` → `rendering` → `live`; `failed` leaves the pages as they were and can be tried again. */
 export const PublicationStatus = z.enum(['waiting', 'rendering', 'live', 'failed'])
@@ -40,6 +41,8 @@ export const Publication = z.strictObject({
   /** In Japanese, for the editor; `null` while all is well. */
   error: z.string().nullable(),
   requestedAt: IsoDateTime,
+  /** `null`: the site itself, by the clock. */
+  requestedBy: Colleague.nullable(),
   finishedAt: IsoDateTime.nullable(),
 })
 export type Publication = z.infer<typeof Publication>
@@ -55,3 +58,7 @@ export const PublishedPage = z.strictObject({
   error: z.string().nullable(),
 })
 export type PublishedPage = z.infer<typeof PublishedPage>
+
+/** How many addresses of a publication stand where. */
+export const PageCounts = z.record(PublishedPageStatus, z.int().nonnegative())
+export type PageCounts = z.infer<typeof PageCounts>

@@ -12,7 +12,13 @@ import type { Row } from './row.ts'
  * A manuscript with its working copy (`fields`, whole) and the row of its content table (`entity`: what was published
  * last or stored first, public or not; `null` for what was never published).
  */
-export type Working = { manuscript: Manuscript; fields: DraftFields; entity: Publishable | null }
+export type Working = {
+  manuscript: Manuscript
+  fields: DraftFields
+  entity: Publishable | null
+  /** Whether `fields` differ from `entity`, and so are kept beside it. */
+  isOwnCopy: boolean
+}
 
 /** Which manuscript a reference means: its id, its slug, or a slug that its page has or had. Binds `?1` kind, `?2` it. */
 const resolved = (kind: ContentKind, ref: string): string =>
@@ -39,7 +45,7 @@ export async function findWorking(db: D1Database, kind: ContentKind, ref: string
   const [entityRow] = entities?.results ?? []
   const entity = entityRow ? toEntity(kind, entityRow) : null
   const fields = row.fields === null ? writtenFields(entity ?? {}) : JSON.parse(String(row.fields))
-  return { manuscript: toManuscript(row), fields, entity }
+  return { manuscript: toManuscript(row), fields, entity, isOwnCopy: row.fields !== null }
 }
 
 /** Whose a manuscript is, or `null`: nobody's, or there is none. */
@@ -173,7 +179,7 @@ export function importManuscriptStatement(
     ...listValuesOf(kind, entity, entity.slug),
     stage: entity.status,
     is_live: Number(isLive),
-    has_changes: 0,
+    has_changes: Number(!isLive),
     version: entity.version,
     live_version: isLive ? entity.version : null,
     published_at: moment(entity.publishedAt),

@@ -98,7 +98,8 @@ export async function saveProgress(
       .prepare(
         `UPDATE publication_pages SET status = j.value ->> 'status', error = j.value ->> 'error',
          attempts = attempts + 1 FROM json_each(?3) j
-         WHERE publication_id = ?1 AND build_id = ?2 AND path = j.value ->> 'path'`,
+         WHERE publication_id = ?1 AND build_id = ?2
+         AND publication_pages.path = j.value ->> 'path'`,
       )
       .bind(id, build, JSON.stringify(pages)),
     db
@@ -177,4 +178,40 @@ export async function listCarriedChanges(db: D1Database, ids: readonly string[])
     .bind(JSON.stringify(ids))
     .all<{ changes: string }>()
   return results.flatMap(({ changes }) => JSON.parse(changes) as PublicChange[])
+}
+
+/** Live publications since a moment whose pages were made for another build. */
+const OF_OTHER_BUILDS = `status = 'live' AND reason <> 'carry-over' AND build_id IS NOT ?1 AND requested_at >= ?2`
+
+/**
+ * Writes down that what was published for other builds since a moment is to be published for this one too: the build
+ * was made of content that did not hold it. Where there is nothing of the kind, or it is written down already, nothing.
+ */
+export async function saveCarryOver(
+  db: D1Database,
+  { id, build, since, now }: { id: string; build: string; since: Date; now: Date },
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO publications (id, reason, title, changes, carries, requested_at)
+         SELECT ?3, 'carry-over', '新しいビルドへの引き継ぎ', '[]', json_group_array(id), ?4
+         FROM (SELECT id FROM publications WHERE ${OF_OTHER_BUILDS}) HAVING count(*) > 0`,
+      )
+      .bind(build, since.toISOString(), id, now.toISOString()),
+    db
+      .prepare(`UPDATE publications SET build_id = ?1 WHERE ${OF_OTHER_BUILDS}`)
+      .bind(build, since.toISOString()),
+  ])
+}
+
+/** Forgets which addresses long finished publications touched. */
+export async function forgetPages(db: D1Database, before: Date): Promise<void> {
+  await db
+    .prepare(
+      `DELETE FROM publication_pages WHERE publication_id IN (
+         SELECT id FROM publications WHERE status = 'live' AND finished_at < ?)`,
+    )
+    .bind(before.toISOString())
+    .run()
 }

@@ -4,6 +4,7 @@ import { link } from '#domain/link.ts'
 import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { Publication, type PublicationReason } from '#domain/publish/publication.ts'
 import type { Publishable } from '#domain/publishable.ts'
+import { selectColleague, toColleague } from './manuscript-row.ts'
 import type { Row } from './row.ts'
 
 /** A publication as it is asked for. `id` is made by whoever asks: the same one twice is one publication. */
@@ -84,14 +85,25 @@ export function publicationStatements(
   ]
 }
 
-const COLUMNS = `p.id, p.reason, p.kind, p.content_id AS contentId, p.title, p.path, p.status,
-  p.is_page_live AS isPageLive, p.total, p.done, p.error, p.requested_at AS requestedAt, p.finished_at AS finishedAt`
+/** The columns of a publication, of the alias `p`. */
+export const PUBLICATION_COLUMNS = `p.id, p.reason, p.kind, p.content_id AS contentId, p.title, p.path, p.status,
+  p.is_page_live AS isPageLive, p.total, p.done, p.error, p.requested_at AS requestedAt, p.finished_at AS finishedAt,
+  ${selectColleague('p.requested_by', 'requested_by')}`
 
-const toPublication = (row: Row): Publication =>
-  Publication.parse({ ...row, isPageLive: row.isPageLive === 1 })
+export const toPublication = (row: Row): Publication => {
+  const { requested_by: _id, requested_by_name: _name, ...rest } = row
+  return Publication.parse({
+    ...rest,
+    isPageLive: row.isPageLive === 1,
+    requestedBy: toColleague(row, 'requested_by'),
+  })
+}
 
 export async function findPublication(db: D1Database, id: string): Promise<Publication | null> {
-  const row = await db.prepare(`SELECT ${COLUMNS} FROM publications p WHERE p.id = ?`).bind(id).first<Row>()
+  const row = await db
+    .prepare(`SELECT ${PUBLICATION_COLUMNS} FROM publications p WHERE p.id = ?`)
+    .bind(id)
+    .first<Row>()
   return row && toPublication(row)
 }
 

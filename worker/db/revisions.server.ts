@@ -149,3 +149,15 @@ export async function findPublishedVersion(
     .bind(publicationId, contentId)
     .first<number>('version')
 }
+
+/** Whether readers saw a manuscript until it was put away: then a publication took it down. */
+export async function wasLiveWhenArchived(db: D1Database, contentId: string): Promise<boolean> {
+  const found = await db
+    .prepare(
+      `SELECT publication_id FROM revisions WHERE content_id = ? AND reason = 'archived'
+       ORDER BY version DESC LIMIT 1`,
+    )
+    .bind(contentId)
+    .first<string>('publication_id')
+  return found !== null
+}

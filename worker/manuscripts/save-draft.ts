@@ -4,8 +4,9 @@ import { isSame } from '#domain/same-value.ts'
 import { auditStatement } from '../db/audit.server.ts'
 import { storedFields } from '../db/manuscript-row.ts'
 import { findWorking, updateManuscriptStatement, type Working } from '../db/manuscripts.server.ts'
-import { firstRevisionStatement, savedRevisionStatements } from '../db/revisions.server.ts'
+import { savedRevisionStatements } from '../db/revisions.server.ts'
 import { documentOf } from './document.ts'
+import { firstRevision } from './first-revision.ts'
 import { MISSING, refused, type Saved } from './outcome.ts'
 import { type Change, conflictOf, writeAll } from './write.ts'
 
@@ -21,20 +22,6 @@ const stageAfterSave = ({ manuscript }: Working, hasChanges: boolean) => {
   if (manuscript.stage === 'draft' && manuscript.isLive && !hasChanges) return 'published' as const
   return manuscript.stage
 }
-
-/** The statements that keep what was there before anybody worked on a manuscript. */
-export const firstRevision = (db: D1Database, { manuscript, entity }: Working, now: Date) =>
-  entity
-    ? [
-        firstRevisionStatement(db, {
-          contentId: manuscript.id,
-          version: entity.version,
-          fields: writtenFields(entity),
-          by: null,
-          now: new Date(entity.updatedAt || now),
-        }),
-      ]
-    : []
 
 type Save = Change & {
   /** All fields as they are now, of the form of `laxOf`. */
@@ -57,7 +44,8 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
   if (manuscript.version !== save.version) return conflictOf(db, working, save.now)
   if (manuscript.stage === 'scheduled' && !save.mayPublish)
     return refused('公開が予約されています。変更するには、公開責任者に予約の取り消しを頼んでください。')
-  const hasChanges = entity === null || !isUnchanged(fields, entity)
+  const differs = entity === null || !isUnchanged(fields, entity)
+  const hasChanges = differs || !manuscript.isLive
   const version = manuscript.version + 1
   const { id, kind, slug } = manuscript
   const { now, accountId: by } = save
@@ -75,7 +63,7 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
         kind,
         slug,
         fields,
-        keep: hasChanges,
+        keep: differs,
         state: { version, hasChanges, stage: stageAfterSave(working, hasChanges) },
         by,
         now,

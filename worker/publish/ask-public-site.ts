@@ -9,7 +9,7 @@ import { overlayIndex } from './overlay-index.ts'
 import { documentFile } from './published-file.ts'
 
 /** What readers are given, without what stands before it: the addresses that pages are published at have no guard. */
-const publicSite = new Hono<AppEnv>().notFound(withoutPage).get('*', documents)
+const publicSite = () => new Hono<AppEnv>().notFound(withoutPage).get('*', documents)
 
 /** Whether an address is made for every visitor: then it needs no publication. */
 const isAlwaysNew = async (env: Env, url: URL): Promise<boolean> =>
@@ -25,7 +25,7 @@ export async function servesNewest(env: Env, address: string): Promise<boolean> 
   if (await isAlwaysNew(env, url)) return true
   const { files } = await overlayIndex(env)
   const laid = files[address.endsWith('.xml') ? address : documentFile(url)]
-  const response = await publicSite.request(url.href, {}, env)
+  const response = await publicSite().request(url.href, {}, env)
   if (!laid || laid[0] === '') return response.ok
   if (laid[0] === null) return !response.ok
   return response.ok && (await contentName(await response.text())) === laid[0]

@@ -75,7 +75,7 @@ export async function layOver(env: Env, build: string, laid: LaidFiles): Promise
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const stored = await readOverlayIndex(env, build)
     const files = newest(stored.files, laid)
-    const onlyIf = stored.etag ? { etagMatches: stored.etag } : new Headers({ 'if-none-match': '*' })
+    const onlyIf = stored.etag ? { etagMatches: stored.etag } : { etagDoesNotMatch: '*' }
     const written = await env.PAGES.put(indexKey(build), JSON.stringify({ files }), {
       onlyIf,
       httpMetadata: { contentType: 'application/json' },

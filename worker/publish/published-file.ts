@@ -21,13 +21,23 @@ const laidFile = async (c: C, path: string, build: string, content: string): Pro
   const headers = { etag: etagOf(content), 'cache-control': REVALIDATED, 'content-type': contentTypeOf(path) }
   if (isNotModified(c, headers.etag)) return c.body(null, 304, headers)
   const found = await c.env.PAGES.get(contentKey(build, content))
-  return found && c.body(found.body, 200, headers)
+  return found && c.body(await found.arrayBuffer(), 200, headers)
+}
+
+let hasBegun = false
+
+/** Nobody has laid anything over this build yet: it may have been deployed just now. The reader does not wait. */
+const begin = ({ env, executionCtx }: C): void => {
+  if (hasBegun) return
+  hasBegun = true
+  executionCtx.waitUntil(import('./go-on.ts').then(({ goOn }) => goOn(env, new Date())))
 }
 
 /** A file of the site as readers see it now: what was published since the build, or else the build's own. */
 export async function publishedFile(c: C, path: string): Promise<Response | null> {
   if (!PUBLISHED.test(path)) return staticFile(c, path)
-  const { build, files } = await overlayIndex(c.env)
+  const { build, files, etag } = await overlayIndex(c.env)
+  if (!etag) begin(c)
   const content = files[path]?.[0]
   if (content === null) return null
   return (content && (await laidFile(c, path, build, content))) || staticFile(c, path)

@@ -38,9 +38,6 @@ export const ListRow = memo(function ListRow({ one, columns, names, isSelected, 
             onChange={({ nativeEvent }) =>
               onSelect(one, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
-            onClick={({ shiftKey }) => {
-              if (shiftKey) onSelect(one, true)
-            }}
           />
           <span className="visually-hidden">「{title}」を選ぶ</span>
         </label>

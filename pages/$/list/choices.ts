@@ -1,7 +1,7 @@
 import { ARTICLE_TYPES } from '#domain/article-type.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import { PublishStatus } from '#domain/publishable.ts'
-import { STAGE_LABELS } from '../parts/stage.ts'
 import type { Author } from '../parts/useAuthors.ts'
 import type { FacetCounts } from './answers.ts'
 import type { Facet } from './conditions.ts'
@@ -17,6 +17,8 @@ export const FACET_LABELS: Readonly<Record<Facet, string>> = {
   prefecture: '都道府県',
   disclosure: '広告の表示',
   factChecked: '情報確認日',
+  changed: '変更',
+  comments: 'コメント',
 }
 
 /** What the office calls each sort of disclosure. */
@@ -42,13 +44,20 @@ const labelsOf = (facet: Facet, authors: readonly Author[], yearAgo: string): [s
     case 'type':
       return pairs(ARTICLE_TYPES)
     case 'prefecture':
-      return BUILT_IN_PREFECTURES.map(({ code, name }) => [code, name])
+      return [
+        ...BUILT_IN_PREFECTURES.map(({ code, name }): [string, string] => [code, name]),
+        ['none', '指定なし'],
+      ]
     case 'disclosure':
       return pairs(DISCLOSURE_NAMES)
     case 'factChecked':
       return [[yearAgo, '1年より前、または未確認']]
     case 'author':
-      return authors.map(({ id, name }) => [id, name])
+      return [...authors.map(({ id, name }): [string, string] => [id, name]), ['none', '書き手なし']]
+    case 'changed':
+      return [['1', '未公開の変更あり']]
+    case 'comments':
+      return [['1', '未解決のコメントあり']]
     default:
       return []
   }
@@ -66,7 +75,7 @@ export function choicesOf(
   const choices = labelsOf(facet, authors, yearAgo).map(([value, label]) => ({
     value,
     label,
-    count: of ? (of[value] ?? 0) : null,
+    count: of ? (of[value === 'none' ? '' : value] ?? 0) : null,
   }))
   const left = choices.filter(({ value, count }) => count !== 0 || value === chosen || facet === 'stage')
   // A value that no label knows is still a condition, and can be taken away.

@@ -10,6 +10,8 @@ export const FACETS = [
   'prefecture',
   'disclosure',
   'factChecked',
+  'changed',
+  'comments',
 ] as const
 export type Facet = (typeof FACETS)[number]
 

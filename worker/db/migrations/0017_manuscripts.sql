@@ -140,7 +140,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'spot', t.slug, t.name,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.name_kana)) || ' ' || coalesce(d.name_key, lower(t.name)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM spots t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -149,7 +149,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'hotel', t.slug, t.name,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.name_kana)) || ' ' || coalesce(d.name_key, lower(t.name)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM hotels t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -158,7 +158,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'restaurant', t.slug, t.name,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.name_kana)) || ' ' || coalesce(d.name_key, lower(t.name)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM restaurants t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -167,7 +167,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'activity', t.slug, t.name,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.name_kana)) || ' ' || coalesce(d.name_key, lower(t.name)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM activities t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -176,7 +176,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'gift', t.slug, t.name,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.name_kana)) || ' ' || coalesce(d.name_key, lower(t.name)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM gifts t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -185,7 +185,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'goods', t.slug, t.name,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.name_kana)) || ' ' || coalesce(d.name_key, lower(t.name)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM goods t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -194,7 +194,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'product', t.slug, t.title,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.title)) || ' ' || coalesce(d.name_key, lower(t.title)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM products t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -203,7 +203,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'feature', t.slug, t.title,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.title)) || ' ' || coalesce(d.name_key, lower(t.title)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM features t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -212,7 +212,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'campaign', t.slug, t.title,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.title)) || ' ' || coalesce(d.name_key, lower(t.title)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM campaigns t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -221,7 +221,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'sponsored-page', t.slug, t.title,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.title)) || ' ' || coalesce(d.name_key, lower(t.title)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', NULL, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM sponsored_pages t LEFT JOIN search_documents d ON d.content_id = t.id;
@@ -230,7 +230,7 @@ INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_
   fact_checked_at, created_at, saved_at)
 SELECT t.id, 'article-page', t.slug, t.title,
   coalesce(nullif(d.reading_key, ''), d.name_key, lower(t.title)) || ' ' || coalesce(d.name_key, lower(t.title)) || ' ' || replace(t.slug, '-', ''),
-  t.status, t.status = 'published', 0, t.type, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
+  t.status, t.status = 'published', t.status <> 'published', t.type, t.prefecture_code, t.author_id, json_extract(t.disclosure, '$.kind'),
   json_extract(t.hero, '$.address'), t.version, iif(t.status = 'published', t.version, NULL), t.published_at, t.scheduled_at,
   t.unpublish_at, t.content_updated_at, t.fact_checked_at, t.created_at, t.updated_at
 FROM article_pages t LEFT JOIN search_documents d ON d.content_id = t.id;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
-import { ListedAccount } from '#domain/office/listed-account.ts'
-import { mayGive, roleLabel } from '#domain/office/role-input.ts'
 import { Identifier } from '#domain/identifier.ts'
 import { IsoDate } from '#domain/iso-date.ts'
+import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
+import type { ListedAccount } from '#domain/office/listed-account.ts'
+import { mayGive, roleLabel } from '#domain/office/role-input.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
 import { mailDigest } from '../../auth/digest.ts'
@@ -59,7 +59,13 @@ export const manageAccounts = new Hono<AppEnv>()
     const { from, to, limit, cursor, ...filter } = c.req.valid('query')
     const days = { from: from && startOfJapaneseDay(from), until: to && startOfJapaneseDay(to, 1) }
     return c.json(
-      ok(await page(c.env.DB, { ...filter, ...(days as object) }, { limit, after: cursor && [String(cursor[0]), cursor[1]] })),
+      ok(
+        await page(
+          c.env.DB,
+          { ...filter, ...(days as object) },
+          { limit, after: cursor && [String(cursor[0]), cursor[1]] },
+        ),
+      ),
     )
   })
   .post('/search', allow('read', 'account'), body(MailQuery), async (c) => {
@@ -81,7 +87,8 @@ export const manageAccounts = new Hono<AppEnv>()
     ])
     if (!account) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
     if (!role) throw wrongField(c, 'roleId', '選んだ役割は、もうありません。')
-    if (account.id === me.id) throw conflict(c, '自分の役割は変更できません。ほかの管理者に依頼してください。')
+    if (account.id === me.id)
+      throw conflict(c, '自分の役割は変更できません。ほかの管理者に依頼してください。')
     if (!mayGive(me.role.permissions, role.role.permissions))
       throw wrongField(c, 'roleId', '自分が持たない権限のある役割は、割り当てられません。')
     if (former && !mayGive(me.role.permissions, former.role.permissions))

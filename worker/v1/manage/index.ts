@@ -5,6 +5,7 @@ import { notFound, ok } from '../answer.ts'
 import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { publications } from './publications.ts'
 import { savedFilters } from './saved-filters.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
@@ -24,6 +25,7 @@ export const manage = new Hono<AppEnv>()
   .route('/campaigns', manuscriptCalls('campaign'))
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
+  .route('/publications', publications)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })

@@ -21,7 +21,12 @@ export const manageNotFound = new Hono<AppEnv>()
     const { list, total } = await listMissingAddresses(c.env.DB, { sort, limit, offset })
     return c.json(ok({ missingAddresses: { list, meta: { total, limit } } }))
   })
-  .post('/forget', allow('delete', 'redirect'), body(z.strictObject({ path: z.string().max(400) })), async (c) => {
-    await forgetMissingAddress(c.env.DB, c.req.valid('json').path)
-    return c.json(ok({ result: true }))
-  })
+  .post(
+    '/forget',
+    allow('delete', 'redirect'),
+    body(z.strictObject({ path: z.string().max(400) })),
+    async (c) => {
+      await forgetMissingAddress(c.env.DB, c.req.valid('json').path)
+      return c.json(ok({ result: true }))
+    },
+  )

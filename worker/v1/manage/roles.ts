@@ -1,6 +1,5 @@
-import { Hono } from 'hono'
 import type { Context } from 'hono'
-import type { AllowedEnv } from '../../auth/allow.ts'
+import { Hono } from 'hono'
 import {
   type Grant,
   isDefaultRole,
@@ -10,6 +9,7 @@ import {
   RoleChange,
 } from '#domain/office/role-input.ts'
 import type { AppEnv } from '../../app-env.ts'
+import type { AllowedEnv } from '../../auth/allow.ts'
 import { allow } from '../../auth/allow.ts'
 import {
   type CountedRole,
@@ -72,8 +72,7 @@ export const manageRoles = new Hono<AppEnv>()
     const isMade = await makeRole(c.env.DB, role, c.var.account.id, new Date())
     const found = await findRole(c.env.DB, role.id)
     // The same call once more finds what the first one made.
-    if (!isMade && found?.role.name !== role.name)
-      throw wrongField(c, 'name', '同じ名前の役割があります。')
+    if (!isMade && found?.role.name !== role.name) throw wrongField(c, 'name', '同じ名前の役割があります。')
     if (!found) throw notFound(c)
     return c.json(ok({ role: shown(found) }))
   })
