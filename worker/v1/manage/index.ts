@@ -6,12 +6,15 @@ import { authors } from './authors.ts'
 import { contentNames } from './content-names.ts'
 import { holidays } from './holidays.ts'
 import { manuscripts } from './manuscripts.ts'
+import { officeCalendar } from './calendar.ts'
+import { officeHome } from './home.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
 import { publications } from './publications.ts'
 import { searchContent } from './search-content.ts'
+import { savedFilters } from './saved-filters.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -19,6 +22,9 @@ export const manage = new Hono<AppEnv>()
   .route('/media', manageMedia)
   .route('/manuscripts', manuscripts)
   .route('/search-content', searchContent)
+  .route('/home', officeHome)
+  .route('/calendar', officeCalendar)
+  .route('/saved-filters', savedFilters)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
