@@ -3,23 +3,22 @@ import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
 import { authors } from './authors.ts'
+import { officeCalendar } from './calendar.ts'
 import { contentNames } from './content-names.ts'
 import { holidays } from './holidays.ts'
-import { manuscripts } from './manuscripts.ts'
-import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
+import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
 import { publications } from './publications.ts'
-import { searchContent } from './search-content.ts'
 import { savedFilters } from './saved-filters.ts'
+import { searchContent } from './search-content.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
   .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
-  .route('/media', manageMedia)
   .route('/manuscripts', manuscripts)
   .route('/search-content', searchContent)
   .route('/home', officeHome)
