@@ -46,8 +46,10 @@ const upload = async (
 const ask = (door: string, body?: unknown, token = editor) => call(site, door, { token, body })
 
 const stored = async () => (await bucket.list({ prefix: 'media/' })).objects.map(({ key }) => key).sort()
-const fileOf = async ({ address }: Media) =>
-  Buffer.from((await (await bucket.get(address.replace('{address}/', '')))?.arrayBuffer()) ?? [])
+const fileOf = async ({ address }: Media) => {
+  const file = await bucket.get(address.replace('{address}/', ''))
+  return file ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+}
 
 test('a photo is kept the right way up, in its colour, without place, day and maker, under a name nobody guesses (R40)', async () => {
   const photo = await phonePhoto()
