@@ -12,22 +12,21 @@ import { onError } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { rowsRead } from './middleware/rows-read.ts'
-import { presentSlugs } from './present-slugs.ts'
+import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-door.ts'
 import { readOnly } from './read-only.ts'
-import { removedPages } from './removed-pages.ts'
 import { renderedNow } from './rendered-now.ts'
 import { ROUTE_RULES } from './route-rules.ts'
 import { searchFromForm } from './search-from-form.ts'
 import { sharedGuideCard, sharedGuidePage } from './shared-guide-page.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
-import { errorDocument } from './static-site.ts'
 import { v1 } from './v1/index.ts'
+import { withoutPage } from './without-page.ts'
 
 /** The Worker's table of contents, in the order in which a request passes. */
 export const createApp = () =>
   new Hono<AppEnv>()
     .onError(onError)
-    .notFound(async (c) => (await presentSlugs(c)) ?? (await removedPages(c)) ?? errorDocument(c, 404))
+    .notFound(withoutPage)
     .use(requestId())
     .use(rowsRead())
     .use(devOnly())
@@ -41,6 +40,9 @@ export const createApp = () =>
     .get('/maintenance', maintenance)
     .route('/', auth)
     .get('/_/render', renderedNow)
+    .get('/_/reconcile', addressesToReconcile)
+    .post('/_/reconcile/expected', expectedToReconcile)
+    .post('/_/reconcile/repair', repair)
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/search', searchFromForm)

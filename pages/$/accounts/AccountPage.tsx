@@ -1,0 +1,3 @@
+import { Preparing } from '../Preparing.tsx'
+
+export const AccountPage = Preparing

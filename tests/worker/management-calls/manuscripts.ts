@@ -1,0 +1,3 @@
+import type { ManagementCall } from './call.ts'
+
+export const MANUSCRIPTS_CALLS: Record<string, ManagementCall> = {}

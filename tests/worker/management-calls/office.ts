@@ -1,0 +1,51 @@
+import { setTimeout as later } from 'node:timers/promises'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { setRole } from '#worker/db/accounts.server.ts'
+import type { Role } from '../member-calls.ts'
+import { call, login, type MemberSite, tokensOf } from '../member-site.ts'
+import type { Thing } from './call.ts'
+
+/** Somebody with a role. */
+export type Person = { token: string; accountId: string; role: Role }
+
+/** A site with somebody of each role. */
+export type Office = { site: MemberSite; admin: Person }
+
+export const aPerson = async (site: MemberSite, role: Role, sub?: string): Promise<Person> => {
+  const tokens = await tokensOf(site, sub)
+  const { body } = await login(site, tokens.id)
+  const accountId: string = body.data.account.id
+  await setRole(site.db as unknown as D1Database, accountId, role, new Date())
+  return { token: tokens.access, accountId, role }
+}
+
+/** Asks as an administrator, and throws what is no success. */
+export const asAdmin = async ({ site, admin }: Office, door: string, body?: unknown) => {
+  const answer = await call(site, door, { token: admin.token, ...(body !== undefined && { body }) })
+  if (answer.status >= 300) throw new Error(`${door}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+/** A new draft of a kind that belongs to an account: `{plural, ref, id, version}`. */
+export const aManuscript =
+  (kind: ContentKind = 'article-page') =>
+  async (office: Office, owner: Person): Promise<Thing> => {
+    const plural = CONTENT_KINDS[kind].plural
+    const { document } = await asAdmin(office, `POST /manage/${plural}`, { id: randomIdentifier() })
+    const { id, slug, version } = document.manuscript
+    await office.site.db
+      .prepare('UPDATE manuscripts SET owner_id = ?2 WHERE id = ?1')
+      .bind(id, owner.accountId)
+      .run()
+    return { plural, ref: slug, id, version }
+  }
+
+/** How many rows were written so far: who is refused writes none. Work after an answer is waited for. */
+export const rowsWritten = async ({ db }: MemberSite): Promise<number> => {
+  const read = async () => (await db.prepare('SELECT total_changes() AS n').first<number>('n')) ?? 0
+  const first = await read()
+  await later(20)
+  const second = await read()
+  return first === second ? second : rowsWritten({ db } as MemberSite)
+}

@@ -1,0 +1,39 @@
+/** One change as the audit log keeps it. `before` and `after` are what changed, never whose: no names, no addresses. */
+export type AuditEntry = {
+  /** Who did it; `null` for what the site did by itself, such as a publication at its time. */
+  accountId: string | null
+  /** `update`, `publish`, `setRole` …: a verb that the audit page has a Japanese word for. */
+  action: string
+  /** What it was done to: a resource of domain/permission.ts, or a word of its own such as `author`. */
+  resource: string
+  refId: string | null
+  before?: unknown
+  after?: unknown
+  at: Date
+}
+
+/** What is kept of a text that is longer than an audit needs. */
+const LONGEST = 20_000
+
+const kept = (value: unknown): string | null => {
+  if (value === undefined || value === null) return null
+  const text = JSON.stringify(value)
+  return text.length <= LONGEST ? text : JSON.stringify({ truncated: true, length: text.length })
+}
+
+/** The statement that notes a change, to be run in the batch that makes it. */
+export const auditStatement = (db: D1Database, entry: AuditEntry): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO audit_log (action, resource, ref_id, before, after, created_at, done_by)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(
+      entry.action,
+      entry.resource,
+      entry.refId,
+      kept(entry.before),
+      kept(entry.after),
+      entry.at.toISOString(),
+      entry.accountId,
+    )
