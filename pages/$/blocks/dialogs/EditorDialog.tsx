@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useContext, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#renderer/form/Button.tsx'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
@@ -39,6 +47,11 @@ export function EditorDialog({
 }: Props) {
   const surface = useContext(EditorContext)?.view.dom
   const [from] = useState(() => openerIn(surface))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The browser would begin with the button that closes it all again.
+    form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  }, [])
   const accept = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
@@ -50,7 +63,7 @@ export function EditorDialog({
   return createPortal(
     <div {...keptInside}>
       <SheetFrame title={title} opener={from} onClose={onClose}>
-        <form className={styles.form} noValidate onSubmit={accept}>
+        <form className={styles.form} ref={form} noValidate onSubmit={accept}>
           {children}
           {(onAccept || buttons) && (
             <div className={styles.buttons}>
