@@ -1,5 +1,6 @@
 import { forgetPages } from './db/publication-runs.server.ts'
 import { keepPlans } from './manuscripts/due.ts'
+import { publishDuePicks } from './office/prefecture-picks.ts'
 import { goOn } from './publish/go-on.ts'
 import { removeFormerBuilds } from './publish/new-build.ts'
 import { publishTurns } from './publish/turns.ts'
@@ -12,6 +13,7 @@ const DUTIES = {
   plans: keepPlans,
   turns: publishTurns,
   publications: goOn,
+  picks: publishDuePicks,
   'former builds': hourly(cleanUp),
 }
 

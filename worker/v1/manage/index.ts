@@ -12,19 +12,24 @@ import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { manageNotFound } from './not-found.ts'
 import { previewCalls } from './preview-token.ts'
-import { publications, publications } from './publications.ts'
+import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
-import { savedFilters, savedFilters } from './saved-filters.ts'
+import { savedFilters } from './saved-filters.ts'
+import { authors } from './authors.ts'
+import { contentNames } from './content-names.ts'
+import { holidays } from './holidays.ts'
+import { mentionedCards } from './mentioned-cards.ts'
+import { prefecturePicks } from './prefecture-picks.ts'
 import { searchContent } from './search-content.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
   .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .route('/media', manageMedia)
   .route('/manuscripts', manuscripts)
   .route('/search-content', searchContent)
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
-  .route('/media', manageMedia)
   .route('/saved-filters', savedFilters)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
@@ -54,6 +59,11 @@ export const manage = new Hono<AppEnv>()
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/broken-links', manageBrokenLinks)
+  .route('/authors', authors)
+  .route('/prefecture-picks', prefecturePicks)
+  .route('/content-names', contentNames)
+  .route('/holidays', holidays)
+  .route('/mentioned-cards', mentionedCards)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })

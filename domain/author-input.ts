@@ -1,0 +1,6 @@
+import type { z } from 'zod'
+import { Author } from './author.ts'
+
+/** What the office writes of an author. Whose account it is, is said elsewhere. */
+export const AuthorInput = Author.omit({ id: true, accountId: true })
+export type AuthorInput = z.infer<typeof AuthorInput>
