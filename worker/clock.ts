@@ -12,8 +12,8 @@ const PAGES_KEPT_MS = 30 * 24 * 60 * 60_000
 const DUTIES = {
   plans: keepPlans,
   turns: publishTurns,
-  publications: goOn,
   picks: publishDuePicks,
+  publications: goOn,
   'former builds': hourly(cleanUp),
 }
 
