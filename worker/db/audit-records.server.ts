@@ -62,7 +62,9 @@ export async function listAuditRecords(
          ORDER BY log.id DESC LIMIT ?`,
       )
       .bind(...values, ...(before ? [before] : []), limit + 1),
-    db.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM audit_log AS log WHERE ${where} LIMIT ${COUNTED})`).bind(...values),
+    db
+      .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM audit_log AS log WHERE ${where} LIMIT ${COUNTED})`)
+      .bind(...values),
   ])
   const found = ((rows?.results ?? []) as Row[]).map(record)
   const list = found.slice(0, limit)

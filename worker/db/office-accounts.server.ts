@@ -72,12 +72,15 @@ export async function listAccounts(
          ORDER BY accounts.created_at DESC, accounts.id DESC LIMIT ?`,
       )
       .bind(...values, ...(after ?? []), limit + 1),
-    db.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM accounts WHERE ${sql} LIMIT ${COUNTED})`).bind(...values),
+    db
+      .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM accounts WHERE ${sql} LIMIT ${COUNTED})`)
+      .bind(...values),
   ])
   const found = ((rows?.results ?? []) as Row[]).map(listed)
   const list = found.slice(0, limit)
   const last = list.at(-1)
-  const next: AccountPosition | undefined = found.length > limit && last ? [last.createdAt, last.id] : undefined
+  const next: AccountPosition | undefined =
+    found.length > limit && last ? [last.createdAt, last.id] : undefined
   const total = (counts?.results as { n: number }[] | undefined)?.[0]?.n ?? 0
   return { list, total, next }
 }

@@ -48,7 +48,9 @@ export async function makeRole(db: D1Database, role: NewRole, by: string, now: D
   if (found.results.length > 0) return false
   await db.batch([
     db
-      .prepare('INSERT INTO roles (id, name, description, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)')
+      .prepare(
+        'INSERT INTO roles (id, name, description, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)',
+      )
       .bind(role.id, role.name, role.description, at),
     ...grantStatements(db, role.id, role.grants, at),
     auditStatement(db, {
@@ -106,7 +108,9 @@ export async function removeRole(
 ): Promise<boolean> {
   const [removed] = await db.batch([
     db
-      .prepare('DELETE FROM roles WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE role_id = ?1) RETURNING id')
+      .prepare(
+        'DELETE FROM roles WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE role_id = ?1) RETURNING id',
+      )
       .bind(role.id),
     ...auditStatementsIf(
       db,

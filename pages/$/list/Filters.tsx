@@ -23,8 +23,6 @@ type Props = {
   counts: FacetCounts | undefined
   authors: readonly Author[]
   search: RefObject<HTMLInputElement | null>
-  /** Facets that the page itself narrows by. */
-  without?: readonly Facet[]
 }
 
 /** So long nothing more is typed before it is searched for, in milliseconds. */
@@ -127,8 +125,8 @@ const Order = ({ conditions, onConditions }: Pick<Props, 'conditions' | 'onCondi
 
 /** What a list is narrowed by: stages as tabs, words, and everything else as choices with their counts. */
 export function Filters(props: Props) {
-  const { kind, conditions, onConditions, without = [] } = props
-  const facets = facetsOf(kind).filter((facet) => facet !== 'stage' && !without.includes(facet))
+  const { kind, conditions, onConditions } = props
+  const facets = facetsOf(kind).filter((facet) => facet !== 'stage')
   return (
     <search className={styles.filters} aria-label="一覧をしぼりこむ">
       <Stages {...props} />

@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { Colleague, Manuscript } from '#domain/manuscript/manuscript.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
@@ -8,7 +8,6 @@ import { useAuthors } from '../parts/useAuthors.ts'
 import type { Staff } from '../useStaff.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
-import type { Facet } from './conditions.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { Filters } from './Filters.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -27,11 +26,10 @@ const BulkSheet = lazyPart(() => import('./bulk/BulkSheet.tsx').then(({ BulkShee
 type Props = {
   kind: ContentKind
   staff: Staff
-  title: string
-  /** What the page itself narrows by. */
-  fixed?: Partial<Record<Facet, string>>
-  /** Between the title and the list. */
-  children?: ReactNode
+  /** What it is called; a list that is somebody's is called after them. */
+  title: string | ((writer: Colleague | undefined) => string)
+  /** The call below `/v1/manage` that lists them, where it is not the one of the kind. */
+  call?: string
 }
 
 type Opened = { what: 'bulk' | 'create'; opener: HTMLElement }
@@ -44,9 +42,10 @@ const focused = () => {
 }
 
 /** The manuscripts of a kind: narrowed, ordered, gone through and worked on, by hand or by keys. */
-export function ManuscriptList({ kind, staff, title, fixed, children }: Props) {
+export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   const { conditions, change } = useConditions()
-  const { manuscripts, error, isAsking, retry } = useManuscripts(kind, conditions, fixed)
+  const { manuscripts, writer, error, isAsking, retry } = useManuscripts(kind, conditions, call)
+  const title = typeof titled === 'string' ? titled : titled(writer)
   const rows = manuscripts?.list ?? NO_ROWS
   const selection = useSelection(rows)
   const work = useBulk(retry)
@@ -87,16 +86,8 @@ export function ManuscriptList({ kind, staff, title, fixed, children }: Props) {
           </Button>
         )}
       </div>
-      {children}
-      <SavedFilters kind={kind} {...listing} />
-      <Filters
-        kind={kind}
-        counts={manuscripts?.meta.facets}
-        authors={authors}
-        search={search}
-        without={Object.keys(fixed ?? {}) as Facet[]}
-        {...listing}
-      />
+      {!call && <SavedFilters kind={kind} {...listing} />}
+      <Filters kind={kind} counts={manuscripts?.meta.facets} authors={authors} search={search} {...listing} />
       <p className="visually-hidden" role="status">
         {manuscripts && !isAsking && `${manuscripts.meta.total}件あります。`}
       </p>

@@ -4,9 +4,12 @@ import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
 import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
+import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { publications } from './publications.ts'
 import { savedFilters } from './saved-filters.ts'
+import { searchContent } from './search-content.ts'
+import { writersDesk } from './writers-desk.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -14,6 +17,9 @@ export const manage = new Hono<AppEnv>()
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
   .route('/saved-filters', savedFilters)
+  .route('/accounts/:id/article-pages', writersDesk)
+  .route('/manuscripts', manuscripts)
+  .route('/search-content', searchContent)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
