@@ -2,11 +2,17 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
+import { manageAccounts } from './accounts.ts'
+import { manageAudit } from './audit.ts'
+import { manageBrokenLinks } from './broken-links.ts'
 import { officeCalendar } from './calendar.ts'
 import { officeHome } from './home.ts'
 import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { manageNotFound } from './not-found.ts'
+import { previewCalls } from './preview-token.ts'
 import { publications } from './publications.ts'
+import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
 import { writersDesk } from './writers-desk.ts'
@@ -32,6 +38,22 @@ export const manage = new Hono<AppEnv>()
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
   .route('/publications', publications)
+  .route('/spots', previewCalls('spot'))
+  .route('/hotels', previewCalls('hotel'))
+  .route('/restaurants', previewCalls('restaurant'))
+  .route('/activities', previewCalls('activity'))
+  .route('/gifts', previewCalls('gift'))
+  .route('/goods', previewCalls('goods'))
+  .route('/products', previewCalls('product'))
+  .route('/features', previewCalls('feature'))
+  .route('/campaigns', previewCalls('campaign'))
+  .route('/sponsored-pages', previewCalls('sponsored-page'))
+  .route('/article-pages', previewCalls('article-page'))
+  .route('/accounts', manageAccounts)
+  .route('/roles', manageRoles)
+  .route('/audit', manageAudit)
+  .route('/not-found', manageNotFound)
+  .route('/broken-links', manageBrokenLinks)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
