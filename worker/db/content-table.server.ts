@@ -4,6 +4,7 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { linkStatements } from './link-checks.server.ts'
+import { usesStatements } from './media-uses.server.ts'
 import { type Column, columnsOf, fieldsOf, type Row, valuesOf } from './row.ts'
 import { searchStatements } from './search-index.server.ts'
 
@@ -135,7 +136,7 @@ export async function listSlugs(
 
 /**
  * The statements that write an entity and what is derived from it, to be run in one `db.batch()`: the row, its tags,
- * its mentions, its former slugs and what the search knows of it change together or not at all.
+ * its mentions, its former slugs, the pictures it shows and what the search knows of it change together or not at all.
  */
 export function saveStatements<Entity extends Publishable>(
   db: D1Database,
@@ -166,6 +167,7 @@ export function saveStatements<Entity extends Publishable>(
     ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
     ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
     ...linkStatements(db, kind, entity),
+    ...usesStatements(db, kind, entity),
     ...searchStatements(db, kind, entity),
   ]
 }

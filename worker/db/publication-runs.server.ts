@@ -2,6 +2,9 @@ import type { PublicChange } from '#domain/publish/public-change.ts'
 import type { PublishedPage } from '#domain/publish/publication.ts'
 import type { Row } from './row.ts'
 
+/** So many failures mean that there is nothing to try: it was written down to be read. */
+export const NEVER = 1000
+
 /** How long somebody who works on a publication may be silent before somebody else goes on. */
 const LEASE_MS = 30_000
 
@@ -28,7 +31,7 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
   const row = await db
     .prepare(
       `UPDATE publications SET status = 'rendering', error = NULL, lease = ?2, lease_until = ?3
-       WHERE id = ?1 AND status <> 'live' AND (lease_until IS NULL OR lease_until < ?4)
+       WHERE id = ?1 AND status <> 'live' AND attempts < ${NEVER} AND (lease_until IS NULL OR lease_until < ?4)
        RETURNING seq, changes, carries, build_id, is_page_live`,
     )
     .bind(id, lease, leaseEnd(), new Date().toISOString())
@@ -46,9 +49,16 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
   )
 }
 
-/** The state of the content, as a number that grows with every change that readers see. */
-export const latestSeq = async (db: D1Database): Promise<number> =>
-  (await db.prepare('SELECT max(seq) AS seq FROM publications').first<number>('seq')) ?? 0
+/**
+ * The state of the content: a number that grows with every change that readers see, and the moment of the last one. What
+ * is read afterwards, for a moment that is not before that, holds every change up to it.
+ */
+export async function latestState(db: D1Database): Promise<{ seq: number; at: number }> {
+  const row = await db
+    .prepare('SELECT seq, requested_at AS at FROM publications ORDER BY seq DESC LIMIT 1')
+    .first<{ seq: number; at: string }>()
+  return row ? { seq: row.seq, at: Date.parse(row.at) } : { seq: 0, at: 0 }
+}
 
 /** Writes down which addresses a publication touches, for a build. What was made for another build is made again. */
 export async function savePlan(

@@ -5,6 +5,7 @@ import { listPagePaths, PER_PAGE } from '#domain/list-page.ts'
 import { neighboursOf } from '#domain/neighbouring-prefectures.ts'
 import { countNewer, countPublic } from '../db/affected.server.ts'
 import { RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { SLOT_ADDRESSES } from './slot-addresses.ts'
 import type { Difference } from './what-changed.ts'
 
 /** The kinds whose lists are split into pages. */
@@ -19,13 +20,6 @@ const isWhole = (kind: ContentKind): kind is keyof typeof WHOLE => kind in WHOLE
 /** What the top page shows cards of. */
 const ON_TOP: readonly ContentKind[] = ['article-page', 'spot', 'hotel', 'gift', 'feature', 'campaign']
 
-/** Where placements run. */
-const SLOTS: Record<string, string> = {
-  top: link('top'),
-  features: link('features'),
-  products: link('products'),
-}
-
 /** Lists that have an entry, or count it: of its kind, of its prefectures, the top page. */
 export async function addressesOfLists(db: D1Database, difference: Difference, now: Date): Promise<Ranked[]> {
   const { kind, versions, isMoved, isCardChanged } = difference
@@ -35,7 +29,7 @@ export async function addressesOfLists(db: D1Database, difference: Difference, n
     const slots = versions.flatMap((version) => version.slots ?? [])
     return ranked(
       RANK.first,
-      slots.flatMap((slot) => SLOTS[slot] ?? []),
+      slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []),
     )
   }
   return [...(isSplit(kind) ? await pagesOfList(db, kind, difference, now) : []), ...general(difference)]

@@ -1,5 +1,5 @@
 import type { PublishedPage } from '#domain/publish/publication.ts'
-import { latestSeq } from '../db/publication-runs.server.ts'
+import { latestState } from '../db/publication-runs.server.ts'
 import { contentName, contentTypeOf } from './file-headers.ts'
 import { filesMaker, type MadeFile } from './make-files.ts'
 import { contentKey, type LaidFiles, layOver, type OverlayIndex, readOverlayIndex } from './overlay-index.ts'
@@ -62,19 +62,20 @@ const statusOf = (files: readonly MadeFile[], changed: readonly boolean[]): Publ
 
 /**
  * Makes addresses with the content as it is now and lays them over the build, all at once: readers see all of them as
- * they are now, or none. `isWhole`: one that cannot be made keeps the others back.
+ * they are now, or none. `notBefore`: the moment of a plan. `isWhole`: one that cannot be made keeps the others back.
  * @returns what became of each. Throws a `PageFailure` (`isWhole`), or what the store said.
  */
 export async function layAddresses(
   env: Env,
   build: string,
   addresses: readonly string[],
-  now: Date,
+  notBefore: Date,
   { isWhole = false } = {},
 ): Promise<PublishedPage[]> {
   // Before anything is read: what is made is at least as new as this.
-  const seq = await latestSeq(env.DB)
-  const made = await makeAll(env, addresses, now)
+  const { seq, at } = await latestState(env.DB)
+  const moment = new Date(Math.max(Date.now(), at, notBefore.getTime()))
+  const made = await makeAll(env, addresses, moment)
   const index = await readOverlayIndex(env, build)
   const laid: LaidFiles = {}
   const pages: PublishedPage[] = []

@@ -33,6 +33,22 @@ const begin = ({ env, executionCtx }: C): void => {
   executionCtx.waitUntil(import('./go-on.ts').then(({ goOn }) => goOn(env, new Date())))
 }
 
+/** While the store does not answer, the build's own file is better than none. Throws where there is none. */
+const unlessStoreFails = async (
+  c: C,
+  path: string,
+  laid: Promise<Response | null>,
+): Promise<Response | null> => {
+  try {
+    return (await laid) ?? (await staticFile(c, path))
+  } catch (error) {
+    const own = await staticFile(c, path)
+    if (!own) throw error
+    console.error(JSON.stringify({ overlay: path, error: String(error) }))
+    return own
+  }
+}
+
 /** A file of the site as readers see it now: what was published since the build, or else the build's own. */
 export async function publishedFile(c: C, path: string): Promise<Response | null> {
   if (!PUBLISHED.test(path)) return staticFile(c, path)
@@ -40,13 +56,13 @@ export async function publishedFile(c: C, path: string): Promise<Response | null
   if (!etag) begin(c)
   const content = files[path]?.[0]
   if (content === null) return null
-  return (content && (await laidFile(c, path, build, content))) || staticFile(c, path)
+  return content ? unlessStoreFails(c, path, laidFile(c, path, build, content)) : staticFile(c, path)
 }
 
-/** The document of an address: `/spots?page=2` is the file `/spots/page/2/index.html`. */
-export const publishedDocument = (c: C, url: URL): Promise<Response | null> =>
-  publishedFile(c, documentFile(url))
-
-/** The file that holds the document of an address. */
+/** The file that holds the document of an address: `/spots?page=2` is `/spots/page/2/index.html`. */
 export const documentFile = ({ pathname, searchParams }: URL): string =>
   `${toDocumentPath(pathname, searchParams).replace(/\/$/, '')}/index.html`
+
+/** The document of an address. */
+export const publishedDocument = (c: C, url: URL): Promise<Response | null> =>
+  publishedFile(c, documentFile(url))

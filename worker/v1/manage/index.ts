@@ -4,12 +4,18 @@ import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
+import { authors } from './authors.ts'
 import { manageBrokenLinks } from './broken-links.ts'
 import { officeCalendar } from './calendar.ts'
+import { contentNames } from './content-names.ts'
+import { holidays } from './holidays.ts'
 import { officeHome } from './home.ts'
-import { manuscripts } from './manuscripts.ts'
+import { manuscripts, manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { manageMedia } from './media.ts'
+import { mentionedCards } from './mentioned-cards.ts'
 import { manageNotFound } from './not-found.ts'
+import { prefecturePicks } from './prefecture-picks.ts'
 import { previewCalls } from './preview-token.ts'
 import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
@@ -20,8 +26,12 @@ import { writersDesk } from './writers-desk.ts'
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
   .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .route('/media', manageMedia)
+  .route('/manuscripts', manuscripts)
+  .route('/search-content', searchContent)
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
+  .route('/media', manageMedia)
   .route('/saved-filters', savedFilters)
   .route('/accounts/:id/article-pages', writersDesk)
   .route('/manuscripts', manuscripts)
@@ -54,6 +64,11 @@ export const manage = new Hono<AppEnv>()
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/broken-links', manageBrokenLinks)
+  .route('/authors', authors)
+  .route('/prefecture-picks', prefecturePicks)
+  .route('/content-names', contentNames)
+  .route('/holidays', holidays)
+  .route('/mentioned-cards', mentionedCards)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })
