@@ -38,7 +38,11 @@ function Crop({ media, shape, focal }: Props & { shape: CropShape }) {
         role="img"
         aria-label={`${shape.label}の切り抜き`}
       >
-        <image href={imageUrl(pictureOf(media), 'base:src', imageHost)} width={media.width} height={media.height} />
+        <image
+          href={imageUrl(pictureOf(media), 'base:src', imageHost)}
+          width={media.width}
+          height={media.height}
+        />
       </svg>
       <figcaption>
         <span className={styles.label}>{shape.label}</span>

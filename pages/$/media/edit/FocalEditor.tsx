@@ -34,15 +34,32 @@ export function FocalEditor({ media, isFixed }: Props) {
   }
   return (
     <section className={styles.editor} aria-label="切り抜きの中心">
-      <div className={styles.frame} ref={frame} onPointerDown={follow} onPointerMove={follow} data-fixed={isFixed || undefined}>
-        <Picture className={styles.picture} picture={pictureOf(media)} presets={['base:src']} sizes="40rem" eager />
+      <div
+        className={styles.frame}
+        ref={frame}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        data-fixed={isFixed || undefined}
+      >
+        <Picture
+          className={styles.picture}
+          picture={pictureOf(media)}
+          presets={['base:src']}
+          sizes="40rem"
+          eager
+        />
         <svg className={styles.over} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.lines} d={`M${x * 100} 0V100M0 ${y * 100}H100`} vectorEffect="non-scaling-stroke" />
+          <path
+            className={styles.lines}
+            d={`M${x * 100} 0V100M0 ${y * 100}H100`}
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         <Handle x={x} y={y} isFixed={isFixed} hint={hint} onKeyDown={onKeyDown} />
       </div>
       <p className={styles.hint} id={hint}>
-        切り抜いても残したいところを押すか、丸を動かします。丸を選んで矢印キーでも、{STEP * 100}%ずつ動かせます。
+        切り抜いても残したいところを押すか、丸を動かします。丸を選んで矢印キーでも、{STEP * 100}
+        %ずつ動かせます。
       </p>
       <div className={styles.sliders}>
         <FocalSlider label="左から" value={x} isFixed={isFixed} onChange={(value) => set({ x: value, y })} />

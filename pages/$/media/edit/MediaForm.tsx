@@ -58,9 +58,21 @@ export function MediaForm({ media, onChanged }: Props) {
             max={200}
           />
           <AltHelp />
-          <TextField name="credit" label="クレジット" hint="撮影者や提供元。例：撮影／上田かなえ" required max={100} />
+          <TextField
+            name="credit"
+            label="クレジット"
+            hint="撮影者や提供元。例：撮影／上田かなえ"
+            required
+            max={100}
+          />
           <TextField name="license" label="ライセンス" hint={LICENSES} max={100} />
-          <TextField name="name" label="名前" hint="編集室でさがすための名前です。読者には見えません。" required max={100} />
+          <TextField
+            name="name"
+            label="名前"
+            hint="編集室でさがすための名前です。読者には見えません。"
+            required
+            max={100}
+          />
           <SelectField name="prefectureCode" label="都道府県" placeholder="決めない" choices={PREFECTURES} />
           {mayChange && (
             <FormButtons>

@@ -48,7 +48,9 @@ export function MediaHistory({ id }: { id: string }) {
           <li key={record.id} className={styles.row}>
             <p>
               {`${record.by?.name ?? '編集部'}が${ACTIONS[record.action] ?? record.action}`}
-              {changedFields(record) && <span className={styles.small}>{`（${changedFields(record)}）`}</span>}
+              {changedFields(record) && (
+                <span className={styles.small}>{`（${changedFields(record)}）`}</span>
+              )}
             </p>
             <time className={styles.small} dateTime={record.createdAt}>
               {momentText(record.createdAt)}

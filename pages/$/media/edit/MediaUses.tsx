@@ -1,5 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { type Media, MEDIA_PLACE_WORDS, type MediaUse } from '#domain/media/media.ts'
+import { MEDIA_PLACE_WORDS, type Media, type MediaUse } from '#domain/media/media.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,9 @@ const labelOf = ({ kind }: MediaUse): string => (kind === 'author' ? '書き手'
 
 /** Everything that shows the picture, with a way there. */
 export function MediaUses({ media }: { media: Media }) {
-  const { data, error, retry } = useAnswer(['media-uses', media.id, String(media.uses)], () => askUses(media.id))
+  const { data, error, retry } = useAnswer(['media-uses', media.id, String(media.uses)], () =>
+    askUses(media.id),
+  )
   return (
     <section className={styles.part} aria-labelledby="media-uses">
       <h2 className={styles.name} id="media-uses">
