@@ -10,7 +10,7 @@ import { officeCalendar } from './calendar.ts'
 import { contentNames } from './content-names.ts'
 import { holidays } from './holidays.ts'
 import { officeHome } from './home.ts'
-import { manuscripts, manuscripts, manuscripts } from './manuscripts.ts'
+import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
@@ -26,9 +26,6 @@ import { writersDesk } from './writers-desk.ts'
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
   .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
-  .route('/media', manageMedia)
-  .route('/manuscripts', manuscripts)
-  .route('/search-content', searchContent)
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
   .route('/media', manageMedia)
