@@ -98,8 +98,3 @@ export const replaceMedia = async (replacing: Replacing): Promise<Replaced> => {
   const { path, question } = replaceCall(replacing, false)
   return (await ask(Replaced, path, question)).replaced
 }
-
-const OnePublication = z.object({ publication: Publication })
-
-export const askPublication = async (id: string): Promise<Publication> =>
-  (await ask(OnePublication, `/publications/${id}`)).publication
