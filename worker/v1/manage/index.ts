@@ -6,21 +6,22 @@ import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
 import { manageBrokenLinks } from './broken-links.ts'
 import { officeCalendar } from './calendar.ts'
+import { authors } from './authors.ts'
+import { contentNames } from './content-names.ts'
+import { holidays } from './holidays.ts'
 import { officeHome } from './home.ts'
 import { manuscripts } from './manuscripts.ts'
 import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
+import { mentionedCards } from './mentioned-cards.ts'
 import { manageNotFound } from './not-found.ts'
+import { prefecturePicks } from './prefecture-picks.ts'
 import { previewCalls } from './preview-token.ts'
 import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
-import { authors } from './authors.ts'
-import { contentNames } from './content-names.ts'
-import { holidays } from './holidays.ts'
-import { mentionedCards } from './mentioned-cards.ts'
-import { prefecturePicks } from './prefecture-picks.ts'
 import { searchContent } from './search-content.ts'
+import { writersDesk } from './writers-desk.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -31,6 +32,7 @@ export const manage = new Hono<AppEnv>()
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
   .route('/saved-filters', savedFilters)
+  .route('/accounts/:id/article-pages', writersDesk)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
