@@ -59,19 +59,13 @@ export async function findComment(
   return row && toComment(row)
 }
 
-/** Marks a comment as settled, or as open again. Once more changes nothing. */
-export async function resolveComment(
+/** The statement that marks a comment as settled, or as open again (`null`). */
+export const resolveStatement = (
   db: D1Database,
   contentId: string,
   id: string,
   resolvedAt: Date | null,
-): Promise<ReviewComment | null> {
-  await db
-    .prepare(
-      `UPDATE review_comments SET resolved_at = ?3
-       WHERE content_id = ?1 AND id = ?2 AND (resolved_at IS NULL) <> (?3 IS NULL)`,
-    )
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE review_comments SET resolved_at = ?3 WHERE content_id = ?1 AND id = ?2')
     .bind(contentId, id, resolvedAt?.toISOString() ?? null)
-    .run()
-  return findComment(db, contentId, id)
-}

@@ -4,7 +4,7 @@ import type { ManuscriptDocument, Problem } from '#domain/manuscript/manuscript.
  * What came of a change. `conflict`: somebody else was quicker, `document` is what there is now. `wrong`: it cannot be
  * done as it is, for these reasons. `refused`: not in this stage, or not by this person, with the reason in Japanese.
  */
-export type Outcome<Done> =
+export type Outcome<Done extends object> =
   | ({ outcome: 'done' } & Done)
   | { outcome: 'missing' }
   | { outcome: 'conflict'; document: ManuscriptDocument }

@@ -17,7 +17,7 @@ export const changedFields = (before: DraftFields, after: DraftFields): string[]
     .sort()
 
 /** A published page that is changed again is a draft; one that is changed back is what it was. */
-const stageAfterSave = ({ manuscript }: Working, hasChanges: boolean) => {
+export const stageAfterSave = ({ manuscript }: Working, hasChanges: boolean) => {
   if (manuscript.stage === 'published' && hasChanges) return 'draft' as const
   if (manuscript.stage === 'draft' && manuscript.isLive && !hasChanges) return 'published' as const
   return manuscript.stage

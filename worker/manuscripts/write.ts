@@ -26,30 +26,45 @@ export async function afterwards(
 }
 
 /** What somebody is told whose version is not the present one. */
-export const conflictOf = async (db: D1Database, working: Working, now: Date): Promise<Outcome<never>> => ({
+export const conflictOf = async (
+  db: D1Database,
+  working: Working,
+  now: Date,
+): Promise<Extract<Outcome<object>, { outcome: 'conflict' }>> => ({
   outcome: 'conflict',
   document: await documentOf(db, working, now),
 })
 
 /**
  * Runs the statements of a change in one batch, whole or not at all, if the manuscript still has the version `working`
- * was read with. Returns the document, or the conflict when somebody was quicker.
+ * was read with. Returns what stood in the way: somebody was quicker, or it is gone; `null` when all is written.
  */
-export async function writeAll(
+export async function runGuarded(
   db: D1Database,
-  working: Working,
+  { manuscript: { id, kind, version } }: Working,
   statements: D1PreparedStatement[],
   now: Date,
-): Promise<Outcome<{ document: ManuscriptDocument }>> {
-  const { id, kind, version } = working.manuscript
+): Promise<Outcome<never> | null> {
   try {
     await db.batch([guardStatement(db, id, version), ...statements])
+    return null
   } catch (error) {
     const present = await findWorking(db, kind, id)
     if (!present) return MISSING
     if (present.manuscript.version !== version) return conflictOf(db, present, now)
     throw error
   }
-  const document = await afterwards(db, { kind, now }, id)
+}
+
+/** The same, and the document as it is then. */
+export async function writeAll(
+  db: D1Database,
+  working: Working,
+  statements: D1PreparedStatement[],
+  now: Date,
+): Promise<Outcome<{ document: ManuscriptDocument }>> {
+  const inTheWay = await runGuarded(db, working, statements, now)
+  if (inTheWay) return inTheWay
+  const document = await afterwards(db, { kind: working.manuscript.kind, now }, working.manuscript.id)
   return document ? { outcome: 'done', document } : MISSING
 }

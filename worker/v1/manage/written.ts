@@ -3,8 +3,11 @@ import { codeOfStatus } from '#domain/error-status.ts'
 import type { Outcome } from '../../manuscripts/outcome.ts'
 import { conflict, notFound, refusedFields } from '../answer.ts'
 
+/** What a step was asked with, and no field of the manuscript. */
+const isAsked = (field: string): boolean => field === 'at' || field === 'unpublishAt'
+
 /** What was done, or the refusal, thrown: 404, 409 with the document as it is now, or 422 with one error for each field. */
-export function done<Done>(c: Context, result: Outcome<Done>): { outcome: 'done' } & Done {
+export function done<Done extends object>(c: Context, result: Outcome<Done>): { outcome: 'done' } & Done {
   switch (result.outcome) {
     case 'done':
       return result
@@ -22,7 +25,7 @@ export function done<Done>(c: Context, result: Outcome<Done>): { outcome: 'done'
         result.problems.map(({ field, message }) => ({
           code: codeOfStatus(422),
           message,
-          ...(field && { field: `fields.${field}` }),
+          ...(field && { field: isAsked(field) ? field : `fields.${field}` }),
         })),
       )
   }

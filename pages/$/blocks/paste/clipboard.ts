@@ -1,0 +1,3 @@
+import type { EditorProps } from 'prosemirror-view'
+
+export const clipboardProps: Partial<EditorProps> = {}
