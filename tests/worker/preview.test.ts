@@ -120,3 +120,17 @@ test('a link signed with the key before this one still opens (R36)', async () =>
   const token = await signPreview([former], { kind: 'spot', id: document.manuscript.id, madeAt: Date.now() })
   expect((await open(`/preview/${token}`)).status).toBe(200)
 })
+
+test('a preview is shown in the scheme that is asked for, with style sheets to match (R36)', async () => {
+  const { url } = await tokenOf('spots', 'kanazawa-kenrokuen')
+  const { html } = await open(`${url}?scheme=dark`)
+  const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
+  expect(sheet).toMatch(/^\/preview\/dark\/assets\//)
+  const style = await fetch(site.url + sheet)
+  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
+  const css = await style.text()
+  expect(css).not.toContain('prefers-color-scheme')
+  expect(css).toContain('color-scheme:dark')
+  expect((await open('/preview/dark/assets/nothing.css')).status).toBe(404)
+  expect((await open('/preview/dark/assets/../../index.html')).status).not.toBe(500)
+})

@@ -10,6 +10,7 @@ import { previewContent, previewPath } from './preview-content.ts'
 import { previewEntity } from './preview-entity.ts'
 import { asPreview, withoutPreview } from './preview-html.ts'
 import { isOver, PREVIEW_MS, readPreview } from './preview-token.ts'
+import { documentInScheme } from './scheme.ts'
 
 /**
  * Nobody keeps it or indexes it; nothing in it runs, is sent, or opens another window (an affiliate's link would be
@@ -33,7 +34,8 @@ const HEADERS = {
 
 /**
  * `GET /preview/{token}`: a manuscript as readers would see it, rendered anew each time from the public page's own code
- * with the working copy laid over what is published. A link that is over is 410, any other text 404.
+ * with the working copy laid over what is published. `?scheme=dark` shows it
+ * as a device does that prefers dark. A link that is over is 410, any other text 404.
  */
 export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promise<Response> {
   const now = new Date()
@@ -47,5 +49,8 @@ export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promis
   const content = previewContent(createContentRepository(c.env.DB, now), preview.kind, entity)
   const path = previewPath(preview.kind, CONTENT_KINDS[preview.kind].plural, entity)
   const { html } = await renderDocument(path, c.env, now, { content })
-  return c.html(asPreview(html, new Date(preview.madeAt + PREVIEW_MS)), 200, HEADERS)
+  const shown = asPreview(html, new Date(preview.madeAt + PREVIEW_MS))
+  const scheme = c.req.query('scheme')
+  const isAsked = scheme === 'light' || scheme === 'dark'
+  return c.html(isAsked ? documentInScheme(shown, scheme) : shown, 200, HEADERS)
 }

@@ -8,10 +8,10 @@ export const FRAMES = {
 } as const
 export type FrameName = keyof typeof FRAMES
 
-type Props = { name: FrameName; scheme: 'light' | 'dark'; src: string; title: string }
+type Props = { name: FrameName; src: string; title: string }
 
 /** The preview as one sort of screen shows it. It is not let near the office: no scripts, no windows, no forms. */
-export function Frame({ name, scheme, src, title }: Props) {
+export function Frame({ name, src, title }: Props) {
   const { width, height, label } = FRAMES[name]
   const place = useRef<HTMLDivElement>(null)
   const [isLoading, setLoading] = useState(true)
@@ -45,7 +45,6 @@ export function Frame({ name, scheme, src, title }: Props) {
             sandbox=""
             width={width}
             height={height}
-            data-scheme={scheme}
             onLoad={() => setLoading(false)}
           />
         </div>

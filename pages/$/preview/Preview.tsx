@@ -81,7 +81,7 @@ function PreviewOf({ kind, slug }: { kind: ContentKind; slug: string }) {
         {(['phone', 'desk'] as const).map(
           (name) =>
             (frames === 'both' || frames === name) && (
-              <Frame key={name} name={name} scheme={scheme} src={src} title={title} />
+              <Frame key={name} name={name} src={src} title={title} />
             ),
         )}
       </div>

@@ -1,7 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
-import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
 import type { Role } from '../member-calls.ts'
 import { call, login, type MemberSite, tokensOf } from '../member-site.ts'
 import type { Thing } from './call.ts'
@@ -44,7 +43,7 @@ export const aManuscript =
 /** Regions, and what the search and D1 keep for themselves: no call of the office writes there. */
 const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions)/
 /** Of published content it is enough to see whether it was written: reading all of it takes long. */
-const CONTENT = new Set<string>(Object.values(CONTENT_TABLES).map(({ table }) => table))
+const CONTENT = new Set(Object.values(CONTENT_KINDS).map(({ plural }) => plural.replaceAll('-', '_')))
 
 /** Every row that the office may write, as text by table: who is refused writes none. */
 export const officeRows = async ({ db }: MemberSite) => {
