@@ -12,7 +12,6 @@ const PAGES_KEPT_MS = 30 * 24 * 60 * 60_000
 const DUTIES = {
   plans: keepPlans,
   turns: publishTurns,
-  picks: publishDuePicks,
   publications: goOn,
   'former builds': hourly(cleanUp),
 }
