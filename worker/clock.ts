@@ -13,6 +13,7 @@ const PAGES_KEPT_MS = 30 * 24 * 60 * 60_000
 const DUTIES = {
   plans: keepPlans,
   turns: publishTurns,
+  picks: publishDuePicks,
   publications: goOn,
   links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(cleanUp),
