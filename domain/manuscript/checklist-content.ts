@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import { CONTENT_KINDS } from '../content-kind.ts'
+import { embedFrame } from '../embed.ts'
 import { advice, blocking, type Rule, textIn, those } from './checklist-rule.ts'
 import { draftBlocks, linksInDraft, picturesInDraft, refsInDraft } from './draft-parts.ts'
 import { titleOf } from './fields.ts'
+
+const EmbedService = z.enum(['youtube', 'instagram', 'x'])
 
 const refRules: Rule = (kind, fields, { refs }) =>
   refsInDraft(kind, fields).flatMap((ref) => {
@@ -55,6 +59,20 @@ const headingRules: Rule = (kind, fields) => {
   )
 }
 
+/** An address that is none of the service's stays a link (domain/embed.ts). */
+const embedRules: Rule = (kind, fields) =>
+  draftBlocks(kind, fields).flatMap(({ field, type, data }) => {
+    const { data: service } = EmbedService.safeParse(data.service)
+    const url = textIn(data.url)
+    return those(
+      type === 'embed' &&
+        service &&
+        url !== '' &&
+        embedFrame(service, url) === null &&
+        advice(`${field}.data.url`, 'このURLは埋め込めないため、リンクとして表示されます。'),
+    )
+  })
+
 /** What a page shows and leads to is there, and pictures say what they show. */
 export const contentRules: Rule = (...asked) =>
-  [refRules, linkRules, pictureRules, headingRules].flatMap((rule) => rule(...asked))
+  [refRules, linkRules, pictureRules, headingRules, embedRules].flatMap((rule) => rule(...asked))

@@ -1,3 +1,4 @@
+import { prefectureOfCode } from '../built-in-regions.ts'
 import { advice, blocking, momentIn, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
 import { offersInDraft } from './draft-parts.ts'
 import { isTemporarySlug } from './temporary-slug.ts'
@@ -47,9 +48,16 @@ const checkedRules: Rule = (_kind, { factCheckedAt }, { now }) => {
   )
 }
 
-const placeRules: Rule = (_kind, { prefectureCode, cityCode }) => {
+const placeRules: Rule = (_kind, { prefectureCode, cityCode }, { unknown }) => {
   const [prefecture, city] = [textIn(prefectureCode), textIn(cityCode)]
   return those(
+    prefecture !== '' &&
+      !prefectureOfCode(prefecture) &&
+      blocking('prefectureCode', 'その番号の都道府県はありません。選び直してください。'),
+    unknown.has('cityCode') && blocking('cityCode', 'その番号の市区町村はありません。選び直してください。'),
+    ...['authorId', 'editorId'].map(
+      (field) => unknown.has(field) && blocking(field, '選んだ書き手が見つかりません。選び直してください。'),
+    ),
     city !== '' &&
       prefecture !== '' &&
       !city.startsWith(prefecture) &&

@@ -8,12 +8,20 @@ export type Facts = {
   isSlugTaken: boolean
   /** Mentioned content by `kind:id`, unless readers can see it: not public (yet), or nowhere at all. */
   refs: Readonly<Record<string, 'hidden' | 'missing'>>
+  /** Fields that name a writer or a place which there is not. */
+  unknown: ReadonlySet<string>
   /** Paths of our own pages that links lead to and nobody would find. */
   deadPaths: ReadonlySet<string>
 }
 
 /** Nothing known against anything: for what asks about the fields alone. */
-export const noFacts = (now: Date): Facts => ({ now, isSlugTaken: false, refs: {}, deadPaths: new Set() })
+export const noFacts = (now: Date): Facts => ({
+  now,
+  isSlugTaken: false,
+  refs: {},
+  unknown: new Set(),
+  deadPaths: new Set(),
+})
 
 /** Some of the checklist's rules, which see the fields as they are: anything may be missing or empty. */
 export type Rule = (kind: ContentKind, fields: DraftFields, facts: Facts) => Problem[]

@@ -150,6 +150,21 @@ test('what is mentioned must be there; what readers cannot see yet is only point
   ])
 })
 
+test('a writer, a prefecture or a municipality that there is not is refused', () => {
+  expect(blockingFields({ ...article, prefectureCode: '99' })).toEqual(['prefectureCode'])
+  const unknown = new Set(['authorId', 'cityCode'])
+  expect(blockingFields(article, 'article-page', { unknown }).toSorted()).toEqual(['authorId', 'cityCode'])
+})
+
+test('an address that cannot be embedded is pointed out', () => {
+  const embed = (url: string) => ({
+    ...article,
+    blocks: [paragraph, block('embed', { service: 'youtube', url, title: '動画' })],
+  })
+  expect(adviceFields(embed('https://www.youtube.com/watch?v=abcdefghijk'))).toEqual([])
+  expect(adviceFields(embed('https://example.com/'))).toEqual(['blocks.1.data.url'])
+})
+
 test('a slug of another page is refused', () => {
   expect(blockingFields(article, 'article-page', { isSlugTaken: true })).toEqual(['slug'])
 })

@@ -37,6 +37,21 @@ const draftsStatement = (db: D1Database, ids: string[]) =>
     .prepare('SELECT id FROM manuscripts WHERE id IN (SELECT value FROM json_each(?)) AND is_live = 0')
     .bind(JSON.stringify(ids))
 
+/** Writers and a municipality that are named and are there. */
+const knownStatement = (db: D1Database, { authorId, editorId, cityCode }: DraftFields) =>
+  db
+    .prepare(
+      'SELECT id AS value FROM authors WHERE id IN (?, ?) UNION ALL SELECT code AS value FROM cities WHERE code = ?',
+    )
+    .bind(...[authorId, editorId, cityCode].map((value) => (typeof value === 'string' ? value : '')))
+
+const NAMED = ['authorId', 'editorId', 'cityCode'] as const
+
+const unknownFields = (fields: DraftFields, known: readonly Row[]): Set<string> => {
+  const values = new Set(known.map(({ value }) => value))
+  return new Set(NAMED.filter((name) => fields[name] && !values.has(String(fields[name]))))
+}
+
 const takenStatement = (db: D1Database, kind: ContentKind, id: string, slug: string) =>
   db
     .prepare(
@@ -55,9 +70,10 @@ export async function findFacts(
   const mentioned = byKind(refsInDraft(kind, fields))
   const linked = byKind(linkedPages(fields))
   const ids = [...mentioned.values()].flat().map((ref) => ref.id)
-  const [taken, drafts, ...seen] = await db.batch<Row>([
+  const [taken, drafts, named, ...seen] = await db.batch<Row>([
     takenStatement(db, kind, id, String(fields.slug ?? '')),
     draftsStatement(db, ids),
+    knownStatement(db, fields),
     ...[...mentioned].map(([of, refs]) => {
       const values = refs.map((ref) => ref.id)
       return seenStatement(db, of, 'id', values, now)
@@ -76,6 +92,7 @@ export async function findFacts(
   return {
     now,
     isSlugTaken: (taken?.results.length ?? 0) > 0,
+    unknown: unknownFields(fields, named?.results ?? []),
     refs: refStates([...mentioned.values()].flat(), states),
     deadPaths: new Set(
       [...linked.values()]

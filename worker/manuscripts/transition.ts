@@ -8,7 +8,6 @@ import {
   whyNot,
 } from '#domain/manuscript/transitions.ts'
 import { auditStatement } from '../db/audit.server.ts'
-import { draftUses } from '../db/draft-uses.server.ts'
 import {
   findWorking,
   type ManuscriptState,
@@ -83,7 +82,6 @@ export function stepStatements(
   const { stage = manuscript.stage } = step.state
   return [
     updateManuscriptStatement(db, { id, kind, slug, ...written, state: { ...step.state, version }, by, now }),
-    ...draftUses(db, kind, id, written),
     ...(comment
       ? [
           commentStatement(db, {

@@ -206,7 +206,8 @@ const BOUNDS: [door: string, rows: number, body?: () => unknown][] = [
   ['GET /manage/article-pages?q=nothing-at-all', 21_500],
   ['GET /manage/search-content?kind=article-page&q=9999', 11_500],
   [`GET ${door}`, 200],
-  [`PATCH ${door}`, 400, () => ({ version: 1, fields: { ...draft.fields, title: '一万件のなかの保存' } })],
+  // Every part of the fields is a row to the trigger that looks for pictures in them.
+  [`PATCH ${door}`, 1000, () => ({ version: 1, fields: { ...draft.fields, title: '一万件のなかの保存' } })],
   [`GET ${door}/revisions`, 100],
   [`GET ${door}/comments`, 60],
 ]

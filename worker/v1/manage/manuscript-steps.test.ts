@@ -158,6 +158,7 @@ test('an advertisement without its sponsor, or an unfinished page, is never publ
     [{ slug: 'new-0a1b2c3d' }, 'fields.slug'],
     [{ factCheckedAt: null }, 'fields.factCheckedAt'],
     [{ title: '' }, 'fields.title'],
+    [{ authorId: randomIdentifier() }, 'fields.authorId'],
     [{ type: 'news', eventDate: null }, 'fields.eventDate'],
   ] as const) {
     const { manuscript } = await aCompleteDraft(publisher, wrong)
