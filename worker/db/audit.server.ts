@@ -14,11 +14,23 @@ export type AuditEntry = {
 
 /** What is kept of a text that is longer than an audit needs. */
 const LONGEST = 20_000
+const LONGEST_VALUE = 1_000
 
-const kept = (value: unknown): string | null => {
+/** Of a value that is too long only its size is kept: the whole of it is among the revisions. */
+const shortened = (value: unknown): unknown => {
+  const { length } = JSON.stringify(value) ?? ''
+  return length <= LONGEST_VALUE ? value : { truncated: true, length }
+}
+
+/** What changed as the log holds it: JSON of a bounded length, or `null`. */
+export function auditText(value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = JSON.stringify(value)
-  return text.length <= LONGEST ? text : JSON.stringify({ truncated: true, length: text.length })
+  if (text.length <= LONGEST) return text
+  if (typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(shortened(value))
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortened(entry)])),
+  )
 }
 
 /** The statement that notes a change, to be run in the batch that makes it. */
@@ -32,8 +44,8 @@ export const auditStatement = (db: D1Database, entry: AuditEntry): D1PreparedSta
       entry.action,
       entry.resource,
       entry.refId,
-      kept(entry.before),
-      kept(entry.after),
+      auditText(entry.before),
+      auditText(entry.after),
       entry.at.toISOString(),
       entry.accountId,
     )

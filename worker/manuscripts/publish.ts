@@ -7,7 +7,9 @@ import type { Publishable } from '#domain/publishable.ts'
 import { findFacts } from '../db/manuscript-facts.server.ts'
 import { findWorking, type Working } from '../db/manuscripts.server.ts'
 import { findPublishedVersion } from '../db/revisions.server.ts'
+import { findPublication } from '../publish/index.ts'
 import { documentOf } from './document.ts'
+import { refused } from './outcome.ts'
 import { type PublicStep, type Published, writePublicly } from './public-steps.ts'
 import { begin, type Transit } from './transition.ts'
 
@@ -29,9 +31,11 @@ export async function alreadyPublished(
   const working = await findWorking(db, kind, ref)
   if (!working) return { outcome: 'missing' }
   const version = await findPublishedVersion(db, working.manuscript.id, publicationId)
-  return version === null
-    ? null
-    : { outcome: 'done', document: await documentOf(db, working, now), publicationId }
+  if (version !== null)
+    return { outcome: 'done', document: await documentOf(db, working, now), publicationId }
+  // Under the id of another publication this one would reach no reader.
+  const isOfAnother = (await findPublication(db, publicationId)) !== null
+  return isOfAnother ? refused('公開の番号がほかの公開と重なりました。もう一度お試しください。') : null
 }
 
 const wrong = (...problems: Problem[]): Published => ({ outcome: 'wrong', problems })

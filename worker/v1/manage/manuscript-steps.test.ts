@@ -92,6 +92,10 @@ test('the same publication sent twice is one (R39)', async () => {
     .bind(id)
     .first()
   expect(counts).toEqual({ publications: 1, revisions: 1 })
+  // The id of one publication is not taken for another page.
+  const other = await aCompleteDraft(publisher)
+  const taken = await publisher.ask(`POST ${doorOf(other.manuscript.id)}/publish`, asked)
+  expect([taken.status, await rowOf(other.manuscript.id)]).toEqual([409, null])
 }, 60_000)
 
 test('更新日 moves only when readers would read a difference (R40)', async () => {
