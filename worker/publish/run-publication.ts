@@ -16,12 +16,13 @@ import { findPublication } from '../db/publications.server.ts'
 import { affectedAddresses } from './affected-addresses.ts'
 import { servesNewest } from './ask-public-site.ts'
 import { layAddresses, PageFailure } from './lay-addresses.ts'
+import { RANK } from './ranked-addresses.ts'
 
 /** Addresses of one step: they change together. */
 const STEP = 24
 /** Addresses that one message of the queue, or one tick of the clock, makes at most. */
 const MOST_AT_ONCE = 240
-/** Addresses of the first step are all there are of rank 0; this many at most. */
+/** Addresses of the first step: the page itself and its first lists, this many at most. */
 const MOST_FIRST = 64
 
 /** How long a second call waits for the first one's pages. */
@@ -89,7 +90,7 @@ async function begin(env: Env, run: Run, build: string, now: Date): Promise<Run>
 /** The page itself and the first lists: all of them, or none. */
 async function first(env: Env, run: Run, build: string, now: Date): Promise<void> {
   const waiting = await listWaitingPages(env.DB, run.id, MOST_FIRST)
-  const addresses = waiting.filter(({ rank }) => rank === 0).map(({ path }) => path)
+  const addresses = waiting.filter(({ rank }) => rank <= RANK.first).map(({ path }) => path)
   const pages = await layAddresses(env, build, addresses, now, { isWhole: true })
   await saveProgress(env.DB, run, build, pages)
   await confirm(env, addresses)
