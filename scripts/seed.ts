@@ -9,7 +9,9 @@ import { saveAuthorStatement } from '#worker/db/authors.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
 import { importManuscriptStatement, listTouchedIds } from '#worker/db/manuscripts.server.ts'
+import { usesStatements } from '#worker/db/media-uses.server.ts'
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
+import { saveMedia } from './seed-media.ts'
 import { saveMembers } from './seed-members.ts'
 import { saveTraveler } from './seed-traveler.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
@@ -66,7 +68,9 @@ await db.batch(
 console.info(`見本の会員：${await saveMembers(db, STAMPED_AT)}人`)
 
 const { authors, entities, articles } = await loadSampleContent(new Date())
-await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
+await db.batch(
+  authors.flatMap((author) => [saveAuthorStatement(db, author), ...usesStatements(db, 'author', author)]),
+)
 // What somebody has worked on is theirs.
 const touched = await listTouchedIds(db)
 for (const kind of ALL_CONTENT_KINDS) {
@@ -81,6 +85,8 @@ for (const kind of ALL_CONTENT_KINDS) {
   console.info(`${CONTENT_KINDS[kind].label}：${written}件`)
 }
 
+console.info(`画像：${await saveMedia(db, Object.values(entities).flat(), STAMPED_AT)}枚`)
+
 if (await saveTraveler(db, entities, new Date())) console.info('旅の記録のある会員：1人')
 
 const isScaleArticle = 'IN (SELECT id FROM article_pages WHERE slug LIKE ?)'
@@ -89,6 +95,7 @@ await db.batch(
     `DELETE FROM content_tags WHERE content_id ${isScaleArticle}`,
     `DELETE FROM manuscripts WHERE id ${isScaleArticle}`,
     `DELETE FROM content_mentions WHERE from_id ${isScaleArticle}`,
+    `DELETE FROM media_uses WHERE content_id ${isScaleArticle}`,
     'DELETE FROM article_pages WHERE slug LIKE ?',
   ].map((sql) => db.prepare(sql).bind(`${SCALE_PREFIX}%`)),
 )

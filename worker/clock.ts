@@ -1,5 +1,7 @@
 import { forgetPages } from './db/publication-runs.server.ts'
+import { checkLinks } from './links/check-links.ts'
 import { keepPlans } from './manuscripts/due.ts'
+import { publishDuePicks } from './office/prefecture-picks.ts'
 import { goOn } from './publish/go-on.ts'
 import { removeFormerBuilds } from './publish/new-build.ts'
 import { publishTurns } from './publish/turns.ts'
@@ -11,7 +13,9 @@ const PAGES_KEPT_MS = 30 * 24 * 60 * 60_000
 const DUTIES = {
   plans: keepPlans,
   turns: publishTurns,
+  picks: publishDuePicks,
   publications: goOn,
+  links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(cleanUp),
 }
 

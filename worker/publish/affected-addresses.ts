@@ -2,6 +2,7 @@ import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { link } from '#domain/link.ts'
 import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { type PageRef, pagesOfAuthor } from '../db/affected.server.ts'
+import { prefecturesPicking } from '../db/prefecture-picks.server.ts'
 import type { RankedAddress } from '../db/publication-runs.server.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
@@ -34,8 +35,7 @@ async function addressesOf(db: D1Database, change: PublicChange, now: Date): Pro
   if (change.kind === 'addresses') return ranked(RANK.first, change.addresses)
   if (change.kind === 'author') return ofAuthor(await pagesOfAuthor(db, change.id, now))
   if (!isContentChange(change)) {
-    const prefecture = prefectureOfCode(change.code)
-    return prefecture ? ranked(RANK.first, [link('pr', { id: prefecture.slug })]) : []
+    return ranked(RANK.first, addressOfPrefecture(change.code))
   }
   const difference = whatChanged(change, now)
   if (!difference) return []
@@ -46,8 +46,14 @@ async function addressesOf(db: D1Database, change: PublicChange, now: Date): Pro
     ...(await addressesOfLists(db, difference, now)),
     ...(await addressesOfRelated(db, difference, now)),
     ...(await addressesOfNeighbours(db, difference, now)),
+    ...ranked(RANK.related, (await prefecturesPicking(db, difference.id)).flatMap(addressOfPrefecture)),
     ...ranked(RANK.first, syndicationOf(kind)),
   ]
+}
+
+const addressOfPrefecture = (code: string): string[] => {
+  const prefecture = prefectureOfCode(code)
+  return prefecture ? [link('pr', { id: prefecture.slug })] : []
 }
 
 /** A writer's name stands on articles and in feeds. */

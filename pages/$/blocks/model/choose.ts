@@ -1,0 +1,28 @@
+import type { EditorView } from 'prosemirror-view'
+import { type BlockKind, isChosen } from '../block-kinds.ts'
+import { askToEdit } from './ask.ts'
+import { convertBlocks, insertBlock, newBlock } from './commands.ts'
+import { currentPlace } from './places.ts'
+
+const WITHOUT_DIALOG = ['divider']
+
+/**
+ * Makes a block of a kind where the caret is; what was typed to find it goes. A block that is made by choosing asks at
+ * once what it shall show.
+ */
+export function chooseKind(
+  view: EditorView,
+  kind: BlockKind,
+  typed?: { from: number; query: string },
+): boolean {
+  if (typed) view.dispatch(view.state.tr.delete(typed.from, typed.from + typed.query.length + 1))
+  const { state } = view
+  const place = currentPlace(state)
+  const isWriting = place?.node.type.name === 'paragraph' && place.node.content.size > 0
+  const turned = isWriting && !isChosen(kind.type) ? null : convertBlocks(state, kind)
+  view.dispatch(turned ?? insertBlock(state, newBlock(kind)))
+  view.focus()
+  const made = currentPlace(view.state)
+  if (made && isChosen(kind.type) && !WITHOUT_DIALOG.includes(kind.type)) askToEdit(view, made.node.attrs.id)
+  return true
+}
