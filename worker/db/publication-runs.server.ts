@@ -187,28 +187,28 @@ export async function listCarriedChanges(db: D1Database, ids: readonly string[])
   return results.flatMap(({ changes }) => JSON.parse(changes) as PublicChange[])
 }
 
-/** Live publications since a moment whose pages were made for another build. */
-const OF_OTHER_BUILDS = `status = 'live' AND reason <> 'carry-over' AND build_id IS NOT ?1 AND requested_at >= ?2`
+/** Live publications since a moment whose pages were made for another build; or all, where nothing lies over this one. */
+const OWED = `status = 'live' AND reason <> 'carry-over' AND requested_at >= ?2 AND (?3 OR build_id IS NOT ?1)`
 
 /**
  * Writes down that what was published for other builds since a moment is to be published for this one too: the build
  * was made of content that did not hold it. Where there is nothing of the kind, or it is written down already, nothing.
+ * `isBare`: nothing lies over this build, whatever was made for it once.
  */
 export async function saveCarryOver(
   db: D1Database,
-  { id, build, since, now }: { id: string; build: string; since: Date; now: Date },
+  { id, build, isBare, since, now }: { id: string; build: string; isBare: boolean; since: Date; now: Date },
 ): Promise<void> {
+  const owed = [build, since.toISOString(), isBare ? 1 : 0]
   await db.batch([
     db
       .prepare(
         `INSERT INTO publications (id, reason, title, changes, carries, requested_at)
-         SELECT ?3, 'carry-over', '新しいビルドへの引き継ぎ', '[]', json_group_array(id), ?4
-         FROM (SELECT id FROM publications WHERE ${OF_OTHER_BUILDS}) HAVING count(*) > 0`,
+         SELECT ?4, 'carry-over', '新しいビルドへの引き継ぎ', '[]', json_group_array(id), ?5
+         FROM (SELECT id FROM publications WHERE ${OWED}) HAVING count(*) > 0`,
       )
-      .bind(build, since.toISOString(), id, now.toISOString()),
-    db
-      .prepare(`UPDATE publications SET build_id = ?1 WHERE ${OF_OTHER_BUILDS}`)
-      .bind(build, since.toISOString()),
+      .bind(...owed, id, now.toISOString()),
+    db.prepare(`UPDATE publications SET build_id = ?1 WHERE ${OWED}`).bind(...owed),
   ])
 }
 
