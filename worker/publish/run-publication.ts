@@ -1,10 +1,10 @@
 import type { Publication } from '#domain/publish/publication.ts'
 import { currentBuild } from '../build.ts'
+import { listCarriedChanges } from '../db/carry-over.server.ts'
 import {
   failRun,
   finishRun,
   leaveRun,
-  listCarriedChanges,
   listWaitingPages,
   type Run,
   savePageLive,
