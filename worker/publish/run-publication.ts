@@ -20,8 +20,8 @@ import { RANK } from './ranked-addresses.ts'
 
 /** Addresses of one step: they change together. */
 const STEP = 24
-/** Addresses that one message of the queue, or one tick of the clock, makes at most. */
-const MOST_AT_ONCE = 240
+/** Addresses that one message of the queue, or one tick of the clock, makes at most: a Worker may ask others so many times. */
+const MOST_AT_ONCE = 96
 /** Addresses of the first step: the page itself and its first lists, this many at most. */
 const MOST_FIRST = 64
 
