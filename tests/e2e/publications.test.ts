@@ -7,7 +7,7 @@ import { memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-test.use({ baseURL: async ({}, use) => use(memberSite()) })
+test.use({ baseURL: async ({}, use) => use(memberSite()), realPictures: true })
 
 const MODEL = 'steam-towns-kannawa-unzen'
 const axe = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
@@ -49,4 +49,16 @@ test('a publication is followed from the list to the pages it changed, and reade
   await axe(page)
   await page.getByRole('link', { name: '公開ページを見る' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  // Another version under the same build: what the browser keeps of the first is asked about.
+  await open(page, '/article-pages')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const { document } = (await office.get(`article-pages/${id}`)) as { document: ManuscriptDocument }
+  const { version } = document.manuscript
+  await office.patch(`article-pages/${id}`, { version, fields: { ...document.fields, title: `${title}改` } })
+  await office.post(`article-pages/${id}/publish`, { version: version + 1 })
+  await open(page, '/article-pages')
+  await page.getByRole('link', { name: `${title}改` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${title}改` })).toBeVisible()
 })
