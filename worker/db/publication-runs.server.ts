@@ -93,6 +93,13 @@ export async function listWaitingPages(db: D1Database, id: string, limit: number
   return results
 }
 
+/** An address that could not be made, if there is one. */
+export const findFailedPage = (db: D1Database, id: string): Promise<string | null> =>
+  db
+    .prepare(`SELECT path FROM publication_pages WHERE publication_id = ? AND status = 'failed' LIMIT 1`)
+    .bind(id)
+    .first<string>('path')
+
 /** Writes down what became of addresses, and keeps the lease. */
 export async function saveProgress(
   db: D1Database,

@@ -3,6 +3,7 @@ import { currentBuild } from '../build.ts'
 import { listCarriedChanges } from '../db/carry-over.server.ts'
 import {
   failRun,
+  findFailedPage,
   finishRun,
   leaveRun,
   listWaitingPages,
@@ -92,8 +93,9 @@ async function first(env: Env, run: Run, build: string, now: Date): Promise<void
   const waiting = await listWaitingPages(env.DB, run.id, MOST_FIRST)
   const addresses = waiting.filter(({ rank }) => rank <= RANK.first).map(({ path }) => path)
   const pages = await layAddresses(env, build, addresses, now, { isWhole: true })
-  await saveProgress(env.DB, run, build, pages)
+  // What readers are not given yet is still to be made.
   await confirm(env, addresses)
+  await saveProgress(env.DB, run, build, pages)
   await savePageLive(env.DB, run)
 }
 
@@ -104,7 +106,6 @@ async function confirm(env: Env, addresses: readonly string[]): Promise<void> {
 }
 
 async function rest(env: Env, run: Run, build: string, until: 'page' | 'all', now: Date): Promise<void> {
-  const failed: string[] = []
   for (let made = 0; ; made += STEP) {
     const waiting = await listWaitingPages(env.DB, run.id, STEP)
     if (waiting.length === 0) break
@@ -116,10 +117,10 @@ async function rest(env: Env, run: Run, build: string, until: 'page' | 'all', no
       now,
     )
     await saveProgress(env.DB, run, build, pages)
-    failed.push(...pages.filter(({ status }) => status === 'failed').map(({ path }) => path))
   }
-  const [one] = failed
-  if (one) throw new PageFailure(one, `${failed.length} pages could not be made`)
+  // It may have failed for whoever began.
+  const failed = await findFailedPage(env.DB, run.id)
+  if (failed) throw new PageFailure(failed, 'it could not be made')
   await finishRun(env.DB, run, new Date())
 }
 
