@@ -104,6 +104,34 @@ test('a page that cannot be rendered keeps its lists and itself as they were, an
   await agreeOn(id)
 }, 60_000)
 
+test('a page further on that cannot be made is told, while the page itself is live, and is made when it can be (R39)', async () => {
+  const db = await dbOf()
+  const mention = await db
+    .prepare(
+      `SELECT m.to_id AS spot, a.id, a.slug, a.source_url AS source FROM content_mentions m
+       JOIN article_pages a ON a.id = m.from_id JOIN spots s ON s.id = m.to_id
+       WHERE m.from_kind = 'article-page' AND a.status = 'published' AND s.status = 'published' LIMIT 1`,
+    )
+    .first<{ spot: string; id: string; slug: string; source: string | null }>()
+  if (!mention) throw new Error('an article mentions a spot')
+  const source = db.prepare('UPDATE article_pages SET source_url = ? WHERE id = ?')
+  await source.bind('no address', mention.id).run()
+  const before = await entityOf(db, 'spot', `id = '${mention.spot}'`)
+  const after = { ...before, name: '記事にもある名所', version: before.version + 1 }
+  const id = await writeOnly(db, { kind: 'spot', before, after })
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({
+    status: 'failed',
+    isPageLive: true,
+    error: expect.stringContaining(`「/article-pages/${mention.slug}」のページを作れませんでした。`),
+  })
+  expect(await textAt(`/spots/${before.slug}`)).toContain(after.name)
+  await source.bind(mention.source, mention.id).run()
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
+  await agreeOn(id)
+}, 60_000)
+
 test('the same publication twice, at the same time and from the queue once more, is one (R39)', async () => {
   const db = await dbOf()
   const before = await entityOf(db, 'gift')
