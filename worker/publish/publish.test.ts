@@ -35,6 +35,12 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
     { kind: 'article-page', before: null, after: article },
     { reason: 'publish' },
   )
+  // Until then they disagree, which the comparison tells.
+  const owed = await reconcileSite(url, [`/article-pages/${article.slug}`])
+  expect(owed.found.map(({ text }) => text)).toEqual([
+    'ページは公開中のはずですが、表示されません（404）',
+    'データは公開中のはずですが、表示されません（404）',
+  ])
   const begun = performance.now()
   await tickOf(site)
   console.log(`published in ${Math.round(performance.now() - begun)} ms`)
