@@ -53,11 +53,14 @@ const disagreements = async (site: string, { address, files }: Expected): Promis
 }
 
 /**
- * Asks a site for every public address that there is or was, and compares what comes with what its database says. The
+ * Asks a site for every public address that there is or was (or `only` some), and compares what comes with what its database says. The
  * site has to be a development server, which tells the latter (worker/publish/reconcile-door.ts).
  */
-export async function reconcileSite(site: string): Promise<{ asked: number; found: Disagreement[] }> {
-  const { addresses } = await ask<{ addresses: string[] }>(site, '/_/reconcile')
+export async function reconcileSite(
+  site: string,
+  only?: readonly string[],
+): Promise<{ asked: number; found: Disagreement[] }> {
+  const addresses = only ?? (await ask<{ addresses: string[] }>(site, '/_/reconcile')).addresses
   const found: Disagreement[] = []
   for (let start = 0; start < addresses.length; start += AT_ONCE) {
     const some = addresses.slice(start, start + AT_ONCE)

@@ -4,6 +4,7 @@ import { actionScenes } from './screenshot-actions.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 import { makingScenes } from './screenshot-making.ts'
+import { publishingScenes } from './screenshot-publishing.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -91,4 +92,5 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
   ...goingOutScenes(signedIn, open),
+  ...publishingScenes(signedInAs('publisher'), open),
 }

@@ -93,6 +93,13 @@ export async function listWaitingPages(db: D1Database, id: string, limit: number
   return results
 }
 
+/** An address that could not be made, if there is one. */
+export const findFailedPage = (db: D1Database, id: string): Promise<string | null> =>
+  db
+    .prepare(`SELECT path FROM publication_pages WHERE publication_id = ? AND status = 'failed' LIMIT 1`)
+    .bind(id)
+    .first<string>('path')
+
 /** Writes down what became of addresses, and keeps the lease. */
 export async function saveProgress(
   db: D1Database,
@@ -176,40 +183,6 @@ export async function listUnfinished(db: D1Database, now: Date, limit: number): 
     .bind(MOST_TRIES, now.toISOString(), limit)
     .all<{ id: string }>()
   return results.map(({ id }) => id)
-}
-
-/** What the publications that are made again with another build were about. */
-export async function listCarriedChanges(db: D1Database, ids: readonly string[]): Promise<PublicChange[]> {
-  const { results } = await db
-    .prepare('SELECT changes FROM publications WHERE id IN (SELECT value FROM json_each(?)) ORDER BY seq')
-    .bind(JSON.stringify(ids))
-    .all<{ changes: string }>()
-  return results.flatMap(({ changes }) => JSON.parse(changes) as PublicChange[])
-}
-
-/** Live publications since a moment whose pages were made for another build. */
-const OF_OTHER_BUILDS = `status = 'live' AND reason <> 'carry-over' AND build_id IS NOT ?1 AND requested_at >= ?2`
-
-/**
- * Writes down that what was published for other builds since a moment is to be published for this one too: the build
- * was made of content that did not hold it. Where there is nothing of the kind, or it is written down already, nothing.
- */
-export async function saveCarryOver(
-  db: D1Database,
-  { id, build, since, now }: { id: string; build: string; since: Date; now: Date },
-): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO publications (id, reason, title, changes, carries, requested_at)
-         SELECT ?3, 'carry-over', '新しいビルドへの引き継ぎ', '[]', json_group_array(id), ?4
-         FROM (SELECT id FROM publications WHERE ${OF_OTHER_BUILDS}) HAVING count(*) > 0`,
-      )
-      .bind(build, since.toISOString(), id, now.toISOString()),
-    db
-      .prepare(`UPDATE publications SET build_id = ?1 WHERE ${OF_OTHER_BUILDS}`)
-      .bind(build, since.toISOString()),
-  ])
 }
 
 /** Forgets which addresses long finished publications touched. */

@@ -42,7 +42,7 @@ async function addressesOf(db: D1Database, change: PublicChange, now: Date): Pro
   const { kind, versions } = difference
   const own = isPageKind(kind) ? versions.map(({ slug }) => pageAddress({ kind, slug })) : []
   return [
-    ...ranked(RANK.first, own),
+    ...ranked(RANK.page, own),
     ...(await addressesOfLists(db, difference, now)),
     ...(await addressesOfRelated(db, difference, now)),
     ...(await addressesOfNeighbours(db, difference, now)),

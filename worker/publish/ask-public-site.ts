@@ -3,13 +3,15 @@ import { isOutOfSeason } from '#domain/season-of-build.ts'
 import type { AppEnv } from '../app-env.ts'
 import { currentBuild } from '../build.ts'
 import { documents } from '../documents.ts'
-import { withoutPage } from '../without-page.ts'
 import { contentName } from './file-headers.ts'
 import { overlayIndex } from './overlay-index.ts'
 import { documentFile } from './published-file.ts'
 
-/** What readers are given, without what stands before it: the addresses that pages are published at have no guard. */
-const publicSite = () => new Hono<AppEnv>().notFound(withoutPage).get('*', documents)
+/**
+ * What readers are given, without what stands before it: the addresses that pages are published at have no guard. What
+ * follows where there is no page (301, 410, 404) is the database's to say, and no reader missed anything.
+ */
+const publicSite = () => new Hono<AppEnv>().notFound((c) => c.body(null, 404)).get('*', documents)
 
 /** Whether an address is made for every visitor: then it needs no publication. */
 const isAlwaysNew = async (env: Env, url: URL): Promise<boolean> =>

@@ -19,6 +19,16 @@ const killed = async () => {
   site = await serveSite({ serverDev: true, stateDir: STATE })
 }
 const agree = async () => expect((await reconcileSite(site.url.origin)).found).toEqual([])
+/** The same for what a publication touches: the whole site is asked at the end. */
+const agreeOn = async (id: string) => {
+  const { results } = await (await dbOf())
+    .prepare('SELECT path FROM publication_pages WHERE publication_id = ?')
+    .bind(id)
+    .all<{ path: string }>()
+  const paths = results.map(({ path: touched }) => touched)
+  expect(paths.length).toBeGreaterThan(3)
+  expect((await reconcileSite(site.url.origin, paths)).found).toEqual([])
+}
 const textAt = async (path: string) => (await read(site.url.origin + path)).text
 
 const retitled = (article: ArticlePage, title: string): ArticlePage => ({
@@ -43,7 +53,7 @@ test('a Worker that is killed after it wrote to the database, and again while it
   await tickOf(site)
   expect(await findPublication(await dbOf(), id)).toMatchObject({ status: 'live' })
   expect(await textAt(path)).toContain(after.title)
-  await agree()
+  await agreeOn(id)
 }, 60_000)
 
 test('a store that fails leaves every page up and is tried again by the clock (R39)', async () => {
@@ -69,7 +79,7 @@ test('a store that fails leaves every page up and is tried again by the clock (R
   await tickOf(site)
   expect(await findPublication(await dbOf(), id)).toMatchObject({ status: 'live', error: null })
   expect(await textAt(spot)).toContain(after.name)
-  await agree()
+  await agreeOn(id)
 }, 60_000)
 
 test('a page that cannot be rendered keeps its lists and itself as they were, and says so to its editor (R39)', async () => {
@@ -91,7 +101,35 @@ test('a page that cannot be rendered keeps its lists and itself as they were, an
   await tickOf(site)
   expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
   expect(await textAt(hotel)).toContain(after.name)
-  await agree()
+  await agreeOn(id)
+}, 60_000)
+
+test('a page further on that cannot be made is told, while the page itself is live, and is made when it can be (R39)', async () => {
+  const db = await dbOf()
+  const mention = await db
+    .prepare(
+      `SELECT m.to_id AS spot, a.id, a.slug, a.source_url AS source FROM content_mentions m
+       JOIN article_pages a ON a.id = m.from_id JOIN spots s ON s.id = m.to_id
+       WHERE m.from_kind = 'article-page' AND a.status = 'published' AND s.status = 'published' LIMIT 1`,
+    )
+    .first<{ spot: string; id: string; slug: string; source: string | null }>()
+  if (!mention) throw new Error('an article mentions a spot')
+  const source = db.prepare('UPDATE article_pages SET source_url = ? WHERE id = ?')
+  await source.bind('no address', mention.id).run()
+  const before = await entityOf(db, 'spot', `id = '${mention.spot}'`)
+  const after = { ...before, name: '記事にもある名所', version: before.version + 1 }
+  const id = await writeOnly(db, { kind: 'spot', before, after })
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({
+    status: 'failed',
+    isPageLive: true,
+    error: expect.stringContaining(`「/article-pages/${mention.slug}」のページを作れませんでした。`),
+  })
+  expect(await textAt(`/spots/${before.slug}`)).toContain(after.name)
+  await source.bind(mention.source, mention.id).run()
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
+  await agreeOn(id)
 }, 60_000)
 
 test('the same publication twice, at the same time and from the queue once more, is one (R39)', async () => {
@@ -112,5 +150,6 @@ test('the same publication twice, at the same time and from the queue once more,
   }
   expect(await findPublication(db, id)).toEqual(live)
   expect(await textAt(`/gifts/${before.slug}`)).toContain(after.name)
+  await agreeOn(id)
   await agree()
 }, 60_000)

@@ -76,30 +76,32 @@ export async function layAddresses(
   const { seq, at } = await latestState(env.DB)
   const moment = new Date(Math.max(Date.now(), at, notBefore.getTime()))
   const made = await makeAll(env, addresses, moment)
+  const failed = made.find((one) => 'failure' in one)
+  if (failed && 'failure' in failed && isWhole) throw new PageFailure(failed.path, failed.failure)
   const index = await readOverlayIndex(env, build)
   const laid: LaidFiles = {}
-  const pages: PublishedPage[] = []
-  for (const one of made) {
-    if ('failure' in one) {
-      if (isWhole) throw new PageFailure(one.path, one.failure)
-      console.error(JSON.stringify({ publish: one.path, error: String(one.failure) }))
-      pages.push({ path: one.path, status: 'failed', error: 'このページを作れませんでした。' })
-      continue
-    }
-    const compared = await Promise.all(one.files.map((file) => compare(env, index, file, seq)))
-    await Promise.all(
-      one.files.map(({ path, text }, position) => {
-        const { name, isChanged } = compared[position] ?? {}
-        return isChanged && name && text !== null && putContent(env, build, path, name, text)
-      }),
-    )
-    for (const [position, { path }] of one.files.entries())
-      laid[path] = compared[position]?.laid ?? [null, seq]
-    const changed = compared.map(({ isChanged }) => isChanged)
-    pages.push({ path: one.path, status: statusOf(one.files, changed), error: null })
-  }
+  const pages = await Promise.all(
+    made.map(async (one): Promise<PublishedPage> => {
+      if ('failure' in one) return failedPage(one)
+      const changed = await Promise.all(
+        one.files.map(async (file) => {
+          const { laid: entry, isChanged, name } = await compare(env, index, file, seq)
+          if (isChanged && name && file.text !== null)
+            await putContent(env, build, file.path, name, file.text)
+          laid[file.path] = entry
+          return isChanged
+        }),
+      )
+      return { path: one.path, status: statusOf(one.files, changed), error: null }
+    }),
+  )
   await layOver(env, build, laid)
   return pages
+}
+
+const failedPage = ({ path, failure }: { path: string; failure: unknown }): PublishedPage => {
+  console.error(JSON.stringify({ publish: path, error: String(failure) }))
+  return { path, status: 'failed', error: 'このページを作れませんでした。' }
 }
 
 const putContent = async (

@@ -1,6 +1,6 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import { currentBuild } from '../build.ts'
-import { saveCarryOver } from '../db/publication-runs.server.ts'
+import { saveCarryOver } from '../db/carry-over.server.ts'
 import { layOver, readOverlayIndex } from './overlay-index.ts'
 
 /** What was published shortly before a build read the content may have been written while it did. */
@@ -19,9 +19,9 @@ export async function beginBuild(env: Env, now: Date): Promise<void> {
   const { id: build, timestamp } = await currentBuild(env)
   if (timestamp === 0) return
   const since = new Date(timestamp - MARGIN_MS)
-  await saveCarryOver(env.DB, { id: randomIdentifier(), build, since, now })
-  const { etag } = await readOverlayIndex(env, build)
-  if (!etag) await layOver(env, build, {})
+  const isBare = !(await readOverlayIndex(env, build)).etag
+  await saveCarryOver(env.DB, { id: randomIdentifier(), build, isBare, since, now })
+  if (isBare) await layOver(env, build, {})
 }
 
 /** Removes what lies over builds that are served no longer; of those to come it leaves everything. */

@@ -12,8 +12,6 @@ const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
 
 const agree = async () => expect((await reconcileSite(url)).found).toEqual([])
 
-test('a site without publications agrees with its database (R39)', agree, 60_000)
-
 test('a new article is on its page, its lists, its prefecture, the sitemap and the feed, and gone from all with its data (R39)', async () => {
   const model = await entityOf(
     db,
@@ -37,6 +35,12 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
     { kind: 'article-page', before: null, after: article },
     { reason: 'publish' },
   )
+  // Until then they disagree, which the comparison tells.
+  const owed = await reconcileSite(url, [`/article-pages/${article.slug}`])
+  expect(owed.found.map(({ text }) => text)).toEqual([
+    'ページは公開中のはずですが、表示されません（404）',
+    'データは公開中のはずですが、表示されません（404）',
+  ])
   const begun = performance.now()
   await tickOf(site)
   console.log(`published in ${Math.round(performance.now() - begun)} ms`)
@@ -49,7 +53,6 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
     expect([place, (await read(url + place)).text.includes(article.title)]).toEqual([place, true])
   expect((await read(`${url}/sitemaps/article-pages.xml`)).text).toContain(article.slug)
   expect((await read(`${path}/_payload.json`)).status).toBe(200)
-  await agree()
   const gone = { ...article, status: 'draft' as const }
   await writeOnly(db, { kind: 'article-page', before: article, after: gone }, { reason: 'unpublish' })
   await tickOf(site)

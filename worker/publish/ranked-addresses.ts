@@ -5,8 +5,8 @@ import { PAGE_KINDS, type PageRef } from '../db/affected.server.ts'
 /** An address and when it is made. */
 export type Ranked = readonly [path: string, rank: number]
 
-/** What comes first is what its editor looks at; what readers seldom reach comes last. */
-export const RANK = { first: 0, related: 1, nearby: 2, deep: 3 } as const
+/** The page itself and its first lists (`page`, `first`) are laid at once; what readers seldom reach comes last. */
+export const RANK = { page: 0, first: 1, related: 2, nearby: 3, deep: 4 } as const
 
 export const ranked = (rank: number, paths: readonly string[]): Ranked[] => paths.map((path) => [path, rank])
 

@@ -1,10 +1,11 @@
 import type { Publication } from '#domain/publish/publication.ts'
 import { currentBuild } from '../build.ts'
+import { listCarriedChanges } from '../db/carry-over.server.ts'
 import {
   failRun,
+  findFailedPage,
   finishRun,
   leaveRun,
-  listCarriedChanges,
   listWaitingPages,
   type Run,
   savePageLive,
@@ -16,12 +17,13 @@ import { findPublication } from '../db/publications.server.ts'
 import { affectedAddresses } from './affected-addresses.ts'
 import { servesNewest } from './ask-public-site.ts'
 import { layAddresses, PageFailure } from './lay-addresses.ts'
+import { RANK } from './ranked-addresses.ts'
 
 /** Addresses of one step: they change together. */
 const STEP = 24
-/** Addresses that one message of the queue, or one tick of the clock, makes at most. */
-const MOST_AT_ONCE = 240
-/** Addresses of the first step are all there are of rank 0; this many at most. */
+/** Addresses that one message of the queue, or one tick of the clock, makes at most: a Worker may ask others so many times. */
+const MOST_AT_ONCE = 96
+/** Addresses of the first step: the page itself and its first lists, this many at most. */
 const MOST_FIRST = 64
 
 /** How long a second call waits for the first one's pages. */
@@ -89,10 +91,11 @@ async function begin(env: Env, run: Run, build: string, now: Date): Promise<Run>
 /** The page itself and the first lists: all of them, or none. */
 async function first(env: Env, run: Run, build: string, now: Date): Promise<void> {
   const waiting = await listWaitingPages(env.DB, run.id, MOST_FIRST)
-  const addresses = waiting.filter(({ rank }) => rank === 0).map(({ path }) => path)
+  const addresses = waiting.filter(({ rank }) => rank <= RANK.first).map(({ path }) => path)
   const pages = await layAddresses(env, build, addresses, now, { isWhole: true })
-  await saveProgress(env.DB, run, build, pages)
+  // What readers are not given yet is still to be made.
   await confirm(env, addresses)
+  await saveProgress(env.DB, run, build, pages)
   await savePageLive(env.DB, run)
 }
 
@@ -103,7 +106,6 @@ async function confirm(env: Env, addresses: readonly string[]): Promise<void> {
 }
 
 async function rest(env: Env, run: Run, build: string, until: 'page' | 'all', now: Date): Promise<void> {
-  const failed: string[] = []
   for (let made = 0; ; made += STEP) {
     const waiting = await listWaitingPages(env.DB, run.id, STEP)
     if (waiting.length === 0) break
@@ -115,10 +117,10 @@ async function rest(env: Env, run: Run, build: string, until: 'page' | 'all', no
       now,
     )
     await saveProgress(env.DB, run, build, pages)
-    failed.push(...pages.filter(({ status }) => status === 'failed').map(({ path }) => path))
   }
-  const [one] = failed
-  if (one) throw new PageFailure(one, `${failed.length} pages could not be made`)
+  // It may have failed for whoever began.
+  const failed = await findFailedPage(env.DB, run.id)
+  if (failed) throw new PageFailure(failed, 'it could not be made')
   await finishRun(env.DB, run, new Date())
 }
 

@@ -23,24 +23,26 @@ export function Publications() {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>公開の記録</h1>
-      <nav aria-label="状態で絞り込む">
-        <ul className={styles.states}>
-          {STATES.map(([one, label]) => (
-            <li key={label}>
-              <a
-                className={styles.state}
-                href={paths.publications({ state: one ?? undefined })}
-                aria-current={one === state ? 'page' : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-          <li className={styles.total} role="status">
-            {list && `${total}件`}
-          </li>
-        </ul>
-      </nav>
+      <div className={styles.head}>
+        <nav aria-label="状態で絞り込む">
+          <ul className={styles.states}>
+            {STATES.map(([one, label]) => (
+              <li key={label}>
+                <a
+                  className={styles.state}
+                  href={paths.publications({ state: one ?? undefined })}
+                  aria-current={one === state ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.total} role="status">
+          {list && `${total}件`}
+        </p>
+      </div>
       {error && !list && <Refusal error={error} onRetry={retry} />}
       {!error && !list && <Waiting />}
       {list?.length === 0 && <EmptyNote>{empty}</EmptyNote>}
