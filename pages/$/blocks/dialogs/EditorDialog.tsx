@@ -1,3 +1,4 @@
+import type { EditorView } from 'prosemirror-view'
 import {
   type FormEvent,
   type ReactNode,
@@ -29,10 +30,15 @@ type Props = {
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 const keptInside = { onKeyDown: stop, onChange: stop, onBlur: stop, onInput: stop, onReset: stop }
 
-/** What has the focus now; the text where nothing has. */
-const openerIn = (text: HTMLElement | undefined): HTMLElement => {
+/**
+ * What gets the focus back: what has it now, or the text. The text gets it by its own way, for the browser's would put
+ * the caret at its beginning.
+ */
+const openerIn = (text: EditorView | undefined): Pick<HTMLElement, 'focus'> => {
   const { activeElement, body } = document
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : (text ?? body)
+  const isText = activeElement === body || activeElement === text?.dom
+  if (text && isText) return { focus: () => text.focus() }
+  return activeElement instanceof HTMLElement ? activeElement : body
 }
 
 /** A dialog of the editor, outside of whatever form the page is. The focus goes back to where it came from. */
@@ -45,8 +51,8 @@ export function EditorDialog({
   buttons,
   children,
 }: Props) {
-  const surface = useContext(EditorContext)?.view.dom
-  const [from] = useState(() => openerIn(surface))
+  const text = useContext(EditorContext)?.view
+  const [from] = useState(() => openerIn(text))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // The browser would begin with the button that closes it all again.

@@ -3,7 +3,7 @@ import type { EditorState, Plugin, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { ask, askToEdit } from '../model/ask.ts'
 import { duplicateBlock, moveBlocks, removeBlock } from '../model/commands.ts'
-import { canMark } from '../model/marks.ts'
+import { isOneText } from '../model/marks.ts'
 import { currentPlace, type Place, selectedAtom } from '../model/places.ts'
 import { labelOfNode } from '../model/words.ts'
 import { enterToolbar } from '../toolbar/roving.ts'
@@ -38,7 +38,7 @@ export const removeAndSay = actAndSay(removeBlock, (label) => `${label}を削除
 export const duplicateAndSay = actAndSay(duplicateBlock, (label) => `${label}を複製しました。`)
 
 const asked = (view: EditorView | undefined, name: 'link' | 'ruby'): boolean => {
-  if (view && canMark(view.state)) ask(view, { name })
+  if (view && isOneText(view.state)) ask(view, { name })
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { type BlockKind, isChosen } from '../block-kinds.ts'
 import { askToEdit } from './ask.ts'
-import { convertBlocks, insertBlock, newBlock } from './commands.ts'
+import { canConvert, convertBlocks, insertBlock, newBlock } from './commands.ts'
 import { currentPlace } from './places.ts'
 
 const WITHOUT_DIALOG = ['divider']
@@ -18,8 +18,9 @@ export function chooseKind(
   if (typed) view.dispatch(view.state.tr.delete(typed.from, typed.from + typed.query.length + 1))
   const { state } = view
   const place = currentPlace(state)
-  const isWriting = place?.node.type.name === 'paragraph' && place.node.content.size > 0
-  const turned = isWriting && !isChosen(kind.type) ? null : convertBlocks(state, kind)
+  // An empty block becomes the new one; beside words a new one is made below.
+  const isEmpty = place !== null && canConvert(place.node) && place.node.textContent === ''
+  const turned = isEmpty ? convertBlocks(state, kind) : null
   view.dispatch(turned ?? insertBlock(state, newBlock(kind)))
   view.focus()
   const made = currentPlace(view.state)

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { redo, undo, undoDepth } from 'prosemirror-history'
-import { type Command, EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import {
+  AllSelection,
+  type Command,
+  EditorState,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { Identifier } from '#domain/identifier.ts'
 import { BLOCK_KINDS } from '../block-kinds.ts'
@@ -161,5 +168,19 @@ test('a word with a reading is made bold as a whole, or its reading would stand 
   const half = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1, 2)))
   expect(blocksOfDoc(run(half, toggle('bold')).doc)).toMatchObject([
     { data: { text: [{ text: '城崎', marks: [{ type: 'bold' }, { type: 'ruby', text: 'きのさき' }] }] } },
+  ])
+})
+
+test('what is selected across blocks is made bold where it may be', () => {
+  const text = (word: string) => [{ text: word, marks: [] }]
+  const state = stateOf([
+    { id: id(1), type: 'heading', data: { level: 2, text: '朝' } },
+    { id: id(2), type: 'list', data: { ordered: false, items: [text('昼'), text('夕')] } },
+  ])
+  const bold = run(state.apply(state.tr.setSelection(new AllSelection(state.doc))), toggle('bold'))
+  const marked = (word: string) => [{ text: word, marks: [{ type: 'bold' }] }]
+  expect(blocksOfDoc(bold.doc)).toMatchObject([
+    { data: { text: '朝' } },
+    { data: { items: [marked('昼'), marked('夕')] } },
   ])
 })

@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history'
 import { Fragment, type Node } from 'prosemirror-model'
 import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
 import { randomIdentifier } from '#domain/identifier.ts'
@@ -8,6 +9,9 @@ import { isBlank } from './to-block.ts'
 import { newParagraph, nodeOfBlock } from './to-node.ts'
 
 // What can be done to whole blocks. Each is one step of the history.
+
+/** Undone by itself, however soon it follows another change. */
+const step = (state: EditorState): Transaction => closeHistory(state.tr)
 
 export const newBlock = ({ type, data }: Pick<BlockKind, 'type' | 'data'>): Node =>
   nodeOfBlock({ id: randomIdentifier(), type, data })
@@ -25,9 +29,9 @@ export function selectBlock(tr: Transaction, from: number): Transaction {
 /** After the block in hand, or in place of it where nothing is written on it. */
 export function insertBlock(state: EditorState, node: Node): Transaction {
   const place = currentPlace(state)
-  if (!place) return selectBlock(state.tr.insert(0, node), 0)
+  if (!place) return selectBlock(step(state).insert(0, node), 0)
   const from = isBlank(place.node) ? place.from : place.to
-  const tr = state.tr.replaceWith(from, place.to, node)
+  const tr = step(state).replaceWith(from, place.to, node)
   // There is always a line to go on writing.
   if (node.isAtom && from + node.nodeSize === tr.doc.content.size)
     tr.insert(from + node.nodeSize, newParagraph())
@@ -36,7 +40,7 @@ export function insertBlock(state: EditorState, node: Node): Transaction {
 
 export function removeBlock(state: EditorState, { from, to, index }: Place): Transaction {
   const isOnly = state.doc.childCount === 1
-  const tr = isOnly ? state.tr.replaceWith(from, to, newParagraph()) : state.tr.delete(from, to)
+  const tr = isOnly ? step(state).replaceWith(from, to, newParagraph()) : step(state).delete(from, to)
   const next = placeAt(tr.doc, Math.min(index, tr.doc.childCount - 1))
   return next ? selectBlock(tr, next.from).scrollIntoView() : tr
 }
@@ -47,7 +51,7 @@ export function duplicateBlock(state: EditorState, { node, to }: Place): Transac
   const raw = node.attrs.raw
   const isObject = typeof raw === 'object' && raw !== null
   const attrs = isObject ? { ...node.attrs, id, raw: { ...raw, id } } : { ...node.attrs, id }
-  return selectBlock(state.tr.insert(to, node.type.create(attrs, node.content)), to).scrollIntoView()
+  return selectBlock(step(state).insert(to, node.type.create(attrs, node.content)), to).scrollIntoView()
 }
 
 /** The selected blocks one place up or down; `null` where there is no such place. */
@@ -58,7 +62,7 @@ export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
   const [start, end] = [placeAt(doc, first), placeAt(doc, last)]
   if (!neighbour || !start || !end) return null
   // The neighbour steps over the blocks: they, and the caret in them, stay what they are.
-  const tr = state.tr
+  const tr = step(state)
   if (by < 0) {
     tr.insert(end.to, neighbour.node).delete(neighbour.from, neighbour.to)
   } else {
@@ -72,7 +76,7 @@ export function placeBlock(state: EditorState, id: string, index: number): Trans
   const place = placeOfId(state.doc, id)
   if (!place || index === place.index || index === place.index + 1) return null
   const target = placeAt(state.doc, index)?.from ?? state.doc.content.size
-  const tr = state.tr.delete(place.from, place.to)
+  const tr = step(state).delete(place.from, place.to)
   const at = tr.mapping.map(target)
   return selectBlock(tr.insert(at, place.node), at)
 }
@@ -125,7 +129,7 @@ export function convertBlocks(
     ? [schema.nodes.list.create(made[0]?.attrs, together(made.map(({ content }) => content)))]
     : made
   const offset = state.selection.$from.parentOffset
-  const tr = state.tr.replaceWith(start.from, end.to, merged)
+  const tr = step(state).replaceWith(start.from, end.to, merged)
   const inside = isList ? start.from + 2 : start.from + 1
   return tr.setSelection(Selection.near(tr.doc.resolve(Math.min(inside + offset, tr.doc.content.size))))
 }

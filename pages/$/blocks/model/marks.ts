@@ -7,9 +7,22 @@ import { schema } from './schema.ts'
 type Simple = 'bold' | 'marker'
 type Range = { from: number; to: number }
 
-/** Whether the text around the selection may carry marks at all. */
-export const canMark = ({ selection: { $from, $to } }: EditorState): boolean =>
-  $from.parent.inlineContent && $from.parent.type.spec.marks !== '' && $to.parent.type.spec.marks !== ''
+const takesMarks = ({ inlineContent, type }: Node): boolean => inlineContent && type.spec.marks !== ''
+
+/** Whether any text in the selection may carry marks at all. */
+export function canMark({ doc, selection: { $from, from, to, empty } }: EditorState): boolean {
+  if (empty || takesMarks($from.parent)) return takesMarks($from.parent)
+  let isFound = false
+  doc.nodesBetween(from, to, (node) => {
+    isFound ||= takesMarks(node)
+    return !isFound
+  })
+  return isFound
+}
+
+/** Whether the selection is one piece of such text: what a link or a reading can be put on. */
+export const isOneText = ({ selection: { $from, $to } }: EditorState): boolean =>
+  takesMarks($from.parent) && $from.sameParent($to)
 
 const rubyOf = (marks: readonly Mark[]): Mark | undefined =>
   marks.find(({ type }) => type === schema.marks.ruby)
@@ -82,7 +95,7 @@ export function wordsFor(state: EditorState, name: 'link' | 'ruby'): (Range & { 
   const { selection, doc } = state
   const old = markedAt(state, name)
   if (old && selection.empty) return old
-  if (!selection.$from.sameParent(selection.$to) || !canMark(state)) return null
+  if (!isOneText(state)) return null
   const range = whole(doc, selection)
   return { ...range, text: doc.textBetween(range.from, range.to) }
 }

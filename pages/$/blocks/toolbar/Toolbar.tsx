@@ -2,7 +2,7 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { type KeyboardEvent, useRef } from 'react'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
 import { ask } from '../model/ask.ts'
-import { canMark, isActive, markedAt, toggle } from '../model/marks.ts'
+import { canMark, isActive, isOneText, markedAt, toggle } from '../model/marks.ts'
 import { BlockTools } from './BlockTools.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { moveFocus } from './roving.ts'
@@ -42,6 +42,7 @@ function Marks() {
   const isLink = useEditorValue((state) => markedAt(state, 'link') !== null)
   const isRuby = useEditorValue((state) => markedAt(state, 'ruby') !== null)
   const isPossible = useEditorValue(canMark)
+  const isOne = useEditorValue(isOneText)
   const mark = (name: 'bold' | 'marker') => () => {
     toggle(name)(view.state, view.dispatch)
     view.focus()
@@ -69,7 +70,7 @@ function Marks() {
         manner="link"
         title="リンク（Ctrl+K）"
         isOn={isLink}
-        isRefused={!isPossible}
+        isRefused={!isOne}
         onPress={() => ask(view, { name: 'link' })}
       />
       <Tool
@@ -77,7 +78,7 @@ function Marks() {
         manner="ruby"
         title="ルビ（Alt+R）"
         isOn={isRuby}
-        isRefused={!isPossible}
+        isRefused={!isOne}
         onPress={() => ask(view, { name: 'ruby' })}
       />
     </span>
