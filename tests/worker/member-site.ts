@@ -136,7 +136,9 @@ export const dump = async ({ db }: MemberSite): Promise<unknown> => {
 export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise<void> => {
   const id = crypto.randomUUID()
   await db
-    .prepare("INSERT INTO authors (id, slug, name, kana, role, bio, avatar, specialty, sns, account_id) VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)")
+    .prepare(
+      "INSERT INTO authors (id, slug, name, kana, role, bio, avatar, specialty, sns, account_id) VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)",
+    )
     .bind(id, accountId)
     .run()
 }

@@ -15,7 +15,7 @@ const SELECT = `SELECT a.*, (SELECT count(*) FROM (
 
 const toManaged = (row: Row): ManagedAuthor =>
   ManagedAuthor.parse({
-    author: fieldsOf(columns, row),
+    ...fieldsOf(columns, row),
     version: row.version,
     updatedAt: row.updated_at || null,
     articles: row.articles,
@@ -27,7 +27,10 @@ export type AuthorPage = { authors: ManagedAuthor[]; total: number; next: Author
 type AuthorQuery = { q?: string; limit: number; after?: AuthorPosition }
 
 /** One page of the authors, as they are read aloud; `q` is looked for in names. */
-export async function listAuthors(db: D1Database, { q = '', limit, after }: AuthorQuery): Promise<AuthorPage> {
+export async function listAuthors(
+  db: D1Database,
+  { q = '', limit, after }: AuthorQuery,
+): Promise<AuthorPage> {
   const where = `(?1 = '' OR instr(a.name, ?1) > 0 OR instr(a.kana, ?1) > 0 OR instr(a.slug, ?1) > 0)`
   const beyond = after ? 'AND (a.kana, a.id) > (?2, ?3)' : ''
   const [found, counted] = await db.batch<Row>([
@@ -88,10 +91,7 @@ export const deleteAuthorStatements = (
   db: D1Database,
   id: string,
   version: number,
-): D1PreparedStatement[] => [
-  guard(db, id, version),
-  db.prepare('DELETE FROM authors WHERE id = ?').bind(id),
-]
+): D1PreparedStatement[] => [guard(db, id, version), db.prepare('DELETE FROM authors WHERE id = ?').bind(id)]
 
 const guard = (db: D1Database, id: string, version: number): D1PreparedStatement =>
   db

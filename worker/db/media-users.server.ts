@@ -54,18 +54,31 @@ export async function listMediaUses(
 const isContent = (kind: string): kind is ContentKind =>
   (ALL_CONTENT_KINDS as readonly string[]).includes(kind)
 
-/** The ids of what shows a picture live, by kind: content rows of every status, at most `limit` in all. */
-export async function listLiveUsers(
+export type User = { kind: ContentKind | 'author'; id: string }
+
+/** What shows a picture, live or as a draft, by kind and id; at most `limit`, after those of a former page. */
+export async function listUsers(
   db: D1Database,
   address: string,
   limit: number,
-): Promise<{ kind: ContentKind | 'author'; id: string }[]> {
+  after: User | null = null,
+): Promise<User[]> {
   const { results } = await db
     .prepare(
-      `SELECT kind, content_id AS id FROM media_uses WHERE address = ? AND state = 'live'
-       ORDER BY kind, content_id LIMIT ?`,
+      `SELECT DISTINCT kind, content_id AS id FROM media_uses
+       WHERE address = ? AND (kind, content_id) > (?, ?) ORDER BY kind, content_id LIMIT ?`,
     )
-    .bind(address, limit)
+    .bind(address, after?.kind ?? '', after?.id ?? '', limit)
     .all<{ kind: string; id: string }>()
   return results.flatMap(({ kind, id }) => (isContent(kind) || kind === 'author' ? [{ kind, id }] : []))
 }
+
+/** How many pieces of content show a picture. */
+export const countUsers = async (db: D1Database, address: string): Promise<number> =>
+  (await db.prepare(`${GROUPED} SELECT count(*) AS n FROM used`).bind(address).first<number>('n')) ?? 0
+
+/** The statement that forgets a use that is none any more. */
+export const dropUseStatement = (db: D1Database, address: string, { kind, id }: User): D1PreparedStatement =>
+  db
+    .prepare('DELETE FROM media_uses WHERE address = ? AND kind = ? AND content_id = ?')
+    .bind(address, kind, id)

@@ -1,4 +1,4 @@
-import type { AuthorInput } from '#domain/author-input.ts'
+import { type AuthorInput, authorInputOf } from '#domain/author-input.ts'
 import type { ManagedAuthor } from '#domain/managed-author.ts'
 import { isSame } from '#domain/same-value.ts'
 import { auditStatement } from '../db/audit.server.ts'
@@ -19,8 +19,6 @@ type Missing = { outcome: 'missing' }
 type Taken = { outcome: 'taken' }
 type Conflict = { outcome: 'conflict' } & Found
 
-const inputOf = ({ author: { id: _, accountId: __, ...input } }: ManagedAuthor): AuthorInput => input
-
 /** Makes an author; the same id again answers what there is. */
 export async function createAuthor(
   db: D1Database,
@@ -31,7 +29,14 @@ export async function createAuthor(
   if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
   await db.batch([
     createAuthorStatement(db, id, input, now),
-    auditStatement(db, { accountId: by, action: 'create', resource: 'author', refId: id, after: input, at: now }),
+    auditStatement(db, {
+      accountId: by,
+      action: 'create',
+      resource: 'author',
+      refId: id,
+      after: input,
+      at: now,
+    }),
   ])
   const author = await findManagedAuthor(db, id)
   if (!author) throw new Error(`author ${id} was not kept`)
@@ -53,8 +58,8 @@ export async function updateAuthor(
 ): Promise<Updated | Missing | Taken | Conflict> {
   const current = await findManagedAuthor(db, ref)
   if (!current) return { outcome: 'missing' }
-  const { id } = current.author
-  const before = inputOf(current)
+  const { id } = current
+  const before = authorInputOf(current)
   const isPublic = current.articles > 0 || (await isAuthorUsed(db, id))
   // Sent again because its answer was lost: what it began is gone on with.
   if (isSame(before, input))
@@ -72,7 +77,15 @@ export async function updateAuthor(
     await db.batch([
       ...updateAuthorStatements(db, id, { version, input, now }),
       ...(isPublic ? publicationStatements(db, publication) : []),
-      auditStatement(db, { accountId: by, action: 'update', resource: 'author', refId: id, before, after: input, at: now }),
+      auditStatement(db, {
+        accountId: by,
+        action: 'update',
+        resource: 'author',
+        refId: id,
+        before,
+        after: input,
+        at: now,
+      }),
     ])
   } catch (error) {
     const present = await findManagedAuthor(db, id)
@@ -93,7 +106,7 @@ export async function removeAuthor(
   const current = await findManagedAuthor(db, ref)
   if (!current) return { outcome: 'missing' }
   if (current.version !== version) return { outcome: 'conflict', author: current }
-  const { id } = current.author
+  const { id } = current
   if (await isAuthorUsed(db, id)) return { outcome: 'used' }
   await db.batch([
     ...deleteAuthorStatements(db, id, version),
@@ -102,7 +115,7 @@ export async function removeAuthor(
       action: 'delete',
       resource: 'author',
       refId: id,
-      before: inputOf(current),
+      before: authorInputOf(current),
       at: now,
     }),
   ])

@@ -2,7 +2,12 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import type { PrefecturePick, PrefecturePicks } from '#domain/prefecture-picks.ts'
 import { isSame } from '#domain/same-value.ts'
 import { auditStatement } from '../db/audit.server.ts'
-import { findPicks, listDuePicks, noteNextPickDay, savePicksStatements } from '../db/prefecture-picks.server.ts'
+import {
+  findPicks,
+  listDuePicks,
+  noteNextPickDay,
+  savePicksStatements,
+} from '../db/prefecture-picks.server.ts'
 import { findPublication, publicationStatements, runPublication } from '../publish/index.ts'
 
 type Change = {
@@ -14,7 +19,7 @@ type Change = {
   now: Date
 }
 type Saved =
-  | { outcome: 'done'; /** Its publication waits to be run. */ isPublic: boolean; picks: PrefecturePicks }
+  | { outcome: 'done' /** Its publication waits to be run. */; isPublic: boolean; picks: PrefecturePicks }
   | { outcome: 'conflict'; picks: PrefecturePicks }
 
 /** Writes what a prefecture recommends, together with the publication of its page. The same list again changes nothing. */

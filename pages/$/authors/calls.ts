@@ -3,8 +3,8 @@ import type { AuthorInput } from '#domain/author-input.ts'
 import type { Identifier } from '#domain/identifier.ts'
 import { ManagedAuthor } from '#domain/managed-author.ts'
 import { Publication } from '#domain/publish/publication.ts'
-import { publicConfig } from '#renderer/auth/public-config.ts'
 import { answer, api } from '#renderer/api.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
 
 const ListAnswer = z.object({
   authors: z.object({

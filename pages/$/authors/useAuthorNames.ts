@@ -12,7 +12,7 @@ const allNames = async (): Promise<Named[]> => {
   let cursor: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
     const { list, meta } = await listAuthors({ limit: String(MOST), ...(cursor && { cursor }) })
-    names.push(...list.map(({ author: { id, name, role } }) => ({ id, name, role })))
+    names.push(...list.map(({ id, name, role }) => ({ id, name, role })))
     cursor = meta.cursor
     if (!cursor) break
   }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { SchemaField } from './fields/SchemaField.tsx'
-import type { FormSection } from './labels/words.ts'
 import styles from './KindSections.module.css'
+import type { FormSection } from './labels/words.ts'
 
 type Props = {
   sections: readonly FormSection[]
@@ -12,7 +12,13 @@ type Props = {
 /** A long form in its sections. What changes in one field draws that field again, and nothing else. */
 export const KindSections = memo(function KindSections({ sections, beside = {} }: Props) {
   return sections.map(({ id, title, lead, fields }) => (
-    <section className={styles.section} key={id} id={`section-${id}`} aria-labelledby={`title-${id}`} tabIndex={-1}>
+    <section
+      className={styles.section}
+      key={id}
+      id={`section-${id}`}
+      aria-labelledby={`title-${id}`}
+      tabIndex={-1}
+    >
       <div className={styles.head}>
         <h2 className={styles.title} id={`title-${id}`}>
           {title}

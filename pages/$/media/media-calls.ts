@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { ListMeta } from '#domain/envelope.ts'
 import { Media, type MediaPatch, MediaUse } from '#domain/media/media.ts'
+import { AuditRecord } from '#domain/office/audit-record.ts'
+import { Publication } from '#domain/publish/publication.ts'
 import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { registerTokens } from '#renderer/auth/register-tokens.ts'
+import { ask } from '../ask.ts'
 
 const OneMedia = z.object({ media: Media })
 const Done = z.object({ result: z.boolean() })
@@ -63,3 +66,35 @@ export type MediaUses = z.infer<typeof Uses>['uses']
 
 export const askUses = async (id: string): Promise<MediaUses> =>
   (await answer(Uses, (await door())[':id'].uses.$get({ param: { id } }))).uses
+
+const History = z.object({ history: z.object({ list: z.array(AuditRecord), meta: ListMeta }) })
+
+export const askHistory = async (id: string): Promise<AuditRecord[]> =>
+  (await answer(History, (await door())[':id'].history.$get({ param: { id } }))).history.list
+
+const Plan = z.object({
+  plan: z.object({ contents: z.number(), live: z.number(), pages: z.number(), mayPublish: z.boolean() }),
+})
+export type ReplacePlan = z.infer<typeof Plan>['plan']
+
+const Replaced = z.object({
+  replaced: z.object({ replaced: z.number(), remaining: z.number(), publications: z.array(Publication) }),
+})
+export type Replaced = z.infer<typeof Replaced>['replaced']
+
+type Replacing = { id: string; by: string; withWords: boolean; publicationId: string }
+
+const replaceCall = ({ id, by, ...asked }: Replacing, isPlan: boolean) => ({
+  path: `/media/${id}/replace`,
+  question: { method: 'POST' as const, body: { ...asked, with: by, ...(isPlan && { isPlan }) } },
+})
+
+export const askReplacePlan = async (replacing: Replacing): Promise<ReplacePlan> => {
+  const { path, question } = replaceCall(replacing, true)
+  return (await ask(Plan, path, question)).plan
+}
+
+export const replaceMedia = async (replacing: Replacing): Promise<Replaced> => {
+  const { path, question } = replaceCall(replacing, false)
+  return (await ask(Replaced, path, question)).replaced
+}

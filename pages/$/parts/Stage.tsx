@@ -1,6 +1,6 @@
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import styles from './Stage.module.css'
-import { STAGE_LABELS } from './stage.ts'
 
 type Props = Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges'>
 

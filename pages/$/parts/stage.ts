@@ -1,13 +1,5 @@
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
-import type { PublishStatus } from '#domain/publishable.ts'
-
-export const STAGE_LABELS: Readonly<Record<PublishStatus, string>> = {
-  draft: '下書き',
-  review: '確認待ち',
-  scheduled: '公開予約',
-  published: '公開中',
-  archived: '保管',
-}
+import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 
 type Standing = Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges'>
 

@@ -22,7 +22,7 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
     content.countByCity(prefecture.code),
     content.listCells('spot'),
   ])
-  const picked = chosen.union(new Set(season.isOwn ? season.cards.map(({ id }) => id) : []))
+  const picked = new Set([...chosen, ...(season.isOwn ? season.cards.map(({ id }) => id) : [])])
   const spotsIn = (code: string) =>
     cells.reduce((sum, cell) => (cell.prefectureCode === code ? sum + cell.count : sum), 0)
   return {

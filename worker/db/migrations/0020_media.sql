@@ -49,14 +49,14 @@ CREATE INDEX media_uses_by_address ON media_uses (address);
 -- places are not ours, and those of pictures begin alike.
 CREATE TRIGGER manuscripts_added_pictures AFTER INSERT ON manuscripts WHEN new.fields IS NOT NULL BEGIN
   INSERT INTO media_uses (kind, content_id, state, address, places)
-  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM json_tree(new.fields) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY j.value;
 END;
 CREATE TRIGGER manuscripts_changed_pictures AFTER UPDATE OF fields ON manuscripts WHEN old.fields IS NOT new.fields BEGIN
   DELETE FROM media_uses WHERE kind = new.kind AND content_id = new.id AND state = 'draft';
   INSERT INTO media_uses (kind, content_id, state, address, places)
-  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM json_tree(coalesce(new.fields, '{}')) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY j.value;
 END;
@@ -66,53 +66,53 @@ END;
 
 -- What is there already.
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'spot', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'spot', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM spots t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo), 'body', json(t.body))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'hotel', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'hotel', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM hotels t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo), 'body', json(t.body))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'restaurant', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'restaurant', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM restaurants t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo), 'body', json(t.body))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'activity', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'activity', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM activities t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo), 'body', json(t.body))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'gift', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'gift', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM gifts t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo), 'body', json(t.body))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'goods', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'goods', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM goods t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo), 'body', json(t.body))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'article-page', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'article-page', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM article_pages t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo), 'body', json(t.blocks))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'product', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'product', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM products t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'feature', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'feature', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM features t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'campaign', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'campaign', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM campaigns t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'sponsored-page', t.id, 'live', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT 'sponsored-page', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM sponsored_pages t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
 SELECT 'author', id, 'live', json_extract(avatar, '$.address'), '["avatar"]' FROM authors;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT m.kind, m.id, 'draft', j.value, json_group_array(DISTINCT CASE WHEN j.fullkey = '$.seo.ogImage' THEN 'ogImage' WHEN j.fullkey = '$.hero.address' THEN 'hero' ELSE 'body' END)
+SELECT m.kind, m.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM manuscripts m, json_tree(m.fields) j
   WHERE m.fields IS NOT NULL AND j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY m.id, j.value;
 

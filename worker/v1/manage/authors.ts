@@ -49,7 +49,8 @@ export const authors = new Hono<AppEnv>()
   .post('/', allow('publish', 'content'), body(NewAuthor), async (c) => {
     const { id, author } = c.req.valid('json')
     const made = await createAuthor(c.env.DB, { id, input: author, by: c.var.account.id, now: new Date() })
-    if (made.outcome === 'taken') throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
+    if (made.outcome === 'taken')
+      throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
     return c.json(ok({ author: made.author }))
   })
   .get('/:ref', allow('read', 'content', myself), async (c) => {
@@ -74,7 +75,10 @@ export const authors = new Hono<AppEnv>()
     const result = await removeAuthor(c.env.DB, c.req.param('ref'), removal)
     if (result.outcome === 'missing') throw notFound(c, '指定された書き手は見つかりません。')
     if (result.outcome === 'used')
-      throw conflict(c, 'この書き手の名前が出ているページがあるので、消せません。先にほかの書き手に替えてください。')
+      throw conflict(
+        c,
+        'この書き手の名前が出ているページがあるので、消せません。先にほかの書き手に替えてください。',
+      )
     if (result.outcome === 'conflict') throw conflict(c, changedMeanwhile, { author: result.author })
     return c.json(ok({ result: true }))
   })

@@ -7,6 +7,8 @@ import { type Media, MediaPatch, nameOfFile } from '#domain/media/media.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow, myself } from '../../auth/allow.ts'
 import { auditStatement } from '../../db/audit.server.ts'
+import { auditStatementsIf } from '../../db/audit-if.server.ts'
+import { listAuditRecords } from '../../db/audit-records.server.ts'
 import {
   changeMediaStatement,
   findMedia,
@@ -23,6 +25,7 @@ import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
 import { readAtMost } from '../travel/read-at-most.ts'
+import { ReplaceBody, replaceMedia } from './media-replace.ts'
 
 const Flag = z.enum(['1']).optional()
 const Day = z.iso.date().optional()
@@ -56,6 +59,7 @@ const found = async (c: Context<AllowedEnv>): Promise<Media> => {
 
 const DEFAULT_LIMIT = 40
 const USES_LIMIT = 100
+const HISTORY_LIMIT = 50
 
 const refused = (error: unknown): never => {
   throw error instanceof MediaRefused ? new HTTPException(error.status, { message: error.message }) : error
@@ -102,7 +106,11 @@ export const manageMedia = new Hono<AppEnv>()
     const entry = { accountId: c.var.account.id, resource: 'media', refId: media.id, at: now }
     const [changed] = await c.env.DB.batch([
       changeMediaStatement(c.env.DB, media, patch, now),
-      auditStatement(c.env.DB, { ...entry, action: 'update', before, after: patch }),
+      ...auditStatementsIf(
+        c.env.DB,
+        { ...entry, action: 'update', before, after: patch },
+        { sql: 'SELECT 1 FROM media WHERE id = ? AND version = ?', values: [media.id, version + 1] },
+      ),
     ])
     const current = await found(c)
     if (changed?.meta.changes === 0) throw conflict(c, CHANGED, { media: current })
@@ -130,8 +138,17 @@ export const manageMedia = new Hono<AppEnv>()
     if (restored?.meta.changes === 0) throw notFound(c, 'この画像は、もう元に戻せません。')
     return c.json(ok({ media: await found(c) }))
   })
+  .post('/:id/replace', allow('update', 'media'), body(ReplaceBody), async (c) =>
+    replaceMedia(c, await found(c), c.req.valid('json')),
+  )
   .get('/:id/uses', allow('read', 'media', myself), async (c) => {
     const media = await found(c)
     const { list, total } = await listMediaUses(c.env.DB, media.address, USES_LIMIT)
     return c.json(ok({ uses: { list, meta: { total, limit: USES_LIMIT } } }))
+  })
+  .get('/:id/history', allow('read', 'media', myself), async (c) => {
+    const media = await found(c)
+    const filter = { resource: 'media', ref: media.id }
+    const { list, total } = await listAuditRecords(c.env.DB, filter, { limit: HISTORY_LIMIT })
+    return c.json(ok({ history: { list, meta: { total, limit: HISTORY_LIMIT } } }))
   })

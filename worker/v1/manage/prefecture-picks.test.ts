@@ -44,7 +44,10 @@ test('what the office picks stands first on the page of the prefecture, in its o
   const [one, two] = await spots('26')
   if (!one || !two) throw new Error('Kyoto has no spots')
   expect(await shown('kyoto')).toBe('')
-  const { status, body } = await put('26', [pick(two.id, { comment: '朝がいちばん静かです。' }), pick(one.id)])
+  const { status, body } = await put('26', [
+    pick(two.id, { comment: '朝がいちばん静かです。' }),
+    pick(one.id),
+  ])
   expect(status).toBe(200)
   expect(body.data.publication).toMatchObject({ reason: 'picks', path: '/pr/kyoto', error: null })
   const html = await shown('kyoto')
@@ -55,7 +58,9 @@ test('what the office picks stands first on the page of the prefecture, in its o
   expect(page.split(`<h3`).filter((part) => part.includes(`href="/spots/${one.slug}"`))).toHaveLength(1)
   const list = await editor.ask('GET /manage/prefecture-picks')
   expect(list.body.data.prefecturePicks.list).toHaveLength(47)
-  expect(list.body.data.prefecturePicks.list.find(({ code }: { code: string }) => code === '26')).toMatchObject({
+  expect(
+    list.body.data.prefecturePicks.list.find(({ code }: { code: string }) => code === '26'),
+  ).toMatchObject({
     count: 2,
     shown: 2,
   })
@@ -102,8 +107,11 @@ test('forms are told what content is called, drafts included, and the holidays t
   const [one] = await spots('01')
   const names = await editor.ask(`GET /manage/content-names?ids=${one?.id},${randomIdentifier()}`)
   expect(names.body.data.contentNames.list).toEqual([
-    { kind: 'spot', id: one?.id, slug: one?.slug, title: one?.name, isLive: true },
+    { kind: 'spot', id: one?.id, slug: one?.slug, title: one?.name, isLive: true, prefectureCode: '01' },
   ])
+  const q = encodeURIComponent(one?.name.slice(0, 3) ?? '')
+  const found = await editor.ask(`GET /manage/content-names/search?kinds=spot,hotel&q=${q}&prefecture=01`)
+  expect(found.body.data.contentNames.list.map(({ id }: { id: string }) => id)).toContain(one?.id)
   const { holidays } = (await editor.ask('GET /manage/holidays')).body.data
   expect(holidays.from < today && today < holidays.to && holidays.days.length > 10).toBe(true)
 })

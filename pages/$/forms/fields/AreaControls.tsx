@@ -68,7 +68,9 @@ export function CityControl({ name }: Props) {
       >
         <option value="">{prefecture ? '市区町村を限らない' : '先に都道府県を選んでください'}</option>
         {/* Until the list is there, what was chosen must not look like nothing. */}
-        {value && !cities && <option value={value}>{error ? '読み込めませんでした' : '読み込んでいます'}</option>}
+        {value && !cities && (
+          <option value={value}>{error ? '読み込めませんでした' : '読み込んでいます'}</option>
+        )}
         {cities?.map((city) => (
           <option key={city.code} value={city.code}>
             {city.name}

@@ -22,7 +22,9 @@ export function AuthorControl({ name }: { name: string }) {
       >
         <option value="">なし</option>
         {value && !isListed && (
-          <option value={value}>{hasFailed ? '読み込めませんでした' : authors ? '見つかりません' : '読み込んでいます'}</option>
+          <option value={value}>
+            {hasFailed ? '読み込めませんでした' : authors ? '見つかりません' : '読み込んでいます'}
+          </option>
         )}
         {authors?.map((author) => (
           <option key={author.id} value={author.id}>

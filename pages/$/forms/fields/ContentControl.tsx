@@ -82,12 +82,24 @@ function ManyContents({ name }: Props) {
         </button>
       }
     >
-      {(index) => <Chosen key={index} name={name} index={index} list={list} kind={kindsOf(words.kinds)[0] ?? 'spot'} />}
+      {(index) => (
+        <Chosen key={index} name={name} index={index} list={list} kind={kindsOf(words.kinds)[0] ?? 'spot'} />
+      )}
     </ListFrame>
   )
 }
 
-function Chosen({ name, index, list, kind }: { name: string; index: number; list: ListFace; kind: ContentKind }) {
+function Chosen({
+  name,
+  index,
+  list,
+  kind,
+}: {
+  name: string
+  index: number
+  list: ListFace
+  kind: ContentKind
+}) {
   const { control } = useFormContext()
   const id: string | null = useWatch({ control, name: `${name}.${index}` })
   const { words } = useSpec(name)

@@ -53,6 +53,7 @@ export function ClockControl({ name }: Props) {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
 
 /** A day that returns every year: a month, and a day of it. */
 export function MonthDayControl({ name }: Props) {
@@ -89,9 +90,9 @@ export function MonthDayControl({ name }: Props) {
           onBlur={onBlur}
         >
           {month === 0 && <option value={0}>日</option>}
-          {Array.from({ length: daysOf(month) }, (_, index) => (
-            <option key={index + 1} value={index + 1}>
-              {index + 1}日
+          {DAYS.slice(0, daysOf(month)).map((one) => (
+            <option key={one} value={one}>
+              {one}日
             </option>
           ))}
         </select>

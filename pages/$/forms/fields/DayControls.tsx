@@ -9,9 +9,13 @@ type Props = { name: string }
 const DAYS = WEEKDAYS.map((day) => ({ value: day, label: WEEKDAY_NAMES[day] }))
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: `${index + 1}月` }))
 
-export const WeekdaysControl = ({ name }: Props) => <ManyChoices name={name} options={DAYS} all="毎日" isDense />
+export const WeekdaysControl = ({ name }: Props) => (
+  <ManyChoices name={name} options={DAYS} all="毎日" isDense />
+)
 
-export const MonthsControl = ({ name }: Props) => <ManyChoices name={name} options={MONTHS} all="通年" isDense />
+export const MonthsControl = ({ name }: Props) => (
+  <ManyChoices name={name} options={MONTHS} all="通年" isDense />
+)
 
 /** One day of the week. */
 export function WeekdayControl({ name }: Props) {

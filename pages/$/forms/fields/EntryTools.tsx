@@ -47,7 +47,8 @@ export const moveByKey =
   (event: KeyboardEvent<HTMLElement>): void => {
     if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
     // A list inside of an entry has its own.
-    if (event.target instanceof Element && event.target.closest('[data-entry]') !== event.currentTarget) return
+    if (event.target instanceof Element && event.target.closest('[data-entry]') !== event.currentTarget)
+      return
     event.preventDefault()
     list.move(index, index + (event.key === 'ArrowUp' ? -1 : 1))
   }

@@ -1,6 +1,6 @@
 import { useSpec } from '../schema/spec.ts'
-import { SchemaField } from './SchemaField.tsx'
 import styles from './Fields.module.css'
+import { SchemaField } from './SchemaField.tsx'
 
 /** All fields of a group, in the order of its schema. */
 export function FieldGrid({ name, except = [] }: { name: string; except?: readonly string[] }) {

@@ -9,7 +9,11 @@ import { emptyOf } from '../schema/values.ts'
 import { FieldGrid } from './FieldGrid.tsx'
 import styles from './Fields.module.css'
 
-type Props = { name: string; children?: ReactNode; /** How the box is called that says that it is known. */ known?: string }
+type Props = {
+  name: string
+  children?: ReactNode /** How the box is called that says that it is known. */
+  known?: string
+}
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined
 

@@ -42,6 +42,4 @@ function Rows({ name }: Props) {
 }
 
 /** 定休日. */
-export const ClosedControl = ({ name }: Props) => (
-  <GroupControl name={name} known="定休日がわかっている" />
-)
+export const ClosedControl = ({ name }: Props) => <GroupControl name={name} known="定休日がわかっている" />

@@ -25,7 +25,7 @@ function Line({ name, index, list }: { name: string; index: number; list: ListFa
   const label = `${words.entry ?? words.label} ${index + 1}`
   const isUrl = shape.type === 'text' && shape.format === 'url'
   return (
-    <li className={styles.line} data-entry={index} onKeyDown={moveByKey(list, index)}>
+    <li className={styles.line} data-entry={index} data-path={name} onKeyDown={moveByKey(list, index)}>
       <input
         className={inputs.input}
         type={isUrl ? 'url' : 'text'}

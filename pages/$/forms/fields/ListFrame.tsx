@@ -22,7 +22,14 @@ export function ListFrame({ name, list, adding, children }: Props) {
   const isFull = shape.type === 'list' && shape.max !== null && list.length >= shape.max
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.list} role="group" aria-labelledby={id} data-field="" data-path={name} ref={list.element}>
+    <div
+      className={styles.list}
+      role="group"
+      aria-labelledby={id}
+      data-field=""
+      data-path={name}
+      ref={list.element}
+    >
       <div className={fields.head}>
         <span className={fields.label} id={id}>
           {words.label}
@@ -32,7 +39,9 @@ export function ListFrame({ name, list, adding, children }: Props) {
       </div>
       {words.hint && <FieldHint id={`${id}hint`}>{words.hint}</FieldHint>}
       {list.length > 0 && (
-        <ol className={styles.entries}>{Array.from({ length: list.length }, (_, index) => children(index))}</ol>
+        <ol className={styles.entries}>
+          {Array.from({ length: list.length }, (_, index) => children(index))}
+        </ol>
       )}
       {!isFull &&
         (adding ?? (

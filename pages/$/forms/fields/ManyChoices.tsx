@@ -17,24 +17,28 @@ type Props = {
 export function ManyChoices({ name, options, all, isDense }: Props) {
   const { words, value, onChange, onBlur, aria, isRequired, ids } = useControl<readonly Value[]>(name)
   const chosen = new Set(value ?? [])
-  const set = (next: ReadonlySet<Value>) =>
-    onChange(options.map((option) => option.value).filter((option) => next.has(option)))
-  const toggle = (option: Value) => set(chosen.has(option) ? chosen.difference(new Set([option])) : chosen.union(new Set([option])))
+  const set = (isChosen: (option: Value) => boolean) =>
+    onChange(options.map((option) => option.value).filter(isChosen))
+  const toggle = (toggled: Value) =>
+    set((option) => (option === toggled ? !chosen.has(option) : chosen.has(option)))
   const hasAll = options.every((option) => chosen.has(option.value))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can be neither required nor wrong; this one is both
-    <div className={fields.field} role="group" data-field="" data-path={name} aria-labelledby={ids.id} {...described(aria)}>
+    <div
+      className={fields.field}
+      role="group"
+      data-field=""
+      data-path={name}
+      aria-labelledby={ids.id}
+      {...described(aria)}
+    >
       <div className={fields.head}>
         <span className={fields.label} id={ids.id}>
           {words.label}
         </span>
         {isRequired && <RequiredMark />}
         {all && (
-          <button
-            className={styles.all}
-            type="button"
-            onClick={() => set(new Set(hasAll ? [] : options.map((option) => option.value)))}
-          >
+          <button className={styles.all} type="button" onClick={() => set(() => !hasAll)}>
             {hasAll ? 'すべて外す' : all}
           </button>
         )}

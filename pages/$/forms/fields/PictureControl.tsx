@@ -17,7 +17,8 @@ export function PictureControl({ name }: { name: string }) {
   const address: string | undefined = useWatch({ control, name, compute: (value) => value?.address })
   const error = useFieldError(name)
   const { pickPicture } = usePickers()
-  const write = (picture: Picture | null) => setValue(name, picture, { shouldDirty: true, shouldValidate: true })
+  const write = (picture: Picture | null) =>
+    setValue(name, picture, { shouldDirty: true, shouldValidate: true })
   const choose = async () => {
     const picture = await pickPicture()
     if (picture) write(picture)

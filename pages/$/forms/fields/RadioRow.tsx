@@ -27,14 +27,10 @@ type Props = {
 /** One of a few, all of them to be seen. */
 export function RadioRow({ name, frame, aria, options, chosen, onChoose, onBlur, isLine, children }: Props) {
   const { label, hint, required, ids } = frame
+  const className = isLine ? `${fields.field} ${styles.line}` : fields.field
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a bare fieldset can be neither required nor wrong
-    <fieldset
-      className={`${fields.field} ${isLine ? styles.line : ''}`}
-      role="radiogroup"
-      data-field=""
-      {...aria}
-    >
+    <fieldset className={className} role="radiogroup" data-field="" {...aria}>
       <legend className={fields.label}>
         {label}
         {required && <RequiredMark />}

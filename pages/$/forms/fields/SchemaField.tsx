@@ -72,7 +72,7 @@ export function SchemaField({ name }: Props) {
   if (control === null) return null
   const Control = CONTROLS[control]
   return (
-    <div className={styles.cell} data-width={widthOf(shape, words)}>
+    <div className={styles.cell} data-path={name} data-width={widthOf(shape, words)}>
       <Control name={name} />
     </div>
   )

@@ -74,7 +74,9 @@ export function TagsControl({ name }: { name: string }) {
           onBlur()
         }}
       />
-      {words.offers && <Offers id={listId} offers={words.offers.filter((offer) => !chosen.includes(offer))} />}
+      {words.offers && (
+        <Offers id={listId} offers={words.offers.filter((offer) => !chosen.includes(offer))} />
+      )}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { CLOSED_WORDS, HOURS_WORDS } from './shared.ts'
-import { under, type FormSection, type WordTable } from './words.ts'
+import { type FormSection, under, type WordTable } from './words.ts'
 
 const SMOKING = { none: '禁煙', separate: '分煙', allowed: '喫煙できる' } as const
 

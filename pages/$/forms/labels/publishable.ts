@@ -1,38 +1,27 @@
-import { under, type FormSection, type WordTable } from './words.ts'
 import { PICTURE_WORDS } from './shared.ts'
+import { type FormSection, under, type WordTable } from './words.ts'
 
-/** What the office keeps by itself: the workflow writes these, no field does. */
-export const KEPT_BY_OFFICE = [
-  'id',
-  'slugHistory',
-  'status',
-  'publishedAt',
-  'scheduledAt',
-  'unpublishAt',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'contentUpdatedAt',
-] as const
+/** The panel of the frame that says what search engines and other sites show. */
+export const SHARE_PANEL = 'share'
 
 /** What every kind has in common. */
 export const PUBLISHABLE_WORDS: WordTable = {
-  slug: {
-    label: 'URLの名前',
-    hint: '半角の小文字、数字、ハイフン。公開したあとに変えると、前のURLから転送されます。',
+  slug: { label: 'URLの名前', within: SHARE_PANEL },
+  factCheckedAt: {
+    label: '情報を確認した日時',
+    hint: '事実を情報源と照らし合わせた日時（日本時間）。読む人に示されます。',
   },
-  factCheckedAt: { label: '情報を確認した日時', hint: '事実を情報源と照らし合わせた日時（日本時間）。読む人に示されます。' },
   authorId: { label: '書き手', control: 'author' },
   editorId: { label: '編集者', control: 'author' },
   supervisor: { label: '監修者' },
   'supervisor.name': { label: '監修者の名前' },
   'supervisor.title': { label: '肩書き' },
   'supervisor.profileUrl': { label: '紹介のページ' },
-  seo: { label: '検索とシェア' },
-  'seo.title': { label: '検索結果の題', hint: '空なら、ページの題を使います。' },
-  'seo.description': { label: '検索結果の説明', control: 'area', hint: '空なら、キャッチコピーなどから作ります。' },
+  seo: { label: '検索とシェアの細かな設定', hint: '題、説明、URLの名前は「検索とシェア」にあります。' },
+  'seo.title': { label: '検索結果の題', within: SHARE_PANEL },
+  'seo.description': { label: '検索結果の説明', within: SHARE_PANEL },
   'seo.canonical': { label: '正規のURL', hint: '同じ内容が別の場所にあるときだけ。' },
-  'seo.noindex': { label: '検索結果に出さない' },
+  'seo.noindex': { label: '検索結果に出さない', within: SHARE_PANEL },
   'seo.ogImage': { label: 'シェア用の画像のアドレス', hint: '空なら、題字を組んだ画像が作られます。' },
   hero: { label: '主な画像' },
   ...under('hero', PICTURE_WORDS),
@@ -65,5 +54,5 @@ export const PUBLISHING_SECTIONS: readonly FormSection[] = [
     lead: '読む人が信じてよいかを判断するための情報です。',
     fields: ['disclosure', 'factCheckedAt', 'authorId', 'editorId', 'supervisor', 'dataNote'],
   },
-  { id: 'finding', title: '見つけやすさ', fields: ['slug', 'tags', 'seo'] },
+  { id: 'finding', title: '見つけやすさ', fields: ['tags', 'seo'] },
 ]

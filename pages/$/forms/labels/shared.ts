@@ -24,7 +24,11 @@ export const OFFER_WORDS: WordTable = {
   asin: { label: 'ASIN', hint: 'Amazonの商品の番号。英数字10桁です。' },
   targetUrl: { label: 'リンク先', hint: 'https:// から。アフィリエイトの印は公開するときに付きます。' },
   label: { label: 'ボタンの文字' },
-  price: { label: '価格', control: 'yen', hint: '税込。取得した日時といっしょに入れます。Amazonの価格は手で入れません。' },
+  price: {
+    label: '価格',
+    control: 'yen',
+    hint: '税込。取得した日時といっしょに入れます。Amazonの価格は手で入れません。',
+  },
   priceFetchedAt: { label: '価格を取得した日時', hint: '日本時間' },
 }
 
@@ -43,7 +47,11 @@ export const HOURS_WORDS: WordTable = {
   'regular.*.season': { label: '期間を限る', hint: '毎年くり返す期間だけの時間です。' },
   'regular.*.season.from': SEASON_WORDS.from ?? { label: '開始' },
   'regular.*.season.to': SEASON_WORDS.to ?? { label: '終了' },
-  exceptions: { label: '特別な日', entry: '特別な日', hint: '臨時休業や、時間の変わる日です。ほかのどの決まりよりも優先されます。' },
+  exceptions: {
+    label: '特別な日',
+    entry: '特別な日',
+    hint: '臨時休業や、時間の変わる日です。ほかのどの決まりよりも優先されます。',
+  },
   'exceptions.*.date': { label: '日付' },
   'exceptions.*.closed': { label: '休み' },
   'exceptions.*.open': { label: '開く時刻', hint: '空なら、いつもどおりです。' },

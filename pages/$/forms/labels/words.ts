@@ -27,13 +27,15 @@ export type Words = {
   unit?: string
   /** One entry of a list: 「アクセスを加える」. */
   entry?: string
+  /** It takes a whole row, however short it is. */
+  isWide?: boolean
   /** Lines of an `area`. */
   rows?: number
   /** For what content is searched (`content`). */
   kinds?: readonly string[]
   /** What is offered while writing; other words may be written too. */
   offers?: readonly string[]
-  /** Drawn by the field of this name beside it. */
+  /** Written by the field of this name beside it, or in the panel of the frame that is called so (`share`). */
   within?: string
 }
 

@@ -9,21 +9,22 @@ import { type FoundContent, useFoundContent } from './useFoundContent.ts'
 
 type Props = {
   kinds: readonly ContentKind[]
+  /** What lies here is offered first. */
+  prefecture?: string
   opener: HTMLElement
   onPick: (picked: PickedContent) => void
   onClose: () => void
 }
 
 /** Finds content by its name, drafts included, and picks one of it: arrows and Enter, or a press. */
-export function ContentPicker({ kinds, opener, onPick, onClose }: Props) {
+export function ContentPicker({ kinds, prefecture, opener, onPick, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { found, isAsking, hasFailed, retry } = useFoundContent(kinds, typed)
+  const { found, isAsking, hasFailed, retry } = useFoundContent(kinds, typed, prefecture)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const label = kinds.length === 1 && kinds[0] ? CONTENT_KINDS[kinds[0]].label : '内容'
-  const move = (by: number) =>
-    found.length > 0 && setChosen((at) => (at + by + found.length) % found.length)
+  const move = (by: number) => found.length > 0 && setChosen((at) => (at + by + found.length) % found.length)
   return (
     <SheetFrame title={`${label}を選ぶ`} opener={opener} onClose={onClose}>
       <label className={styles.label} htmlFor={`${id}search`}>
@@ -72,7 +73,13 @@ export function ContentPicker({ kinds, opener, onPick, onClose }: Props) {
           もう一度さがす
         </button>
       )}
-      <div className={styles.list} role="listbox" id={`${id}list`} aria-label={`見つかった${label}`} tabIndex={-1}>
+      <div
+        className={styles.list}
+        role="listbox"
+        id={`${id}list`}
+        aria-label={`見つかった${label}`}
+        tabIndex={-1}
+      >
         {found.map((one, index) => (
           <Option key={one.id} id={`${id}${index}`} one={one} isChosen={index === chosen} onPick={onPick} />
         ))}

@@ -9,7 +9,10 @@ const asking = (most?: number) => {
     if (isBroken) throw new Error('no network')
     return new Map(ids.filter((id) => id !== 'none').map((id) => [id, `name of ${id}`]))
   }, most)
-  return { name, calls, breakDown: (is: boolean) => void (isBroken = is) }
+  const breakDown = (is: boolean) => {
+    isBroken = is
+  }
+  return { name, calls, breakDown }
 }
 
 test('what is asked for at once is asked together, once each; what nobody knows is null', async () => {

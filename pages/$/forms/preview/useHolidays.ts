@@ -4,7 +4,7 @@ import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 
 const HolidaysAnswer = z.object({
-  holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
+  holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()).readonly() }),
 })
 
 /** The public holidays that readers' pages reckon with; `null` until they are known. */

@@ -56,15 +56,17 @@ const SHORT: readonly ControlName[] = [
   'city',
   'author',
 ]
-const SHORT_TEXT = 40
+const SHORT_TEXT = 60
 const FEW_OPTIONS = 4
 
 /** How much room a field needs: half a row, or all of it. */
 export function widthOf(shape: Shape, words: Words): 'half' | 'whole' {
+  if (words.isWide) return 'whole'
   const control = controlOf(shape, words)
   if (control === null) return 'half'
   if (SHORT.includes(control)) return 'half'
-  if (control === 'choice' && shape.type === 'choice') return shape.options.length > FEW_OPTIONS ? 'half' : 'whole'
+  if (control === 'choice' && shape.type === 'choice')
+    return shape.options.length > FEW_OPTIONS ? 'half' : 'whole'
   if (control === 'check') return 'half'
   if (control === 'text' && shape.type === 'text')
     return shape.format === 'plain' && (shape.max ?? 0) <= SHORT_TEXT ? 'half' : 'whole'

@@ -55,7 +55,7 @@ const textOf = (schema: z.ZodString): Omit<Extract<Shape, { type: 'text' }>, 'is
   return { type: 'text', format, min: schema.format ? Math.max(min, 1) : min, max }
 }
 
-const isFinite = (value: number | null | undefined, other: number): number =>
+const finite = (value: number | null | undefined, other: number): number =>
   value === null || value === undefined || !Number.isFinite(value) ? other : value
 
 /**
@@ -88,8 +88,8 @@ export function shapeOf(schema: z.ZodType, isNullable = false): Shape {
 const numberOf = (schema: z.ZodNumber): Omit<Extract<Shape, { type: 'number' }>, 'isNullable'> => ({
   type: 'number',
   isInt: schema.isInt,
-  min: isFinite(schema.minValue, Number.MIN_SAFE_INTEGER),
-  max: isFinite(schema.maxValue, Number.MAX_SAFE_INTEGER),
+  min: finite(schema.minValue, Number.MIN_SAFE_INTEGER),
+  max: finite(schema.maxValue, Number.MAX_SAFE_INTEGER),
 })
 
 /** Whether a field must not be left empty. */
@@ -103,8 +103,7 @@ export function isRequired(shape: Shape): boolean {
 export function shapeAt(shape: Shape, path: string): Shape | null {
   if (path === '') return shape
   const [key = '', ...rest] = path.split('.')
-  const next =
-    'fields' in shape ? (shape.fields[key] ?? null) : shape.type === 'list' ? shape.item : null
+  const next = 'fields' in shape ? (shape.fields[key] ?? null) : shape.type === 'list' ? shape.item : null
   return next && shapeAt(next, rest.join('.'))
 }
 

@@ -12,7 +12,12 @@ export function numberOf(typed: string): number | string | null {
 
 /** `9`, `930`, `９：３０`, `9時半`, `26:00` → `HH:mm`; anything else stays as it was typed. */
 export function clockOf(typed: string): string {
-  const text = typed.normalize('NFKC').trim().replace('時半', ':30').replace(/時(\d+)分?$/, ':$1').replace(/時$/, '')
+  const text = typed
+    .normalize('NFKC')
+    .trim()
+    .replace('時半', ':30')
+    .replace(/時(\d+)分?$/, ':$1')
+    .replace(/時$/, '')
   const found = /^(\d{1,2})(?::?(\d{2}))?$/.exec(text)
   if (!found) return typed
   const clock = `${(found[1] ?? '').padStart(2, '0')}:${found[2] ?? '00'}`
@@ -20,7 +25,11 @@ export function clockOf(typed: string): string {
 }
 
 /** `ABC-1234 ` of a kind that is written in half width only: `１２３−４５６７` → `123-4567`. */
-export const halfWidth = (typed: string): string => typed.normalize('NFKC').replaceAll(/[ー−‐–]/g, '-').trim()
+export const halfWidth = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/[ー−‐–]/g, '-')
+    .trim()
 
 /** `1200` → `1,200`. */
 export const grouped = (value: number): string => value.toLocaleString('ja-JP', { maximumFractionDigits: 8 })

@@ -69,7 +69,8 @@ export function keepable(lax: z.ZodType, fields: Fields): Fields {
     const { error } = lax.safeParse(current)
     if (!error) break
     // From the back: taking an entry out of a list moves those behind it.
-    for (const { path } of error.issues.toReversed()) if (path.length > 0) current = changed(current, path, undefined)
+    for (const { path } of error.issues.toReversed())
+      if (path.length > 0) current = changed(current, path, undefined)
   }
   return current as Fields
 }

@@ -4,6 +4,7 @@ import type { Media } from '#domain/media/media.ts'
 import type { Picture } from '#domain/picture.ts'
 import { ChosenPicture } from './ChosenPicture.tsx'
 import styles from './MediaPicker.module.css'
+import { PickerFrame } from './PickerFrame.tsx'
 import { PickerLibrary } from './PickerLibrary.tsx'
 import { usePickerDialog } from './usePickerDialog.ts'
 
@@ -21,25 +22,11 @@ export function MediaPicker({ isOpen, ...props }: Props) {
   return isOpen && createPortal(<PickerDialog {...props} />, document.body)
 }
 
-/** What happens in here is nothing that a form around it should hear of: React would tell it. */
-const keptInside = {
-  onSubmit: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-  onKeyDown: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-  onChange: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-  onBlur: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-}
-
 function PickerDialog({ onClose, onPick, purpose = '画像' }: Omit<Props, 'isOpen'>) {
   const { dialog, close, pick } = usePickerDialog(onClose, onPick)
   const [chosen, setChosen] = useState<Media | null>(null)
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby="picker-title" {...keptInside}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id="picker-title">{`${purpose}を選ぶ`}</h2>
-        <button className={styles.close} type="button" onClick={close}>
-          閉じる
-        </button>
-      </div>
+    <PickerFrame dialog={dialog} title={`${purpose}を選ぶ`} onClose={close}>
       {/* It stays behind the second step, with what was searched for and how far it was read. */}
       <div className={styles.step} hidden={chosen !== null}>
         <PickerLibrary isShown={chosen === null} onChoose={setChosen} />
@@ -49,6 +36,6 @@ function PickerDialog({ onClose, onPick, purpose = '画像' }: Omit<Props, 'isOp
           <ChosenPicture media={chosen} onPick={pick} onBack={() => setChosen(null)} />
         </div>
       )}
-    </dialog>
+    </PickerFrame>
   )
 }

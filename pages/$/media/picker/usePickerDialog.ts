@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { Picture } from '#domain/picture.ts'
 import { useModal } from '#renderer/lightbox/useModal.ts'
 
 const opener = (): HTMLElement =>
@@ -9,16 +8,16 @@ const opener = (): HTMLElement =>
  * The dialog of a picker. What was picked is told when the dialog has closed and the focus is back where it came from:
  * whoever is told may take the dialog away.
  */
-export function usePickerDialog(onClose: () => void, onPick: (picture: Picture) => void) {
+export function usePickerDialog<Picked>(onClose: () => void, onPick: (picked: Picked) => void) {
   const [from] = useState(opener)
-  const picked = useRef<Picture>(null)
+  const picked = useRef<Picked>(null)
   const dialog = useModal(from, () => {
-    if (picked.current) onPick(picked.current)
+    if (picked.current !== null) onPick(picked.current)
     onClose()
   })
   const close = () => dialog.current?.close()
-  const pick = (picture: Picture) => {
-    picked.current = picture
+  const pick = (value: Picked) => {
+    picked.current = value
     close()
   }
   return { dialog, close, pick }
