@@ -32,7 +32,7 @@ test('an article with every block is published, changed, taken back and taken do
 }) => {
   const office = await signInAsStaff(page, 'publisher')
   const { fields, cards } = await wholeArticle(page, '雪灯り')
-  const { manuscript } = await aDraft(office, 'article-pages', fields)
+  const { manuscript } = await aDraft(office, 'article-pages', { ...fields, eventDate: null })
   await openManuscript(page, manuscript.id)
   const body = page.getByRole('textbox', { name: '本文', exact: true })
   await expect(body).toContainText('雪灯りの段落。')
@@ -41,12 +41,13 @@ test('an article with every block is published, changed, taken back and taken do
   await page.keyboard.press('Home')
   await page.keyboard.type('書き足した。')
   const panel = page.getByRole('region', { name: '公開', exact: true })
-  // What is missing leads to its field; the address of this page follows the slug.
-  await panel.getByRole('button', { name: /^スラッグ/ }).click()
-  await expect(field(page, /^スラッグ/)).toBeFocused()
-  await field(page, /^スラッグ/).fill(fields.slug)
-  await page.getByRole('tab', { name: /^公開/ }).click()
+  // What is missing leads to its field, and is mended there.
+  await panel.getByRole('button', { name: /^ニュースの日付/ }).click()
+  const day = page.getByLabel('ニュースの日付')
+  await expect(day).toBeFocused()
+  await day.fill('2026-11-21')
   await expect(page).toHaveURL(edit(fields.slug))
+  await field(page, /^題名/).focus()
   await axe(page)
   await expect(panel).toContainText('公開できます。')
   const began = Date.now()
@@ -166,7 +167,6 @@ test('without a network what is written stays on the device, outlives the tab, a
   const later = await context.newPage()
   await open(later, edit(manuscript.id))
   await expect(field(later, /^題名/)).toHaveValue('電車で書いた題名')
-  await later.keyboard.press('ControlOrMeta+s')
   await expect(saveState(later)).toHaveText(/^保存しました/)
   expect((await held(office, manuscript.id)).fields.title).toBe('電車で書いた題名')
   // Offline with the page open: it is sent by itself.

@@ -81,7 +81,9 @@ export function createManuscriptStore({ kind, calls, device, onTaken = () => {} 
       patch({ ...BEGINNING, document, base: document.fields, fields: document.fields })
       if (!kept || isSame(kept.base, kept.fields)) return
       patch({ isKept: true })
-      if (layOver(kept.base, kept.fields, document)) saver.noteChange()
+      if (!layOver(kept.base, kept.fields, document)) return
+      saver.noteChange()
+      void saver.save()
     },
     /** Writes a value at a path: `title`, `seo.description`, `blocks`. `isOwnUndo`: its editor takes steps back itself. */
     set: (path: string, value: unknown, { isOwnUndo = false } = {}) => {
