@@ -14,6 +14,15 @@ import styles from './Surface.module.css'
 /** How long a change waits to be handed out, in milliseconds: writing goes first. */
 const HAND_OUT_AFTER = 150
 
+/** Where the caret must not be: behind the tools above, or a keyboard on the screen below. */
+const clearOfTools = () => {
+  const top = matchMedia('(width >= 768px)').matches ? 200 : 80
+  return {
+    scrollThreshold: { top, bottom: 60, left: 0, right: 0 },
+    scrollMargin: { top: top + 10, bottom: 80, left: 0, right: 0 },
+  }
+}
+
 type Options = {
   blocks: readonly unknown[]
   onChange: (blocks: unknown[]) => void
@@ -63,9 +72,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
           'aria-label': label,
           spellcheck: 'false',
         },
-        // Clear of the tools above, and of a keyboard on the screen below.
-        scrollThreshold: { top: 90, bottom: 60, left: 0, right: 0 },
-        scrollMargin: { top: 100, bottom: 80, left: 0, right: 0 },
+        ...clearOfTools(),
         ...clipboardProps,
         dispatchTransaction(tr) {
           view.updateState(view.state.apply(tr))
