@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './screenshot-actions.ts'
+import { articleScenes } from './screenshot-article.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 import { makingScenes } from './screenshot-making.ts'
@@ -89,6 +90,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
   ...actionScenes(signedIn, open),
+  ...articleScenes(signedInAs('publisher'), open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
   ...goingOutScenes(signedIn, open),

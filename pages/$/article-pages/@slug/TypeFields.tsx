@@ -4,6 +4,7 @@ import { DraftText } from '../../manuscript/inputs/DraftText.tsx'
 import { useManuscriptField } from '../../manuscript/manuscript-context.ts'
 import { Section } from '../../manuscript/meta/Section.tsx'
 import { CostField } from './CostField.tsx'
+import { FeatureField } from './FeatureField.tsx'
 
 const TYPES = ALL_ARTICLE_TYPES.map((value) => ({ value, label: ARTICLE_TYPES[value] }))
 
@@ -25,6 +26,7 @@ export function TypeFields() {
           />
         </>
       )}
+      {type === 'feature' && <FeatureField />}
       {type === 'experience' && (
         <>
           <DraftText path="visitedAt" label="取材日" type="date" nullable required />

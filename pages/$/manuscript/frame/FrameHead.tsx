@@ -20,9 +20,11 @@ export function FrameHead({ titleField }: { titleField: string }) {
   useOwnAddress()
   useEffect(() => {
     const root = document.documentElement
-    const observer = new ResizeObserver(([entry]) =>
-      root.style.setProperty('--frame-head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    )
+    // What stays below it must know how high it is; on a phone it goes with the page.
+    const observer = new ResizeObserver(([entry]) => {
+      const stays = head.current && getComputedStyle(head.current).position === 'sticky'
+      root.style.setProperty('--frame-head', `${(stays && entry?.borderBoxSize[0]?.blockSize) || 0}px`)
+    })
     if (head.current) observer.observe(head.current)
     return () => {
       observer.disconnect()

@@ -17,7 +17,7 @@ export type FrameProps = {
   titleField?: string
   /** What search results and cards say where the editor wrote nothing of its own. */
   descriptionOf?: (fields: Record<string, unknown>) => string
-  /** What stands between the head and the fields, as an outline does. */
+  /** The fields. */
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ export function ClashRow({ clash, who, way, onChoose }: Props) {
   )
   const sides: [Way, string, string, unknown][] = [
     ['mine', '自分の変更', mine ?? '', clash.mine],
-    ['theirs', `${who}さんの変更`, theirs ?? '', clash.theirs],
+    ['theirs', `${who}の変更`, theirs ?? '', clash.theirs],
   ]
   return (
     <li>

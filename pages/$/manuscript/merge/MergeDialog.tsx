@@ -45,12 +45,12 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
         同じところが、ふたりに変更されました
       </h2>
       <p>
-        {who}さんが先に保存しています。重なった{clashes.length}
+        先に{who}が保存しています。重なった{clashes.length}
         か所について、残すほうを選んでください。選ぶまで、どちらも消えません。
       </p>
       <div className={styles.all}>
         <Button onClick={chooseAll('mine')}>すべて自分の変更</Button>
-        <Button onClick={chooseAll('theirs')}>すべて{who}さんの変更</Button>
+        <Button onClick={chooseAll('theirs')}>すべて{who}の変更</Button>
         {clashes.some(({ canBeBoth }) => canBeBoth) && (
           <Button onClick={chooseAll('both')}>残せるものは両方</Button>
         )}

@@ -1,9 +1,11 @@
+import { DraftText } from '../inputs/DraftText.tsx'
 import { AreaFields } from './AreaFields.tsx'
 import { AuthorField } from './AuthorField.tsx'
 import { DisclosureFields } from './DisclosureFields.tsx'
 import { FactCheckField } from './FactCheckField.tsx'
 import { HeroField } from './HeroField.tsx'
 import { Section } from './Section.tsx'
+import { SupervisorFields } from './SupervisorFields.tsx'
 import { TagsField } from './TagsField.tsx'
 
 /** What every kind of content says: its picture, who wrote it, where it is, and what readers must know about money. */
@@ -21,6 +23,16 @@ export function CommonFields() {
         <AreaFields />
         <TagsField />
         <FactCheckField />
+        <DraftText
+          path="dataNote"
+          label="データの注記"
+          hint="見本の数値など、読む人に断ることを書きます。"
+          max={200}
+          nullable
+        />
+      </Section>
+      <Section title="監修">
+        <SupervisorFields />
       </Section>
     </>
   )

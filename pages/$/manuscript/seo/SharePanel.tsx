@@ -1,6 +1,7 @@
 import type { FrameProps } from '../frame/ManuscriptFrame.tsx'
 import { DraftText } from '../inputs/DraftText.tsx'
-import { useAbilities, useManuscriptField } from '../manuscript-context.ts'
+import { useManuscriptField } from '../manuscript-context.ts'
+import { AdvancedShare } from './AdvancedShare.tsx'
 import { Meter } from './Meter.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
 import styles from './SharePanel.module.css'
@@ -13,8 +14,6 @@ type Props = Required<Pick<FrameProps, 'titleField'>> & Pick<FrameProps, 'descri
 /** What search engines and other sites show of the page, as it is written. */
 export function SharePanel({ titleField, descriptionOf }: Props) {
   const [fields] = useManuscriptField<never>('') as unknown as [Record<string, unknown>]
-  const [isHidden, setHidden] = useManuscriptField<boolean>('seo.noindex')
-  const { update } = useAbilities()
   const words = shownWords(fields, titleField, descriptionOf)
   return (
     <section className={styles.panel} aria-label="検索とシェア">
@@ -38,15 +37,7 @@ export function SharePanel({ titleField, descriptionOf }: Props) {
       <Meter text={words.description} max={120} unit="字" label="説明の長さ" />
       <SearchPreview title={words.title} description={words.description} />
       <SharePreview title={words.title} description={words.description} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isHidden === true}
-          disabled={!update}
-          onChange={({ target }) => setHidden(target.checked)}
-        />
-        検索エンジンに載せない
-      </label>
+      <AdvancedShare />
     </section>
   )
 }

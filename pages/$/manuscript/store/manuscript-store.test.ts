@@ -166,3 +166,16 @@ test('a browser that keeps nothing does not claim to (R41)', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(now().isKept).toBe(false)
 })
+
+test('what was sent before the page could forget it is nothing unsaved at the next visit (R41)', async () => {
+  const { office, device, store, now } = await begin()
+  store.set('title', '届いていた題')
+  await vi.advanceTimersByTimeAsync(1000)
+  office.other({ title: '届いていた題' })
+  const again = await begin(office, device)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([again.now().save, again.now().isKept, device.rows.size]).toEqual(['saved', false, 0])
+  // And the page that sent it hears of a newer version, which is its own.
+  await store.save()
+  expect(now().save).toBe('saved')
+})

@@ -38,7 +38,9 @@ export function createManuscriptStore({ kind, calls, device, onTaken = () => {} 
     }
     const fields = isSame(merged.fields, theirs.fields) ? theirs.fields : merged.fields
     const generation = state.get().generation + (merged.taken.length > 0 ? 1 : 0)
-    patch({ document: theirs, base: theirs.fields, fields, generation, refusals: [] })
+    // The same was said on both sides: nothing is left to be sent.
+    const isSaved = fields === theirs.fields && { save: 'saved' as const }
+    patch({ document: theirs, base: theirs.fields, fields, generation, refusals: [], ...isSaved })
     if (merged.taken.length > 0) onTaken(merged.taken)
     return true
   }
@@ -81,7 +83,10 @@ export function createManuscriptStore({ kind, calls, device, onTaken = () => {} 
       patch({ ...BEGINNING, document, base: document.fields, fields: document.fields })
       if (!kept || isSame(kept.base, kept.fields)) return
       patch({ isKept: true })
-      if (layOver(kept.base, kept.fields, document)) saver.noteChange()
+      if (!layOver(kept.base, kept.fields, document)) return
+      if (hasChanges(state.get())) saver.noteChange()
+      else await saver.forget()
+      void saver.save()
     },
     /** Writes a value at a path: `title`, `seo.description`, `blocks`. `isOwnUndo`: its editor takes steps back itself. */
     set: (path: string, value: unknown, { isOwnUndo = false } = {}) => {

@@ -71,7 +71,11 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
   /** One round: sends what is on the screen. Says whether there may be more to send at once. */
   const round = async (): Promise<boolean> => {
     const { document, fields, base, openMerge } = state.get()
-    if (!document || openMerge || !hasChanges(state.get())) return false
+    if (!document || openMerge) return false
+    if (!hasChanges(state.get())) {
+      if (state.get().isKept) await forget()
+      return false
+    }
     if (isSame(fields, base)) {
       patch({ fields: base, save: 'saved' })
       await forget()
@@ -154,5 +158,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
       clear('autosave')
     },
     keep,
+    /** Nothing is unsaved: this device needs to hold nothing. */
+    forget,
   }
 }

@@ -17,9 +17,10 @@ export function MainAction() {
     showTab('publish')
     requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(HEADING)?.focus()))
   }
-  const label = next === 'publish' || next === 'submit' ? ACTION_WORDS[next].label : '公開の設定'
+  const isNext = next === 'publish' || next === 'submit'
+  const label = isNext ? ACTION_WORDS[next].label : '公開の設定'
   return (
-    <Button variant="primary" aria-haspopup="true" onClick={show}>
+    <Button variant={isNext ? 'primary' : 'secondary'} aria-haspopup="true" onClick={show}>
       {label}…
     </Button>
   )

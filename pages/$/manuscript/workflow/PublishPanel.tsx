@@ -4,6 +4,7 @@ import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import { ActionButtons } from './ActionButtons.tsx'
 import { actionsOf } from './actions.ts'
 import { Checklist } from './Checklist.tsx'
+import { EndForm } from './EndForm.tsx'
 import { PublicationProgress } from './PublicationProgress.tsx'
 import styles from './PublishPanel.module.css'
 import { absoluteUrlOf, publicPathOf } from './public-address.ts'
@@ -56,6 +57,7 @@ export function PublishPanel() {
         last={last}
         workflow={workflow}
       />
+      {abilities.publish && isLive && <EndForm key={unpublishAt} workflow={workflow} />}
     </section>
   )
 }
