@@ -1,8 +1,8 @@
 import { forgetPages } from './db/publication-runs.server.ts'
+import { keepPlans } from './manuscripts/due.ts'
 import { publishDuePicks } from './office/prefecture-picks.ts'
 import { goOn } from './publish/go-on.ts'
 import { removeFormerBuilds } from './publish/new-build.ts'
-import { publishPlanned } from './publish/planned.ts'
 import { publishTurns } from './publish/turns.ts'
 
 /** Which pages a publication touched is of use for a month. */
@@ -10,10 +10,10 @@ const PAGES_KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** What is done every minute, in this order; what goes wrong with one does not keep the others back. */
 const DUTIES = {
-  plans: publishPlanned,
+  plans: keepPlans,
   turns: publishTurns,
-  picks: publishDuePicks,
   publications: goOn,
+  picks: publishDuePicks,
   'former builds': hourly(cleanUp),
 }
 

@@ -1,5 +1,7 @@
 import { randomIdentifier } from '#domain/identifier.ts'
+import { writtenFields } from '#domain/manuscript/fields.ts'
 import { PEOPLE, subOf } from '#identity/people.ts'
+import { loadSampleContent } from '#seed/content.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'
 
 export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support' | 'member'
@@ -44,4 +46,15 @@ export const aDraft = async (by: Staff, plural: string, fields: Record<string, u
   const { status, body } = await by.ask(`POST /manage/${plural}`, { id, fields })
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body.data.document
+}
+
+const [sample] = (await loadSampleContent(new Date())).entities['article-page'].filter(
+  ({ status, disclosure }) => status === 'published' && disclosure.kind === 'none',
+)
+
+/** A draft that could be published as it is, with the words of a sample article. */
+export const aCompleteDraft = async (by: Staff, fields: Record<string, unknown> = {}) => {
+  const slug = `written-${randomIdentifier().slice(1, 8)}`
+  const factCheckedAt = '2026-11-01T00:00:00Z'
+  return aDraft(by, 'article-pages', { ...writtenFields(sample ?? {}), slug, factCheckedAt, ...fields })
 }

@@ -1,5 +1,4 @@
 import type { PageCounts, Publication, PublishedPage } from '#domain/publish/publication.ts'
-import { NEVER } from './publication-runs.server.ts'
 import { PUBLICATION_COLUMNS, toPublication } from './publications.server.ts'
 import type { Row } from './row.ts'
 
@@ -105,8 +104,5 @@ export async function isOwnPublication(db: D1Database, id: string, accountId: st
 
 /** Lets a publication that failed be tried again as if for the first time. */
 export async function forgetFailures(db: D1Database, id: string): Promise<void> {
-  await db
-    .prepare(`UPDATE publications SET attempts = 0 WHERE id = ? AND status <> 'live' AND attempts < ${NEVER}`)
-    .bind(id)
-    .run()
+  await db.prepare(`UPDATE publications SET attempts = 0 WHERE id = ? AND status <> 'live'`).bind(id).run()
 }

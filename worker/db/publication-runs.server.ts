@@ -2,9 +2,6 @@ import type { PublicChange } from '#domain/publish/public-change.ts'
 import type { PublishedPage } from '#domain/publish/publication.ts'
 import type { Row } from './row.ts'
 
-/** So many failures mean that there is nothing to try: it was written down to be read. */
-export const NEVER = 1000
-
 /** How long somebody who works on a publication may be silent before somebody else goes on. */
 const LEASE_MS = 30_000
 
@@ -12,7 +9,7 @@ const LEASE_MS = 30_000
 export type Run = {
   id: string
   lease: string
-  seq: number
+  requestedAt: Date
   changes: PublicChange[]
   carries: string[]
   /** The build that its pages are made for; `null` when nobody has begun. */
@@ -31,8 +28,8 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
   const row = await db
     .prepare(
       `UPDATE publications SET status = 'rendering', error = NULL, lease = ?2, lease_until = ?3
-       WHERE id = ?1 AND status <> 'live' AND attempts < ${NEVER} AND (lease_until IS NULL OR lease_until < ?4)
-       RETURNING seq, changes, carries, build_id, is_page_live`,
+       WHERE id = ?1 AND status <> 'live' AND (lease_until IS NULL OR lease_until < ?4)
+       RETURNING requested_at, changes, carries, build_id, is_page_live`,
     )
     .bind(id, lease, leaseEnd(), new Date().toISOString())
     .first<Row>()
@@ -40,7 +37,7 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
     row && {
       id,
       lease,
-      seq: Number(row.seq),
+      requestedAt: new Date(String(row.requested_at)),
       changes: JSON.parse(String(row.changes)),
       carries: JSON.parse(String(row.carries)),
       build: row.build_id as string | null,

@@ -5,7 +5,6 @@ import { isContentChange, type PublicChange } from '#domain/publish/public-chang
 import { Publication, type PublicationReason } from '#domain/publish/publication.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { selectColleague, toColleague } from './manuscript-row.ts'
-import { NEVER } from './publication-runs.server.ts'
 import type { Row } from './row.ts'
 
 /** A publication as it is asked for. `id` is made by whoever asks: the same one twice is one publication. */
@@ -116,15 +115,3 @@ export async function findPublicationChanges(db: D1Database, id: string): Promis
     .first<string>('changes')
   return text === null ? null : JSON.parse(text)
 }
-
-/** What is written down when something could not even begin; nobody tries it again by itself. */
-export const failedStatement = (
-  db: D1Database,
-  about: { id: string; kind: ContentKind; contentId: string; title: string; error: string; now: Date },
-): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO publications (id, reason, kind, content_id, title, changes, status, error, attempts, requested_at)
-       VALUES (?, 'schedule', ?, ?, ?, '[]', 'failed', ?, ${NEVER}, ?) ON CONFLICT (id) DO NOTHING`,
-    )
-    .bind(about.id, about.kind, about.contentId, about.title, about.error, about.now.toISOString())

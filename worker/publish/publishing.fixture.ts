@@ -26,7 +26,7 @@ export const entityOf = async <Kind extends ContentKind>(
 /** Writes content and what readers are to see of it in one batch, and nothing else: as if the Worker died after it. */
 export const writeOnly = async (
   db: Db,
-  change: { kind: ContentKind; before: Publishable | null; after: Publishable },
+  change: { kind: ContentKind; before: Publishable | null; after: Publishable & Record<string, unknown> },
   { id = randomIdentifier(), reason = 'update' as PublicationReason } = {},
 ): Promise<string> => {
   const isPublic = change.after.status === 'published'

@@ -65,7 +65,9 @@ async function awaited(env: Env, id: string): Promise<Publication | null> {
 async function work(env: Env, run: Run, until: 'page' | 'all', now: Date): Promise<void> {
   try {
     const build = (await currentBuild(env)).id
-    const begun = await begin(env, run, build, now)
+    // What is published at a planned moment is seen from then on, whatever the clock here says.
+    const moment = new Date(Math.max(now.getTime(), run.requestedAt.getTime()))
+    const begun = await begin(env, run, build, moment)
     if (!begun.isPageLive) await first(env, begun, build, now)
     await rest(env, begun, build, until, now)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { link } from '#domain/link.ts'
-import { listTurns, type Turn } from '../db/planned.server.ts'
 import { publicationStatements } from '../db/publications.server.ts'
+import { listTurns, type Turn } from '../db/turns.server.ts'
 import { identifierOf } from './identifier-of.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 

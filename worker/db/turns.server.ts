@@ -1,32 +1,3 @@
-import type { ContentKind } from '#domain/content-kind.ts'
-
-/** A manuscript whose moment has come: to be published, or to be taken down. */
-export type Due = { kind: ContentKind; id: string; version: number; at: string }
-
-/** Manuscripts that were to be published by now, those of the earliest moment first. */
-export async function listPlanned(db: D1Database, now: Date, limit: number): Promise<Due[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT kind, id, version, scheduled_at AS at FROM manuscripts
-       WHERE scheduled_at <= ? AND stage = 'scheduled' ORDER BY scheduled_at, id LIMIT ?`,
-    )
-    .bind(now.toISOString(), limit)
-    .all<Due>()
-  return results
-}
-
-/** Manuscripts that readers were to see until now. */
-export async function listEnded(db: D1Database, now: Date, limit: number): Promise<Due[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT kind, id, version, unpublish_at AS at FROM manuscripts
-       WHERE unpublish_at <= ? AND is_live = 1 ORDER BY unpublish_at, id LIMIT ?`,
-    )
-    .bind(now.toISOString(), limit)
-    .all<Due>()
-  return results
-}
-
 /** A campaign or a placement that began or ended. */
 export type Turn = {
   kind: 'campaign' | 'sponsored-page'
