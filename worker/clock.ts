@@ -1,4 +1,5 @@
 import { forgetPages } from './db/publication-runs.server.ts'
+import { checkLinks } from './links/check-links.ts'
 import { keepPlans } from './manuscripts/due.ts'
 import { publishDuePicks } from './office/prefecture-picks.ts'
 import { goOn } from './publish/go-on.ts'
@@ -14,6 +15,7 @@ const DUTIES = {
   turns: publishTurns,
   publications: goOn,
   picks: publishDuePicks,
+  links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(cleanUp),
 }
 

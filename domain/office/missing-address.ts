@@ -14,9 +14,11 @@ export type MissingAddress = z.infer<typeof MissingAddress>
 const LONGEST = 200
 
 /** Areas whose addresses open something or tell of a person, and calls and files that no reader types. */
-const OTHERS_BUSINESS = /^\/(@|~|\$|_|v1|admin|shared|preview|log(in|out)|assets|builds|cdn-cgi|media|og)(\/|$)/
+const OTHERS_BUSINESS =
+  /^\/(@|~|\$|_|v1|admin|shared|preview|log(in|out)|assets|builds|cdn-cgi|media|og)(\/|$)/
 /** What looks for holes in other software is no reader: `/wp-login.php`, `/.env`. */
-const PROBE = /(^|\/)\.|\.(php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|ini|ya?ml|xml|json|js|css|map)(\/|$)|wp-|cgi-bin|phpmyadmin/i
+const PROBE =
+  /(^|\/)\.|\.(php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|ini|ya?ml|xml|json|js|css|map)(\/|$)|wp-|cgi-bin|phpmyadmin/i
 /** Mail addresses, and what is long and random: the key of something. */
 const PERSONAL = /@|%40|[A-Za-z0-9_-]{40,}|[0-9a-f]{8}-[0-9a-f]{4}-/i
 

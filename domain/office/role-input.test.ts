@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { type Grant, mayGive, NewRole, officeGrants, storedGrants } from './role-input.ts'
 
 const ID = 'a0000000-0000-4000-8000-00000000abcd'
-const grant = (action: Grant['action'], resource: Grant['resource'], scope: Grant['scope'] = 'any'): Grant => ({
+const grant = (
+  action: Grant['action'],
+  resource: Grant['resource'],
+  scope: Grant['scope'] = 'any',
+): Grant => ({
   action,
   resource,
   scope,

@@ -74,12 +74,17 @@ export type RoleChange = z.infer<typeof RoleChange>
 
 /** What a role may do in the office, without what everybody may. */
 export const officeGrants = (grants: readonly Grant[]): Grant[] =>
-  grants.filter((grant) => !isPersonal(grant)).map(({ action, resource, scope }) => ({ action, resource, scope }))
+  grants
+    .filter((grant) => !isPersonal(grant))
+    .map(({ action, resource, scope }) => ({ action, resource, scope }))
 
 /** All that is stored for a role: what everybody may, widened where the office says so. */
 export function storedGrants(grants: readonly Grant[]): Grant[] {
   const given = new Set(grants.map(({ action, resource }) => `${action} ${resource}`))
-  return [...grants, ...EVERYONES_GRANTS.filter(({ action, resource }) => !given.has(`${action} ${resource}`))]
+  return [
+    ...grants,
+    ...EVERYONES_GRANTS.filter(({ action, resource }) => !given.has(`${action} ${resource}`)),
+  ]
 }
 
 /** Whether everything in `wanted` is covered by `own`: nobody gives away more than they have. */

@@ -52,9 +52,14 @@ const [sample] = (await loadSampleContent(new Date())).entities['article-page'].
   ({ status, disclosure }) => status === 'published' && disclosure.kind === 'none',
 )
 
+/** The fields of an article that could be published, under a slug of its own. */
+export const sampleFields = (): Record<string, unknown> => ({
+  ...writtenFields(sample ?? {}),
+  slug: `written-${randomIdentifier().slice(1, 8)}`,
+  factCheckedAt: '2026-11-01T00:00:00Z',
+})
+
 /** A draft that could be published as it is, with the words of a sample article. */
 export const aCompleteDraft = async (by: Staff, fields: Record<string, unknown> = {}) => {
-  const slug = `written-${randomIdentifier().slice(1, 8)}`
-  const factCheckedAt = '2026-11-01T00:00:00Z'
-  return aDraft(by, 'article-pages', { ...writtenFields(sample ?? {}), slug, factCheckedAt, ...fields })
+  return aDraft(by, 'article-pages', { ...sampleFields(), ...fields })
 }

@@ -42,6 +42,8 @@ export const aManuscript =
 
 /** Regions, and what the search and D1 keep for themselves: no call of the office writes there. */
 const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions)/
+/** Of published content it is enough to see whether it was written: reading all of it takes long. */
+const CONTENT = new Set(Object.values(CONTENT_KINDS).map(({ plural }) => plural.replaceAll('-', '_')))
 
 /** Every row that the office may write, as text by table: who is refused writes none. */
 export const officeRows = async ({ db }: MemberSite) => {
@@ -49,8 +51,9 @@ export const officeRows = async ({ db }: MemberSite) => {
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
     .all<{ name: string }>()
   const tables = results.map(({ name }) => name).filter((name) => !OTHERS.test(name))
+  const columns = (table: string) => (CONTENT.has(table) ? 'id, slug, status, version, updated_at' : '*')
   return async (): Promise<Record<string, string>> => {
-    const rows = await db.batch(tables.map((name) => db.prepare(`SELECT * FROM ${name}`)))
+    const rows = await db.batch(tables.map((name) => db.prepare(`SELECT ${columns(name)} FROM ${name}`)))
     return Object.fromEntries(tables.map((name, index) => [name, JSON.stringify(rows[index]?.results)]))
   }
 }
