@@ -25,7 +25,7 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await name.fill('')
   await name.press('Tab')
   await expect(name).toHaveAccessibleDescription('必須項目です。')
-  await expect(page.getByRole('link', { name: /^基本.*1件の誤り/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^基本\s*1\s*件の誤り/ })).toBeVisible()
   await name.fill('那珂湊おさかな市場')
   await expect(name).not.toHaveAttribute('aria-invalid')
   const site = field(page, '公式サイト')
