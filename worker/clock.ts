@@ -13,8 +13,8 @@ const PAGES_KEPT_MS = 30 * 24 * 60 * 60_000
 const DUTIES = {
   plans: keepPlans,
   turns: publishTurns,
-  publications: goOn,
   picks: publishDuePicks,
+  publications: goOn,
   links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(cleanUp),
 }

@@ -23,6 +23,7 @@ import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
+import { writersDesk } from './writers-desk.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -33,6 +34,7 @@ export const manage = new Hono<AppEnv>()
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
   .route('/saved-filters', savedFilters)
+  .route('/accounts/:id/article-pages', writersDesk)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))
