@@ -3,6 +3,7 @@ import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './screenshot-actions.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
+import { kindScenes } from './screenshot-kinds.ts'
 import { makingScenes } from './screenshot-making.ts'
 
 const open = async (page: Page, path: string) => {
@@ -91,4 +92,5 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
   ...goingOutScenes(signedIn, open),
+  ...kindScenes(signedInAs('publisher'), open),
 }

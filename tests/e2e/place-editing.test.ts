@@ -64,6 +64,14 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await hours.getByLabel('閉まる時刻', { exact: true }).fill('19:30')
   const preview = page.getByRole('complementary', { name: '読む人に見える営業' })
   await expect(preview).toContainText('06:00〜19:30')
+  // What is taken back comes back into its field, and nothing else changes.
+  const rain = page.getByRole('checkbox', { name: '雨の日でも楽しめる' })
+  const wasFine = await rain.isChecked()
+  await rain.press('Space')
+  await expect(rain).toBeChecked({ checked: !wasFine })
+  await page.getByRole('button', { name: '項目の変更を元に戻す' }).click()
+  await expect(rain).toBeChecked({ checked: wasFine })
+  await expect(opens).toHaveValue('06:00')
   await axe(page)
 
   await page.keyboard.press('Control+s')
