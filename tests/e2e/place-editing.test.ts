@@ -78,7 +78,7 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await saved(page)
   const panel = page.getByRole('region', { name: '公開', exact: true })
   await panel.getByRole('button', { name: '変更を公開する' }).click()
-  await expect(page.getByRole('region', { name: '公開の進みぐあい' })).toContainText('公開されました')
+  await expect(page.getByRole('region', { name: '公開の進みぐあい' })).toContainText('更新しました')
   expect(await (await page.request.get(`/spots/${SPOT}`)).text()).toContain('06:00〜19:30')
 })
 
