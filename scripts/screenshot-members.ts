@@ -4,6 +4,7 @@ import { actionScenes } from './screenshot-actions.ts'
 import { articleScenes } from './screenshot-article.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
+import { kindScenes } from './screenshot-kinds.ts'
 import { makingScenes } from './screenshot-making.ts'
 import { publishingScenes } from './screenshot-publishing.ts'
 
@@ -95,4 +96,5 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...makingScenes(signedIn, open),
   ...goingOutScenes(signedIn, open),
   ...publishingScenes(signedInAs('publisher'), open),
+  ...kindScenes(signedInAs('publisher'), open),
 }

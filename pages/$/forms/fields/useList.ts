@@ -22,11 +22,18 @@ export function useList({ name, entry, empty }: Options) {
     setValue(name, next, { shouldDirty: true, shouldTouch: true })
     if (get(formState.errors, name)) void trigger(name)
   }
-  /** After React has drawn what changed. */
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(selector)?.focus())
+  /** After React has drawn what changed: the first of these that is there. */
+  const focus = (...selectors: string[]) =>
+    requestAnimationFrame(() => {
+      const found = selectors.map((selector) => element.current?.querySelector<HTMLElement>(selector))
+      found.find(Boolean)?.focus()
+    })
   const focusEntry = (index: number) =>
-    focus(`:scope [data-entry="${index}"] :is(input, select, textarea, [contenteditable], button)`)
+    focus(
+      `:scope [data-entry="${index}"] :is(input, select, textarea, [contenteditable="true"])`,
+      `:scope [data-entry="${index}"] button:not([data-move], [data-remove])`,
+      `:scope [data-entry="${index}"] [data-remove]`,
+    )
 
   return {
     element,
