@@ -13,6 +13,7 @@ import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
 import { rowsRead } from './middleware/rows-read.ts'
 import { previewPage } from './preview/preview-page.ts'
+import { styleInScheme } from './preview/scheme.ts'
 import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-door.ts'
 import { readOnly } from './read-only.ts'
 import { renderedNow } from './rendered-now.ts'
@@ -47,6 +48,7 @@ export const createApp = () =>
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/preview/:token', previewPage)
+    .get('/preview/:scheme{light|dark}/assets/*', styleInScheme)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('/:list{spots|hotels|gifts|goods|article-pages}', etag(), documents)
