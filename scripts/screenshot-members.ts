@@ -4,6 +4,7 @@ import { actionScenes } from './screenshot-actions.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 import { makingScenes } from './screenshot-making.ts'
+import { mediaScenes } from './screenshot-media.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -88,6 +89,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
   ...actionScenes(signedIn, open),
+  ...mediaScenes(signedInAs('editor'), open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
   ...goingOutScenes(signedIn, open),

@@ -6,6 +6,7 @@ import type { ContentChange } from '#domain/publish/public-change.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { type ContentTable, saveStatements } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
+import { draftUses } from './draft-uses.server.ts'
 import { guardStatement, updateManuscriptStatement, type Working } from './manuscripts.server.ts'
 import { usesStatements } from './media-uses.server.ts'
 import { firstRevisionStatement, revisionStatement } from './revisions.server.ts'
@@ -80,6 +81,7 @@ export function replaceInManuscript(
       guardStatement(db, id, manuscript.version),
       ...(after ? saveStatements(db, table, after) : []),
       updateManuscriptStatement(db, { id, kind, slug, fields, keep: hasChanges, state, by: accountId, now }),
+      ...draftUses(db, kind, id, { fields, keep: hasChanges }),
       ...revisions(db, working, { version, fields }, by),
     ],
     change: isSeen ? { kind, before: entity, after } : null,

@@ -45,21 +45,6 @@ CREATE TABLE media_uses (
 ) WITHOUT ROWID;
 CREATE INDEX media_uses_by_address ON media_uses (address);
 
--- What is being written is read by the database itself, so that nobody who keeps a draft can forget it. Addresses of
--- places are not ours, and those of pictures begin alike.
-CREATE TRIGGER manuscripts_added_pictures AFTER INSERT ON manuscripts WHEN new.fields IS NOT NULL BEGIN
-  INSERT INTO media_uses (kind, content_id, state, address, places)
-  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
-  FROM json_tree(new.fields) j
-  WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY j.value;
-END;
-CREATE TRIGGER manuscripts_changed_pictures AFTER UPDATE OF fields ON manuscripts WHEN old.fields IS NOT new.fields BEGIN
-  DELETE FROM media_uses WHERE kind = new.kind AND content_id = new.id AND state = 'draft';
-  INSERT INTO media_uses (kind, content_id, state, address, places)
-  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
-  FROM json_tree(coalesce(new.fields, '{}')) j
-  WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY j.value;
-END;
 CREATE TRIGGER manuscripts_removed_pictures AFTER DELETE ON manuscripts BEGIN
   DELETE FROM media_uses WHERE kind = old.kind AND content_id = old.id AND state = 'draft';
 END;
