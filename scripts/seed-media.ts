@@ -8,6 +8,9 @@ import { addMediaStatement } from '#worker/db/media.server.ts'
 
 const BATCH = 200
 
+/** Drawings that nobody has given other words: they are written anew. */
+const UNTOUCHED = `DELETE FROM media WHERE address LIKE '{address}/drawn/%' AND version = 1 AND deleted_at IS NULL`
+
 type Origin = { prefectureCode: string | null; createdAt: string; title: string | null }
 
 /** The library takes names of a hundred characters. */
@@ -28,7 +31,7 @@ function originsOf(entities: readonly Publishable[]): Map<string, Origin> {
   return origins
 }
 
-/** Puts every drawing that the loaded content mentions into the library. Those that are there already stay as they are. */
+/** Puts every drawing that the loaded content mentions into the library. Those that somebody changed stay as they are. */
 export async function saveMedia(
   db: D1Database,
   entities: readonly Publishable[],
@@ -50,6 +53,7 @@ export async function saveMedia(
     const words = { name: nameOf(title ?? key), alt, credit, license, focalX, focalY, prefectureCode }
     return addMediaStatement(db, { ...file, ...words, id: seedId('media', key), address, color }, createdAt)
   })
+  await db.prepare(UNTOUCHED).run()
   for (let from = 0; from < statements.length; from += BATCH)
     await db.batch(statements.slice(from, from + BATCH))
   return statements.length
