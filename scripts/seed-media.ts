@@ -17,7 +17,7 @@ type Origin = { prefectureCode: string | null; createdAt: string; title: string 
 const nameOf = (title: string): string => [...title].slice(0, 100).join('')
 
 /** What first showed each picture: where it belongs, and since when it is there. */
-function originsOf(entities: readonly Publishable[]): Map<string, Origin> {
+function originsOf(entities: readonly Publishable[], stampedAt: string): Map<string, Origin> {
   const origins = new Map<string, Origin>()
   const oldestFirst = entities.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
   for (const entity of oldestFirst)
@@ -25,7 +25,9 @@ function originsOf(entities: readonly Publishable[]): Map<string, Origin> {
       if (!origins.has(address)) {
         const { prefectureCode } = entity
         const title = places.includes('hero') ? titleOf(entity) : `${titleOf(entity)}（本文）`
-        const createdAt = new Date(entity.createdAt).toISOString()
+        // What is planned was not made in the future.
+        const at = new Date(entity.createdAt)
+        const createdAt = at > new Date() ? stampedAt : at.toISOString()
         origins.set(address, { prefectureCode, createdAt, title })
       }
   return origins
@@ -37,7 +39,7 @@ export async function saveMedia(
   entities: readonly Publishable[],
   stampedAt: string,
 ): Promise<number> {
-  const origins = originsOf(entities)
+  const origins = originsOf(entities, stampedAt)
   const statements = drawnPictures().map(({ key, picture }) => {
     const unknown: Origin = { prefectureCode: null, createdAt: stampedAt, title: null }
     const { prefectureCode, createdAt, title } = origins.get(picture.address) ?? unknown
