@@ -24,7 +24,7 @@ CREATE TABLE media (
   saved_at TEXT NOT NULL,
   -- Until its file is taken away, a picture can be brought back.
   deleted_at TEXT,
-  -- Who sent it. The picture outlives the account.
+  -- Who sent it; the picture stays when they leave.
   owner_id TEXT REFERENCES accounts (id) ON DELETE SET NULL
 );
 CREATE UNIQUE INDEX media_by_content ON media (sha256);
