@@ -8,7 +8,6 @@ import { type ContentTable, saveStatements } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import { draftUses } from './draft-uses.server.ts'
 import { guardStatement, updateManuscriptStatement, type Working } from './manuscripts.server.ts'
-import { usesStatements } from './media-uses.server.ts'
 import { firstRevisionStatement, revisionStatement } from './revisions.server.ts'
 
 /** What is done to one manuscript when a picture takes the place of another. */
@@ -94,14 +93,16 @@ export function replaceInAuthor(
   author: { id: string; avatar: string },
   address: string,
   picture: Replacement,
+  now: Date,
 ): D1PreparedStatement[] {
   const avatar = replacePicture(JSON.parse(author.avatar), address, picture)
   return [
     db
       .prepare(`SELECT iif((SELECT avatar FROM authors WHERE id = ?) = ?, 1, json('changed meanwhile'))`)
       .bind(author.id, author.avatar),
-    db.prepare('UPDATE authors SET avatar = ? WHERE id = ?').bind(JSON.stringify(avatar), author.id),
-    ...usesStatements(db, 'author', { id: author.id, avatar }),
+    db
+      .prepare('UPDATE authors SET avatar = ?, version = version + 1, updated_at = ? WHERE id = ?')
+      .bind(JSON.stringify(avatar), now.toISOString(), author.id),
   ]
 }
 

@@ -48,7 +48,7 @@ async function stepOf(db: D1Database, user: User, request: ReplaceRequest): Prom
   if (user.kind === 'author') {
     const author = await findAvatar(db, user.id)
     if (!author?.avatar.includes(from.address)) return gone
-    const statements = replaceInAuthor(db, author, from.address, picture)
+    const statements = replaceInAuthor(db, author, from.address, picture, now)
     return { user, statements, change: { kind: 'author', id: user.id } }
   }
   const working = await findWorking(db, user.kind, user.id)

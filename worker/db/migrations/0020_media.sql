@@ -49,6 +49,22 @@ CREATE TRIGGER manuscripts_removed_pictures AFTER DELETE ON manuscripts BEGIN
   DELETE FROM media_uses WHERE kind = old.kind AND content_id = old.id AND state = 'draft';
 END;
 
+-- Who writes shows one picture, whoever writes them down.
+CREATE TRIGGER authors_added_picture AFTER INSERT ON authors BEGIN
+  INSERT INTO media_uses (kind, content_id, state, address, places)
+  SELECT 'author', new.id, 'live', j.value, '["avatar"]' FROM json_each(iif(json_valid(new.avatar), new.avatar, '{}')) j
+  WHERE j.key = 'address' AND j.type = 'text';
+END;
+CREATE TRIGGER authors_changed_picture AFTER UPDATE OF avatar ON authors BEGIN
+  DELETE FROM media_uses WHERE kind = 'author' AND content_id = new.id;
+  INSERT INTO media_uses (kind, content_id, state, address, places)
+  SELECT 'author', new.id, 'live', j.value, '["avatar"]' FROM json_each(iif(json_valid(new.avatar), new.avatar, '{}')) j
+  WHERE j.key = 'address' AND j.type = 'text';
+END;
+CREATE TRIGGER authors_removed_picture AFTER DELETE ON authors BEGIN
+  DELETE FROM media_uses WHERE kind = 'author' AND content_id = old.id;
+END;
+
 -- What is there already.
 INSERT INTO media_uses (kind, content_id, state, address, places)
 SELECT 'spot', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
@@ -95,7 +111,8 @@ SELECT 'sponsored-page', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.
   FROM sponsored_pages t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'author', id, 'live', json_extract(avatar, '$.address'), '["avatar"]' FROM authors;
+SELECT 'author', id, 'live', json_extract(avatar, '$.address'), '["avatar"]' FROM authors
+WHERE json_valid(avatar) AND json_extract(avatar, '$.address') IS NOT NULL;
 INSERT INTO media_uses (kind, content_id, state, address, places)
 SELECT m.kind, m.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM manuscripts m, json_tree(m.fields) j
