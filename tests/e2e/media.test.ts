@@ -131,7 +131,7 @@ test('the point that crops keep is moved by keys; words are asked for; the pictu
   const picker = page.getByRole('dialog', { name: '差し替える画像を選ぶ' })
   await expect(picker.getByLabel('画像をさがす')).toBeFocused()
   await page.keyboard.type(name)
-  await expect(picker.getByRole('status').filter({ hasText: '1枚' })).toBeVisible()
+  await expect(picker.getByRole('status').filter({ hasText: /^1枚$/ })).toBeVisible()
   await accessible(page)
   await picker.getByRole('list', { name: '画像', exact: true }).getByRole('button').click()
   await expect(page.getByText(/ページを公開し直します。/)).toBeVisible()
