@@ -7,6 +7,7 @@ import { guideScenes } from './screenshot-guides.ts'
 import { kindScenes } from './screenshot-kinds.ts'
 import { makingScenes } from './screenshot-making.ts'
 import { publishingScenes } from './screenshot-publishing.ts'
+import { mediaScenes } from './screenshot-media.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -92,6 +93,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'settings-leave': member('/@/settings/leave', '退会すると'),
   ...actionScenes(signedIn, open),
   ...articleScenes(signedInAs('publisher'), open),
+  ...mediaScenes(signedInAs('editor'), open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
   ...goingOutScenes(signedIn, open),

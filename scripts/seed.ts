@@ -9,7 +9,6 @@ import { saveAuthorStatement } from '#worker/db/authors.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
 import { importManuscriptStatement, listTouchedIds } from '#worker/db/manuscripts.server.ts'
-import { usesStatements } from '#worker/db/media-uses.server.ts'
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
 import { saveMedia } from './seed-media.ts'
 import { saveMembers } from './seed-members.ts'
@@ -68,9 +67,7 @@ await db.batch(
 console.info(`見本の会員：${await saveMembers(db, STAMPED_AT)}人`)
 
 const { authors, entities, articles } = await loadSampleContent(new Date())
-await db.batch(
-  authors.flatMap((author) => [saveAuthorStatement(db, author), ...usesStatements(db, 'author', author)]),
-)
+await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
 // What somebody has worked on is theirs.
 const touched = await listTouchedIds(db)
 for (const kind of ALL_CONTENT_KINDS) {

@@ -6,8 +6,8 @@ import type { ContentChange } from '#domain/publish/public-change.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { type ContentTable, saveStatements } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
+import { draftUses } from './draft-uses.server.ts'
 import { guardStatement, updateManuscriptStatement, type Working } from './manuscripts.server.ts'
-import { usesStatements } from './media-uses.server.ts'
 import { firstRevisionStatement, revisionStatement } from './revisions.server.ts'
 
 /** What is done to one manuscript when a picture takes the place of another. */
@@ -80,6 +80,7 @@ export function replaceInManuscript(
       guardStatement(db, id, manuscript.version),
       ...(after ? saveStatements(db, table, after) : []),
       updateManuscriptStatement(db, { id, kind, slug, fields, keep: hasChanges, state, by: accountId, now }),
+      ...draftUses(db, kind, id, { fields, keep: hasChanges }),
       ...revisions(db, working, { version, fields }, by),
     ],
     change: isSeen ? { kind, before: entity, after } : null,
@@ -92,14 +93,16 @@ export function replaceInAuthor(
   author: { id: string; avatar: string },
   address: string,
   picture: Replacement,
+  now: Date,
 ): D1PreparedStatement[] {
   const avatar = replacePicture(JSON.parse(author.avatar), address, picture)
   return [
     db
       .prepare(`SELECT iif((SELECT avatar FROM authors WHERE id = ?) = ?, 1, json('changed meanwhile'))`)
       .bind(author.id, author.avatar),
-    db.prepare('UPDATE authors SET avatar = ? WHERE id = ?').bind(JSON.stringify(avatar), author.id),
-    ...usesStatements(db, 'author', { id: author.id, avatar }),
+    db
+      .prepare('UPDATE authors SET avatar = ?, version = version + 1, updated_at = ? WHERE id = ?')
+      .bind(JSON.stringify(avatar), now.toISOString(), author.id),
   ]
 }
 

@@ -39,17 +39,19 @@ export const replacementOf = ({ to, withWords }: Pick<ReplaceRequest, 'to' | 'wi
   alt: withWords ? to.alt : null,
 })
 
-type Step = { user: User; statements: D1PreparedStatement[]; change: PublicChange | null }
+/** `isNone`: the picture is not there any more; only the use is forgotten. */
+type Step = { user: User; statements: D1PreparedStatement[]; change: PublicChange | null; isNone?: true }
 
 async function stepOf(db: D1Database, user: User, request: ReplaceRequest): Promise<Step> {
   const { from, accountId, publicationId, now } = request
   const picture = replacementOf(request)
-  const gone = { user, statements: [dropUseStatement(db, from.address, user)], change: null }
+  const statements = [dropUseStatement(db, from.address, user)]
+  const gone: Step = { user, statements, change: null, isNone: true }
   if (user.kind === 'author') {
     const author = await findAvatar(db, user.id)
     if (!author?.avatar.includes(from.address)) return gone
-    const statements = replaceInAuthor(db, author, from.address, picture)
-    return { user, statements, change: { kind: 'author', id: user.id } }
+    const written = replaceInAuthor(db, author, from.address, picture, now)
+    return { user, statements: written, change: { kind: 'author', id: user.id } }
   }
   const working = await findWorking(db, user.kind, user.id)
   const replaced =
@@ -113,7 +115,7 @@ export async function replaceEverywhere(
     const id = publicationIds.length === 0 ? request.publicationId : randomIdentifier()
     try {
       if (await write(db, steps, request, id)) publicationIds.push(id)
-      replaced += steps.length
+      replaced += steps.filter(({ isNone }) => !isNone).length
       batches += 1
     } catch (error) {
       failures += 1

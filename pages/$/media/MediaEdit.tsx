@@ -21,9 +21,10 @@ export function MediaEdit() {
   const { urlOriginal } = usePageContext()
   const id = idOf(urlOriginal)
   const { data, error, retry } = useAnswer(['media-item', id], () => askMedia(id))
-  // What was changed here is newer than what was read.
   const [changed, setChanged] = useState<Media | null>(null)
-  const media = changed?.id === id ? changed : data
+  // What was changed here is newer than what was read, until it is read again.
+  const isNewer = changed?.id === id && changed.version > (data?.version ?? 0)
+  const media = isNewer ? changed : data
   if (error && !media)
     return (
       <section className={styles.page}>
@@ -46,11 +47,11 @@ export function MediaEdit() {
         <h1 className={styles.title}>{media.name}</h1>
         <MediaFacts media={media} />
       </div>
-      <MediaForm key={`${media.id}${media.version}`} media={media} onChanged={setChanged} />
+      <MediaForm key={media.id} media={media} onChanged={setChanged} />
       <div className={styles.parts}>
         <MediaUses media={media} />
         <ReplaceMedia media={media} onReplaced={retry} />
-        <MediaHistory key={media.version} id={media.id} />
+        <MediaHistory media={media} />
         <RemoveMedia media={media} />
       </div>
     </div>

@@ -39,7 +39,7 @@ const given = (query: Record<string, string | undefined>): Record<string, string
   Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
 export const askMediaList = async (query: MediaQuery, cursor: string | null): Promise<MediaList> => {
-  const all = given({ ...query, limit: '40', facets: '1', ...(cursor && { cursor }) })
+  const all = given({ ...query, limit: '40', ...(cursor ? { cursor } : { facets: '1' }) })
   return (await answer(MediaList, (await door()).$get({ query: all as never }))).media
 }
 

@@ -24,7 +24,7 @@ CREATE TABLE media (
   saved_at TEXT NOT NULL,
   -- Until its file is taken away, a picture can be brought back.
   deleted_at TEXT,
-  -- Who sent it. The picture outlives the account.
+  -- Who sent it; the picture stays when they leave.
   owner_id TEXT REFERENCES accounts (id) ON DELETE SET NULL
 );
 CREATE UNIQUE INDEX media_by_content ON media (sha256);
@@ -45,23 +45,24 @@ CREATE TABLE media_uses (
 ) WITHOUT ROWID;
 CREATE INDEX media_uses_by_address ON media_uses (address);
 
--- What is being written is read by the database itself, so that nobody who keeps a draft can forget it. Addresses of
--- places are not ours, and those of pictures begin alike.
-CREATE TRIGGER manuscripts_added_pictures AFTER INSERT ON manuscripts WHEN new.fields IS NOT NULL BEGIN
-  INSERT INTO media_uses (kind, content_id, state, address, places)
-  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
-  FROM json_tree(new.fields) j
-  WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY j.value;
-END;
-CREATE TRIGGER manuscripts_changed_pictures AFTER UPDATE OF fields ON manuscripts WHEN old.fields IS NOT new.fields BEGIN
-  DELETE FROM media_uses WHERE kind = new.kind AND content_id = new.id AND state = 'draft';
-  INSERT INTO media_uses (kind, content_id, state, address, places)
-  SELECT new.kind, new.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
-  FROM json_tree(coalesce(new.fields, '{}')) j
-  WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY j.value;
-END;
 CREATE TRIGGER manuscripts_removed_pictures AFTER DELETE ON manuscripts BEGIN
   DELETE FROM media_uses WHERE kind = old.kind AND content_id = old.id AND state = 'draft';
+END;
+
+-- Who writes shows one picture, whoever writes them down.
+CREATE TRIGGER authors_added_picture AFTER INSERT ON authors BEGIN
+  INSERT INTO media_uses (kind, content_id, state, address, places)
+  SELECT 'author', new.id, 'live', j.value, '["avatar"]' FROM json_each(iif(json_valid(new.avatar), new.avatar, '{}')) j
+  WHERE j.key = 'address' AND j.type = 'text';
+END;
+CREATE TRIGGER authors_changed_picture AFTER UPDATE OF avatar ON authors BEGIN
+  DELETE FROM media_uses WHERE kind = 'author' AND content_id = new.id;
+  INSERT INTO media_uses (kind, content_id, state, address, places)
+  SELECT 'author', new.id, 'live', j.value, '["avatar"]' FROM json_each(iif(json_valid(new.avatar), new.avatar, '{}')) j
+  WHERE j.key = 'address' AND j.type = 'text';
+END;
+CREATE TRIGGER authors_removed_picture AFTER DELETE ON authors BEGIN
+  DELETE FROM media_uses WHERE kind = 'author' AND content_id = old.id;
 END;
 
 -- What is there already.
@@ -110,7 +111,8 @@ SELECT 'sponsored-page', t.id, 'live', j.value, json_group_array(DISTINCT iif(j.
   FROM sponsored_pages t, json_tree(json_object('hero', json(t.hero), 'seo', json(t.seo))) j
   WHERE j.key IN ('address', 'ogImage') AND j.type = 'text' AND j.value LIKE '{address}/%' GROUP BY t.id, j.value;
 INSERT INTO media_uses (kind, content_id, state, address, places)
-SELECT 'author', id, 'live', json_extract(avatar, '$.address'), '["avatar"]' FROM authors;
+SELECT 'author', id, 'live', json_extract(avatar, '$.address'), '["avatar"]' FROM authors
+WHERE json_valid(avatar) AND json_extract(avatar, '$.address') IS NOT NULL;
 INSERT INTO media_uses (kind, content_id, state, address, places)
 SELECT m.kind, m.id, 'draft', j.value, json_group_array(DISTINCT iif(j.fullkey = '$.seo.ogImage', 'ogImage', iif(j.fullkey = '$.hero.address', 'hero', 'body')))
   FROM manuscripts m, json_tree(m.fields) j

@@ -304,8 +304,8 @@ test('files of pictures that were deleted a month ago are taken away, with their
 })
 
 test('who writes chooses from the library; only editors add and change (R189)', async () => {
-  const file = await plain('#c0ffee').png().toBuffer()
-  expect((await upload(file, { token: contributor })).status).toBe(403)
+  // Refused before anything of it is read.
+  expect((await upload(Buffer.from('x'), { token: contributor })).status).toBe(403)
   const seen = await ask('GET /manage/media?q=%E5%9F%8E%E5%B4%8E', undefined, contributor)
   expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const [{ id }] = seen.body.data.media.list
@@ -361,4 +361,36 @@ test('a picture is replaced wherever it is shown, words kept, and readers see it
     remaining: 0,
     publications: [],
   })
+})
+
+test('the face of a writer counts as a use, and is replaced with the rest (R40)', async () => {
+  const author = await db
+    .prepare('SELECT id, name, version FROM authors LIMIT 1')
+    .first<{ id: string; name: string; version: number }>()
+  const address = await db
+    .prepare("SELECT address FROM media_uses WHERE kind = 'author' AND content_id = ?")
+    .bind(author?.id)
+    .first<string>('address')
+  const row = await db.prepare('SELECT id FROM media WHERE address = ?').bind(address).first<string>('id')
+  const uses = (await ask(`GET /manage/media/${row}/uses`)).body.data.uses.list
+  expect(uses).toMatchObject([{ kind: 'author', title: author?.name, places: ['avatar'], isLive: true }])
+  const { media } = await upload(await plain('#0a0b0c').jpeg().toBuffer())
+  await ask(`PATCH /manage/media/${media.id}`, {
+    version: 1,
+    patch: { alt: '笑っている人', credit: '撮影／石井' },
+  })
+  const body = { with: media.id, withWords: true, publicationId: randomIdentifier() }
+  expect((await ask(`POST /manage/media/${row}/replace`, body, publisher)).body.data.replaced).toMatchObject({
+    replaced: 1,
+    remaining: 0,
+  })
+  const now = await db
+    .prepare('SELECT avatar, version FROM authors WHERE id = ?')
+    .bind(author?.id)
+    .first<{ avatar: string; version: number }>()
+  expect([JSON.parse(now?.avatar ?? ''), now?.version]).toMatchObject([
+    { address: media.address, alt: '笑っている人' },
+    (author?.version ?? 0) + 1,
+  ])
+  expect((await ask(`GET /manage/media/${media.id}`)).body.data.media.uses).toBe(1)
 })

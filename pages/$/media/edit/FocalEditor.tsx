@@ -20,11 +20,16 @@ export function FocalEditor({ form: { control, setValue }, media, isFixed }: Pro
     setValue('focalX', held(point.x), { shouldDirty: true })
     setValue('focalY', held(point.y), { shouldDirty: true })
   }
-  const follow = ({ clientX, clientY, buttons, type, pointerId, currentTarget }: PointerEvent) => {
+  const put = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const box = frame.current?.getBoundingClientRect()
-    if (isFixed || !box || buttons !== 1) return
-    if (type === 'pointerdown') currentTarget.setPointerCapture(pointerId)
-    set({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
+    if (box && !isFixed) set({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
+  }
+  // A finger that is drawn over the picture scrolls the page; on the handle it moves the point.
+  const follow = (event: PointerEvent) => {
+    const isHandle = event.target instanceof Element && event.target.closest('button') !== null
+    if (event.buttons !== 1 || (event.pointerType === 'touch' && !isHandle)) return
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
+    put(event)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = isFixed ? null : moved({ x, y }, event.key)
@@ -39,6 +44,8 @@ export function FocalEditor({ form: { control, setValue }, media, isFixed }: Pro
         ref={frame}
         onPointerDown={follow}
         onPointerMove={follow}
+        // A finger that scrolls ends in another way.
+        onPointerUp={put}
         data-fixed={isFixed || undefined}
       >
         <Picture

@@ -31,28 +31,33 @@ type Props = { media: Media; onChanged: (media: Media) => void }
 export function MediaForm({ media, onChanged }: Props) {
   const { staff } = useStaff()
   const form = useZodForm(MediaFormWords, { defaultValues: valuesOf(media) })
+  // What the words here were written from, whatever has been read since.
+  const [version, setVersion] = useState(media.version)
   const [theirs, setTheirs] = useState<Media | null>(null)
   useUnsavedWarning(form.formState.isDirty)
   const mayChange = staff?.may('update', 'media') === 'any'
-  const submit = async (values: z.output<typeof MediaFormWords>) => {
-    const version = theirs?.version ?? media.version
-    const saved = await changeMedia({ id: media.id, version }, values)
-    form.reset(valuesOf(saved))
+  const show = (current: Media) => {
+    form.reset(valuesOf(current))
+    setVersion(current.version)
     setTheirs(null)
-    onChanged(saved)
+    onChanged(current)
+  }
+  const submit = async (values: z.output<typeof MediaFormWords>) => {
+    const saved = await changeMedia({ id: media.id, version }, values)
+    show(saved)
     notify({ description: '画像の説明を保存しました。', color: 'success' })
   }
   const onConflict = ({ data }: ResponseError) => {
     const current = Media.safeParse(data?.media)
-    if (current.success) setTheirs(current.data)
+    if (!current.success) return
+    setTheirs(current.data)
+    setVersion(current.data.version)
   }
   return (
     <div className={styles.columns}>
       <FocalEditor form={form} media={media} isFixed={!mayChange} />
       <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
-        {theirs && (
-          <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => onChanged(theirs)} />
-        )}
+        {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => show(theirs)} />}
         <TextArea name="alt" label="説明文（代替テキスト）" hint={ALT} required max={200} />
         <AltHelp />
         <TextField

@@ -1,3 +1,4 @@
+import type { Media } from '#domain/media/media.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
@@ -34,8 +35,9 @@ const changedFields = ({ action, before, after }: AuditRecord): string => {
 }
 
 /** Who did what to the picture, newest first. */
-export function MediaHistory({ id }: { id: string }) {
-  const { data, error, retry } = useAnswer(['media-history', id], () => askHistory(id))
+export function MediaHistory({ media: { id, version, uses } }: { media: Media }) {
+  const key = ['media-history', id, String(version), String(uses)]
+  const { data, error, retry } = useAnswer(key, () => askHistory(id))
   return (
     <section className={styles.part} aria-labelledby="media-history">
       <h2 className={styles.name} id="media-history">
