@@ -61,7 +61,7 @@ const previewOf = async (office: Office, kind: ContentKind, id: string): Promise
   ).preview.url
 
 /** Everything that a reader may do on a page: touch it, scroll through it, open what is closed. */
-const useThePage = async (page: Page) => {
+const touchThePage = async (page: Page) => {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
     for (const element of document.querySelectorAll('main *')) {
@@ -90,7 +90,7 @@ test('hostile texts in every field of every kind are letters in the preview (R18
     await office.patch(path, { version: manuscript.version, fields: hostile })
     await page.goto(await previewOf(office, kind, manuscript.id))
     await expect(page.locator('#preview-banner')).toBeVisible()
-    await useThePage(page)
+    await touchThePage(page)
     await nothingLives(page, executed)
   }
   // The last was the article: every text of the list stands in it, as it was written.
@@ -120,10 +120,10 @@ test('published, they are letters for readers too, on the page, in lists, in the
   }
   for (const { path, plural } of published) {
     await open(page, path)
-    await useThePage(page)
+    await touchThePage(page)
     await nothingLives(page, executed)
     await open(page, `/${plural}`)
-    await useThePage(page)
+    await touchThePage(page)
     await nothingLives(page, executed)
   }
   for (const words of ['<script>hostile(1)</script>', '"><img src=x onerror=hostile(1)>'])
