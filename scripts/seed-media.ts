@@ -1,3 +1,4 @@
+import { titleOf } from '#domain/manuscript/fields.ts'
 import { picturesOf } from '#domain/media/uses.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { seedId } from '#seed/identity.ts'
@@ -7,17 +8,22 @@ import { addMediaStatement } from '#worker/db/media.server.ts'
 
 const BATCH = 200
 
-type Origin = { prefectureCode: string | null; createdAt: string }
+type Origin = { prefectureCode: string | null; createdAt: string; title: string | null }
+
+/** The library takes names of a hundred characters. */
+const nameOf = (title: string): string => [...title].slice(0, 100).join('')
 
 /** What first showed each picture: where it belongs, and since when it is there. */
 function originsOf(entities: readonly Publishable[]): Map<string, Origin> {
   const origins = new Map<string, Origin>()
   const oldestFirst = entities.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
   for (const entity of oldestFirst)
-    for (const address of picturesOf(entity).keys())
+    for (const [address, places] of picturesOf(entity))
       if (!origins.has(address)) {
-        const { prefectureCode, createdAt } = entity
-        origins.set(address, { prefectureCode, createdAt: new Date(createdAt).toISOString() })
+        const { prefectureCode } = entity
+        const title = places.includes('hero') ? titleOf(entity) : `${titleOf(entity)}（本文）`
+        const createdAt = new Date(entity.createdAt).toISOString()
+        origins.set(address, { prefectureCode, createdAt, title })
       }
   return origins
 }
@@ -30,10 +36,8 @@ export async function saveMedia(
 ): Promise<number> {
   const origins = originsOf(entities)
   const statements = drawnPictures().map(({ key, picture }) => {
-    const { prefectureCode, createdAt } = origins.get(picture.address) ?? {
-      prefectureCode: null,
-      createdAt: stampedAt,
-    }
+    const unknown: Origin = { prefectureCode: null, createdAt: stampedAt, title: null }
+    const { prefectureCode, createdAt, title } = origins.get(picture.address) ?? unknown
     const { address, alt, credit, license, focalX, focalY, color = null } = picture
     const file = {
       width: WIDTH,
@@ -43,7 +47,7 @@ export async function saveMedia(
       sha256: null,
       ownerId: null,
     }
-    const words = { name: key, alt, credit, license, focalX, focalY, prefectureCode }
+    const words = { name: nameOf(title ?? key), alt, credit, license, focalX, focalY, prefectureCode }
     return addMediaStatement(db, { ...file, ...words, id: seedId('media', key), address, color }, createdAt)
   })
   for (let from = 0; from < statements.length; from += BATCH)

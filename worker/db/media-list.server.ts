@@ -25,8 +25,11 @@ const midnight = (day: string, plusDays = 0): string =>
 
 type Condition = [sql: string, ...binds: (string | number)[]]
 
-// No LIKE: D1 takes patterns of 50 bytes, which are sixteen Japanese letters.
-const WORDS = 'NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(m.search, w.value) = 0)'
+// No LIKE: D1 takes patterns of 50 bytes, which are sixteen Japanese letters. What a picture stands in is called names
+// that its own words may lack.
+const WORDS = `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(m.search, w.value) = 0 AND NOT EXISTS (
+  SELECT 1 FROM media_uses u JOIN manuscripts t ON t.id = u.content_id
+  WHERE u.address = m.address AND instr(t.search_key, w.value) > 0))`
 
 function conditionsOf({ q = '', unused, incomplete, prefecture, from, to }: MediaFilter): Condition[] {
   const words = folded(q).split(/\s+/).filter(Boolean)

@@ -4,7 +4,15 @@ import inputs from '#renderer/form/Input.module.css'
 import type { Author } from '../parts/useAuthors.ts'
 import type { FacetCounts } from './answers.ts'
 import { choicesOf, FACET_LABELS } from './choices.ts'
-import { type Conditions, changed, conditionsOf, type Facet, facetsOf, isNarrowed } from './conditions.ts'
+import {
+  type Conditions,
+  changed,
+  conditionsOf,
+  type Facet,
+  facetsOf,
+  isNarrowed,
+  type Sort,
+} from './conditions.ts'
 import styles from './Filters.module.css'
 import { Stages } from './Stages.tsx'
 
@@ -15,8 +23,6 @@ type Props = {
   counts: FacetCounts | undefined
   authors: readonly Author[]
   search: RefObject<HTMLInputElement | null>
-  /** Facets that the page itself narrows by. */
-  without?: readonly Facet[]
 }
 
 /** So long nothing more is typed before it is searched for, in milliseconds. */
@@ -80,10 +86,47 @@ const Choices = ({ facet, conditions, onConditions, counts, authors }: ChoicePro
   )
 }
 
+const ORDERS: readonly { label: string; sort: Sort; order: Conditions['order'] }[] = [
+  { label: '更新が新しい順', sort: 'updated', order: 'desc' },
+  { label: '更新が古い順', sort: 'updated', order: 'asc' },
+  { label: '公開日が新しい順', sort: 'published', order: 'desc' },
+  { label: '題名の五十音順', sort: 'title', order: 'asc' },
+  { label: '情報確認日が古い順', sort: 'checked', order: 'asc' },
+]
+
+/** On a phone there are no heads of columns to press. */
+const Order = ({ conditions, onConditions }: Pick<Props, 'conditions' | 'onConditions'>) => {
+  const id = useId()
+  const at = ORDERS.findIndex(({ sort, order }) => sort === conditions.sort && order === conditions.order)
+  return (
+    <div className={`${styles.facet} ${styles.order}`}>
+      <label className={styles.label} htmlFor={id}>
+        並び順
+      </label>
+      <select
+        className={styles.select}
+        id={id}
+        value={at}
+        onChange={({ target }) => {
+          const { label, ...chosen } = ORDERS[Number(target.value)] ?? { label: '' }
+          if (label) onConditions(changed(conditions, chosen))
+        }}
+      >
+        {at === -1 && <option value={-1}>そのほか</option>}
+        {ORDERS.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 /** What a list is narrowed by: stages as tabs, words, and everything else as choices with their counts. */
 export function Filters(props: Props) {
-  const { kind, conditions, onConditions, without = [] } = props
-  const facets = facetsOf(kind).filter((facet) => facet !== 'stage' && !without.includes(facet))
+  const { kind, conditions, onConditions } = props
+  const facets = facetsOf(kind).filter((facet) => facet !== 'stage')
   return (
     <search className={styles.filters} aria-label="一覧をしぼりこむ">
       <Stages {...props} />
@@ -92,6 +135,7 @@ export function Filters(props: Props) {
         {facets.map((facet) => (
           <Choices key={facet} facet={facet} {...props} />
         ))}
+        <Order {...props} />
         {isNarrowed(conditions) && (
           <button
             className={styles.reset}

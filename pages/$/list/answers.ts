@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { Colleague, Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { SavedFilter } from '#domain/manuscript/saved-filter.ts'
 
 /** How many manuscripts each choice of a facet would leave. */
@@ -7,6 +7,8 @@ export const FacetCounts = z.record(z.string(), z.record(z.string(), z.int().non
 export type FacetCounts = z.infer<typeof FacetCounts>
 
 export const ManuscriptsAnswer = z.object({
+  /** Whose they are, where the list is somebody's. */
+  writer: Colleague.optional(),
   manuscripts: z.object({
     list: z.array(Manuscript),
     meta: z.object({

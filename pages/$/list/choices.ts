@@ -13,7 +13,6 @@ export const FACET_LABELS: Readonly<Record<Facet, string>> = {
   live: '公開',
   type: '種類',
   author: '書き手',
-  owner: '持ち主',
   prefecture: '都道府県',
   disclosure: '広告の表示',
   factChecked: '情報確認日',

@@ -6,7 +6,6 @@ export const FACETS = [
   'live',
   'type',
   'author',
-  'owner',
   'prefecture',
   'disclosure',
   'factChecked',
@@ -78,12 +77,10 @@ export const addressText = (conditions: Conditions): string =>
     ['cursor', conditions.cursor],
   ])
 
-/** What the call is asked; `fixed` are conditions of the page itself, which its address does not repeat. */
-export const callText = (conditions: Conditions, fixed: Partial<Record<Facet, string>> = {}): string =>
+/** What the call is asked. */
+export const callText = (conditions: Conditions): string =>
   new URLSearchParams([
-    ...[...entriesOf({ ...conditions, ...fixed })].filter(
-      ([name, value]) => value !== '' && name !== 'sort' && name !== 'order',
-    ),
+    ...entriesOf(conditions).filter(([name, value]) => value !== '' && name !== 'sort' && name !== 'order'),
     ['sort', conditions.sort],
     ['order', conditions.order],
     ['limit', String(PAGE_LENGTH)],
@@ -105,4 +102,4 @@ export const isNarrowed = (conditions: Conditions): boolean =>
 
 /** The facets that a kind has. */
 export const facetsOf = (kind: ContentKind): readonly Facet[] =>
-  FACETS.filter((facet) => facet !== 'type' || kind === 'article-page').filter((facet) => facet !== 'owner')
+  FACETS.filter((facet) => facet !== 'type' || kind === 'article-page')

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
-
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
 import { authors } from './authors.ts'
@@ -18,11 +17,11 @@ import { mentionedCards } from './mentioned-cards.ts'
 import { manageNotFound } from './not-found.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
 import { previewCalls } from './preview-token.ts'
-
 import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
+import { writersDesk } from './writers-desk.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
@@ -33,6 +32,7 @@ export const manage = new Hono<AppEnv>()
   .route('/home', officeHome)
   .route('/calendar', officeCalendar)
   .route('/saved-filters', savedFilters)
+  .route('/accounts/:id/article-pages', writersDesk)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))

@@ -26,6 +26,13 @@ export function CropPreviews({ media, focal }: Props) {
   )
 }
 
+/** Nobody reads nine sizes; how many there are, and the largest, tells how sharp the picture must be. */
+const sizesText = ({ sizes }: CropShape): string =>
+  sizes.length > 1 ? `${sizes.length}種類、最大${largest(sizes)}` : largest(sizes)
+
+const largest = (sizes: readonly string[]): string =>
+  sizes.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)).at(-1) ?? ''
+
 /** Cut by the browser from one file, so that it follows the point without asking anybody. */
 function Crop({ media, shape, focal }: Props & { shape: CropShape }) {
   const { imageHost } = useSiteConfig()
@@ -46,7 +53,7 @@ function Crop({ media, shape, focal }: Props & { shape: CropShape }) {
       </svg>
       <figcaption>
         <span className={styles.label}>{shape.label}</span>
-        <span className={styles.sizes}>{shape.sizes.join('、')}</span>
+        <span className={styles.sizes}>{sizesText(shape)}</span>
       </figcaption>
     </figure>
   )

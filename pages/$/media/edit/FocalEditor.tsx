@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { type Media, pictureOf } from '#domain/media/media.ts'
+import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { CropPreviews } from './CropPreviews.tsx'
 import styles from './FocalEditor.module.css'
 import { FocalSlider } from './FocalSlider.tsx'
 import { held, moved, percent, STEP } from './focal-point.ts'
-import type { MediaFormValues } from './media-form.ts'
+import type { MediaFormOutput, MediaFormValues } from './media-form.ts'
 
-type Props = { media: Media; isFixed: boolean }
+type Props = { form: FormApi<MediaFormValues, MediaFormOutput>; media: Media; isFixed: boolean }
 
 /** The point that every crop keeps in view: by a click, by dragging, by arrow keys, or by two sliders. */
-export function FocalEditor({ media, isFixed }: Props) {
-  const { control, setValue } = useFormContext<MediaFormValues>()
+export function FocalEditor({ form: { control, setValue }, media, isFixed }: Props) {
   const [x, y] = useWatch({ control, name: ['focalX', 'focalY'] })
   const frame = useRef<HTMLDivElement>(null)
   const hint = useId()

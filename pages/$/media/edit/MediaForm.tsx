@@ -21,6 +21,8 @@ import { MediaFormWords, valuesOf } from './media-form.ts'
 
 const PREFECTURES = BUILT_IN_PREFECTURES.map(({ code, name }) => ({ value: code, label: name }))
 
+const ALT = '画像が見えない人に読み上げられます。選ぶたびに、ページに合わせて書き直せます。'
+const NAME = '編集室でさがすための名前です。読者には見えません。'
 const LICENSES = '空欄のときは、自社またはクレジットの提供元のものとして扱います。例：CC BY 4.0'
 
 type Props = { media: Media; onChanged: (media: Media) => void }
@@ -45,42 +47,30 @@ export function MediaForm({ media, onChanged }: Props) {
     if (current.success) setTheirs(current.data)
   }
   return (
-    <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
-      {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => onChanged(theirs)} />}
-      <div className={styles.columns}>
-        <FocalEditor media={media} isFixed={!mayChange} />
-        <div className={styles.words}>
-          <TextArea
-            name="alt"
-            label="説明文（代替テキスト）"
-            hint="画像が見えない人に読み上げられます。選ぶたびに、ページに合わせて書き直せます。"
-            required
-            max={200}
-          />
-          <AltHelp />
-          <TextField
-            name="credit"
-            label="クレジット"
-            hint="撮影者や提供元。例：撮影／上田かなえ"
-            required
-            max={100}
-          />
-          <TextField name="license" label="ライセンス" hint={LICENSES} max={100} />
-          <TextField
-            name="name"
-            label="名前"
-            hint="編集室でさがすための名前です。読者には見えません。"
-            required
-            max={100}
-          />
-          <SelectField name="prefectureCode" label="都道府県" placeholder="決めない" choices={PREFECTURES} />
-          {mayChange && (
-            <FormButtons>
-              <SubmitButton busyText="保存しています">保存する</SubmitButton>
-            </FormButtons>
-          )}
-        </div>
-      </div>
-    </Form>
+    <div className={styles.columns}>
+      <FocalEditor form={form} media={media} isFixed={!mayChange} />
+      <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
+        {theirs && (
+          <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => onChanged(theirs)} />
+        )}
+        <TextArea name="alt" label="説明文（代替テキスト）" hint={ALT} required max={200} />
+        <AltHelp />
+        <TextField
+          name="credit"
+          label="クレジット"
+          hint="撮影者や提供元。例：撮影／上田かなえ"
+          required
+          max={100}
+        />
+        <TextField name="license" label="ライセンス" hint={LICENSES} max={100} />
+        <TextField name="name" label="名前" hint={NAME} required max={100} />
+        <SelectField name="prefectureCode" label="都道府県" placeholder="決めない" choices={PREFECTURES} />
+        {mayChange && (
+          <FormButtons>
+            <SubmitButton busyText="保存しています">保存する</SubmitButton>
+          </FormButtons>
+        )}
+      </Form>
+    </div>
   )
 }

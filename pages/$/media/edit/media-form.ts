@@ -10,6 +10,7 @@ export const MediaFormWords = MediaWords.extend({
   prefectureCode: z.string().transform((code) => code || null),
 })
 export type MediaFormValues = z.input<typeof MediaFormWords>
+export type MediaFormOutput = z.output<typeof MediaFormWords>
 
 export const valuesOf = (media: Media): MediaFormValues => ({
   name: media.name,
