@@ -8,7 +8,7 @@ export const SummaryFields = () => (
   <fieldset className={styles.lines} data-path="summary">
     <legend className={styles.legend}>3行の要約</legend>
     {[0, 1, 2].map((at) => (
-      <DraftText key={at} path={`summary.${at}`} label={`要約の${at + 1}行目`} max={MAX} rows={2} required />
+      <DraftText key={at} path={`summary.${at}`} label={`要約の${at + 1}行目`} max={MAX} rows={1} required />
     ))}
   </fieldset>
 )
