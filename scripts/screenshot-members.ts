@@ -4,6 +4,7 @@ import { actionScenes } from './screenshot-actions.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 import { makingScenes } from './screenshot-making.ts'
+import { peopleScenes } from './screenshot-people.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
