@@ -91,5 +91,6 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...actionScenes(signedIn, open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
+  ...peopleScenes(signedInAs, open),
   ...goingOutScenes(signedIn, open),
 }
