@@ -47,7 +47,7 @@ const documentOf = async (office: Office, kind: ContentKind, ref: string) =>
   ((await office.get(`${CONTENT_KINDS[kind].plural}/${ref}`)) as { document: ManuscriptDocument }).document
 
 const firstOf = async (office: Office, kind: ContentKind): Promise<ManuscriptDocument> => {
-  const { manuscripts } = (await office.get(`${CONTENT_KINDS[kind].plural}?limit=1&live=live`)) as {
+  const { manuscripts } = (await office.get(`${CONTENT_KINDS[kind].plural}?limit=1&live=1`)) as {
     manuscripts: { list: { id: string }[] }
   }
   return documentOf(office, kind, manuscripts.list[0]?.id ?? '')
