@@ -16,12 +16,17 @@ const NAMES = new Set([
   'target',
 ])
 
+/** No draft takes these: they are refused at the door, and would take the rest with them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const TEXTS = HOSTILE_TEXTS.filter((text) => !CONTROL.test(text))
+
 /** Gives the next text of the list that a schema takes, or `null` when it takes none of them. */
 const nextOf = () => {
   let at = 0
   return (schema: Schema): string | null => {
-    for (const _ of HOSTILE_TEXTS) {
-      const text = HOSTILE_TEXTS[at++ % HOSTILE_TEXTS.length] ?? ''
+    for (const _ of TEXTS) {
+      const text = TEXTS[at++ % TEXTS.length] ?? ''
       if (z.safeParse(schema, text).success) return text
     }
     return null

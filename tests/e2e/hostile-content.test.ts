@@ -127,7 +127,7 @@ test('published, they are letters for readers too, on the page, in lists, in the
     await nothingLives(page, executed)
   }
   for (const words of ['<script>hostile(1)</script>', '"><img src=x onerror=hostile(1)>'])
-    await open(page, `/search/=/${encodeURIComponent(words)}`)
+    await open(page, `/search/=/${encodeURIComponent(`keyword=${words}`)}`)
   await nothingLives(page, executed)
   for (const file of ['/feed.xml', '/sitemap.xml']) {
     const text = await (await page.request.get(file)).text()

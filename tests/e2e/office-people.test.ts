@@ -35,7 +35,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await page.getByRole('button', { name: '複製して新しい役割を作る' }).first().click()
   await heading(page, '新しい役割')
   await page.getByLabel('役割の名前').fill(name)
-  await page.getByRole('combobox', { name: '画像をすべての操作', exact: true }).selectOption('')
+  await page.getByRole('combobox', { name: '画像：すべての操作', exact: true }).selectOption('')
   await accessible(page)
   await page.getByRole('button', { name: '保存する' }).click()
   await toldOf(page, `役割「${name}」を保存しました。`)
