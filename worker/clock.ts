@@ -1,4 +1,5 @@
 import { forgetPages } from './db/publication-runs.server.ts'
+import { checkLinks } from './links/check-links.ts'
 import { keepPlans } from './manuscripts/due.ts'
 import { publishDuePicks } from './office/prefecture-picks.ts'
 import { goOn } from './publish/go-on.ts'
@@ -12,8 +13,9 @@ const PAGES_KEPT_MS = 30 * 24 * 60 * 60_000
 const DUTIES = {
   plans: keepPlans,
   turns: publishTurns,
-  publications: goOn,
   picks: publishDuePicks,
+  publications: goOn,
+  links: (env: Env, now: Date) => checkLinks(env, now),
   'former builds': hourly(cleanUp),
 }
 

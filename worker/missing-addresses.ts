@@ -12,7 +12,7 @@ const misses = new Map<string, Miss>()
 let isGathering = false
 
 async function writeLater(env: Env): Promise<void> {
-  await scheduler.wait(GATHERED_MS)
+  await new Promise((resolve) => setTimeout(resolve, GATHERED_MS))
   isGathering = false
   const gathered = [...misses.values()]
   misses.clear()

@@ -63,6 +63,9 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
           'aria-label': label,
           spellcheck: 'false',
         },
+        // Clear of the tools above, and of a keyboard on the screen below.
+        scrollThreshold: { top: 90, bottom: 60, left: 0, right: 0 },
+        scrollMargin: { top: 100, bottom: 80, left: 0, right: 0 },
         ...clipboardProps,
         dispatchTransaction(tr) {
           view.updateState(view.state.apply(tr))

@@ -80,10 +80,9 @@ export const manageAccounts = new Hono<AppEnv>()
   .put('/:id/role', allow('update', 'account'), body(RoleChoice), async (c) => {
     const { roleId, from } = c.req.valid('json')
     const { account: me } = c.var
-    const [account, role, former] = await Promise.all([
+    const [account, role] = await Promise.all([
       findAccountDetails(c.env.DB, c.req.param('id')),
       findRole(c.env.DB, roleId),
-      findRole(c.env.DB, from),
     ])
     if (!account) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
     if (!role) throw wrongField(c, 'roleId', '選んだ役割は、もうありません。')
@@ -91,6 +90,7 @@ export const manageAccounts = new Hono<AppEnv>()
       throw conflict(c, '自分の役割は変更できません。ほかの管理者に依頼してください。')
     if (!mayGive(me.role.permissions, role.role.permissions))
       throw wrongField(c, 'roleId', '自分が持たない権限のある役割は、割り当てられません。')
+    const former = await findRole(c.env.DB, account.roleId)
     if (former && !mayGive(me.role.permissions, former.role.permissions))
       throw conflict(c, '自分より権限の多い会員の役割は、変更できません。')
     const names = { before: roleLabel(account.roleName), after: roleLabel(role.role.name) }

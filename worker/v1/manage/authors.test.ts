@@ -19,7 +19,7 @@ const anAuthor = async (more: object = {}) => {
   const [sample] = await all()
   if (!sample) throw new Error('there are no authors')
   const id = randomIdentifier()
-  const author = { ...authorInputOf(sample), slug: `author-${id.slice(1, 9)}`, name: '見本 花子', ...more }
+  const author = { ...authorInputOf(sample), slug: `author-${id.slice(1, 8)}`, name: '見本 花子', ...more }
   const { status, body } = await publisher.ask('POST /manage/authors', { id, author })
   expect(status).toBe(200)
   return ManagedAuthor.parse(body.data.author)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Card } from '#domain/card.ts'
-import { answer } from '#renderer/api.ts'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
-import { call } from '#renderer/travel/call.ts'
+import { ask } from '../../ask.ts'
 
 /** What a call may ask for at once. */
 const MOST = 100
@@ -17,7 +16,7 @@ export async function askCards(refs: readonly string[]): Promise<MentionedCards>
     refs.slice(index * MOST, (index + 1) * MOST),
   )
   const answers = await Promise.all(
-    parts.map((part) => answer(CardsAnswer, call(`/manage/mentioned-cards?refs=${part.join()}`))),
+    parts.map((part) => ask(CardsAnswer, `/mentioned-cards?refs=${part.join()}`)),
   )
   return Object.assign({}, ...answers.map(({ cards }) => cards))
 }

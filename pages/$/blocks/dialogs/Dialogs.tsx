@@ -7,6 +7,7 @@ import { placeOfId } from '../model/places.ts'
 import { usePickers } from '../pickers-context.ts'
 import { ActionsDialog } from './ActionsDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
+import { HeadingsDialog } from './HeadingsDialog.tsx'
 import { InsertDialog } from './InsertDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -38,6 +39,8 @@ export function Dialogs() {
       return <InsertDialog onClose={close} />
     case 'actions':
       return <ActionsDialog onClose={close} />
+    case 'headings':
+      return <HeadingsDialog onClose={close} />
     case 'keys':
       return <KeysDialog onClose={close} />
     default:

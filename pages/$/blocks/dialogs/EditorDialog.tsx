@@ -1,7 +1,16 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#renderer/form/Button.tsx'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
+import { EditorContext } from '../editor-store.ts'
 import styles from '../forms/Forms.module.css'
 
 type Props = {
@@ -20,8 +29,11 @@ type Props = {
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 const keptInside = { onKeyDown: stop, onChange: stop, onBlur: stop, onInput: stop, onReset: stop }
 
-const opener = (): HTMLElement =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : document.body
+/** What has the focus now; the text where nothing has. */
+const openerIn = (text: HTMLElement | undefined): HTMLElement => {
+  const { activeElement, body } = document
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : (text ?? body)
+}
 
 /** A dialog of the editor, outside of whatever form the page is. The focus goes back to where it came from. */
 export function EditorDialog({
@@ -33,7 +45,13 @@ export function EditorDialog({
   buttons,
   children,
 }: Props) {
-  const [from] = useState(opener)
+  const surface = useContext(EditorContext)?.view.dom
+  const [from] = useState(() => openerIn(surface))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The browser would begin with the button that closes it all again.
+    form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  }, [])
   const accept = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
@@ -45,7 +63,7 @@ export function EditorDialog({
   return createPortal(
     <div {...keptInside}>
       <SheetFrame title={title} opener={from} onClose={onClose}>
-        <form className={styles.form} noValidate onSubmit={accept}>
+        <form className={styles.form} ref={form} noValidate onSubmit={accept}>
           {children}
           {(onAccept || buttons) && (
             <div className={styles.buttons}>

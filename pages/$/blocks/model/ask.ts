@@ -8,6 +8,7 @@ export type Question =
   | { name: 'insert' }
   | { name: 'actions' }
   | { name: 'keys' }
+  | { name: 'headings' }
 
 export const ASK = 'blockask'
 

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
-import type { Card } from '#domain/card.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { EditorDialog } from '../dialogs/EditorDialog.tsx'
 import { ChoiceBox, TextBox } from '../forms/fields.tsx'
 import type { PickedContent } from '../picked-content.ts'
-import { askContent } from './ask-content.ts'
+import { askContent, pickedOf } from './ask-content.ts'
 import styles from './ContentPicker.module.css'
 import { CreateContent } from './CreateContent.tsx'
-import { FoundCard } from './FoundCard.tsx'
+import { FoundContent } from './FoundContent.tsx'
 import { useRested } from './useRested.ts'
 
 type Props = {
@@ -16,8 +15,6 @@ type Props = {
   onPick: (picked: PickedContent) => void
   onClose: () => void
 }
-
-const pickedOf = ({ kind, id, title, href }: Card): PickedContent => ({ kind, id, title, href })
 
 /** One piece of content by words; what is not there yet can be begun with its name. */
 export function ContentPicker({ kinds, onPick, onClose }: Props) {
@@ -63,9 +60,9 @@ export function ContentPicker({ kinds, onPick, onClose }: Props) {
         </p>
       )}
       <ul className={styles.list}>
-        {found.map((card) => (
-          <li key={card.id}>
-            <FoundCard card={card} onPick={() => pick(pickedOf(card))} />
+        {found.map((manuscript) => (
+          <li key={manuscript.id}>
+            <FoundContent manuscript={manuscript} onPick={() => pick(pickedOf(manuscript))} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,31 @@
 import { z } from 'zod'
-import { Card } from '#domain/card.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
+import { link } from '#domain/link.ts'
 import { Manuscript } from '#domain/manuscript/manuscript.ts'
-import { answer } from '#renderer/api.ts'
-import { call } from '#renderer/travel/call.ts'
+import { ask } from '../../ask.ts'
+import type { PickedContent } from '../picked-content.ts'
 
-const SearchAnswer = z.object({
-  search: z.object({ groups: z.array(z.object({ hits: z.array(z.object({ card: Card })) })) }),
-})
+const Found = z.object({ content: z.object({ list: z.array(Manuscript) }) })
 
-/** What words find among the content of one kind, or of several. */
-export async function askContent(q: string, kinds: readonly ContentKind[]): Promise<Card[]> {
-  const [kind] = kinds
-  const query = new URLSearchParams({ q, ...(kinds.length === 1 && kind && { kind }) })
-  const { search } = await answer(SearchAnswer, call(`/search?${query}`))
-  const cards = search.groups.flatMap(({ hits }) => hits.map(({ card }) => card))
-  return cards.filter((card) => kinds.includes(card.kind))
+/** What words find among the content of some kinds, best first: what readers see, and drafts. */
+export async function askContent(q: string, kinds: readonly ContentKind[]): Promise<Manuscript[]> {
+  const query = new URLSearchParams({ q, kind: kinds.join() })
+  const { content } = await ask(Found, `/search-content?${query}`, { outlivesPage: false })
+  return content.list
 }
+
+/** Kinds that have no page of their own. */
+const WITHOUT_PAGE = ['product', 'sponsored-page'] as const
+type WithPage = Exclude<ContentKind, (typeof WITHOUT_PAGE)[number]>
+const hasPage = (kind: ContentKind): kind is WithPage => !WITHOUT_PAGE.some((one) => one === kind)
+
+export const pickedOf = ({ kind, id, slug, title }: Manuscript): PickedContent => ({
+  kind,
+  id,
+  title,
+  href: hasPage(kind) ? link(CONTENT_KINDS[kind].plural, { id: slug }) : null,
+})
 
 const Created = z.object({ document: z.object({ manuscript: Manuscript }) })
 
@@ -26,8 +34,8 @@ const nameField = (kind: ContentKind): string =>
   ['article-page', 'feature', 'campaign', 'sponsored-page'].includes(kind) ? 'title' : 'name'
 
 /** A new manuscript with nothing but a name, to be filled in later. */
-export async function createContent(kind: ContentKind, name: string) {
+export async function createContent(kind: ContentKind, name: string): Promise<PickedContent> {
   const body = { id: randomIdentifier(), fields: { [nameField(kind)]: name } }
-  const { document } = await answer(Created, call(`/manage/${CONTENT_KINDS[kind].plural}`, 'POST', body))
-  return { kind, id: document.manuscript.id, title: document.manuscript.title || name, href: null }
+  const { document } = await ask(Created, `/${CONTENT_KINDS[kind].plural}`, { method: 'POST', body })
+  return { ...pickedOf(document.manuscript), title: document.manuscript.title || name }
 }

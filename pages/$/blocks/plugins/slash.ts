@@ -15,8 +15,9 @@ const STROKE = /^[/／]([^\s/／]{0,20})$/
 function menuOf({ selection }: EditorState): { from: number; query: string } | null {
   const { $from, empty } = selection
   if (!empty || $from.parent.type.name !== 'paragraph') return null
-  const before = $from.parent.textBetween(0, $from.parentOffset)
-  const [, query] = STROKE.exec(before) ?? []
+  // Only where there is nothing else on the line: a stroke in a sentence is a stroke.
+  const [, query] =
+    $from.parentOffset === $from.parent.content.size ? (STROKE.exec($from.parent.textContent) ?? []) : []
   return query === undefined ? null : { from: $from.start(), query }
 }
 

@@ -24,7 +24,7 @@ export function Toolbar() {
       <span className={styles.group}>
         <Tool words="＋ブロック" title="ブロックを追加（/）" onPress={() => ask(view, { name: 'insert' })} />
         <Tool
-          words="この段を…"
+          words="ブロック操作"
           title="移す、複製する、削除する、種類を変える"
           onPress={() => ask(view, { name: 'actions' })}
         />
@@ -96,6 +96,12 @@ function History() {
     <span className={styles.group}>
       <Tool words="元に戻す" title="元に戻す（Ctrl+Z）" isRefused={!canUndo} onPress={go(undo)} />
       <Tool words="やり直す" title="やり直す（Ctrl+Shift+Z）" isRefused={!canRedo} onPress={go(redo)} />
+      <Tool
+        words="見出し"
+        title="見出しの一覧から、その場所へ移る"
+        label="見出しの一覧"
+        onPress={() => ask(view, { name: 'headings' })}
+      />
       <Tool
         words="？"
         title="キーボードの使いかた"

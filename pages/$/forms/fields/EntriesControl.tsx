@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSpec } from '../schema/spec.ts'
 import { emptyOf } from '../schema/values.ts'
 import { EntryTools, moveByKey } from './EntryTools.tsx'
@@ -6,8 +7,16 @@ import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
 import { type ListFace, useList } from './useList.ts'
 
-/** A list of small forms: ways there, prices, offers. `next`: what a new entry begins with; otherwise it is empty. */
-export function EntriesControl({ name, next }: { name: string; next?: () => unknown }) {
+type Props = {
+  name: string
+  /** What a new entry begins with; otherwise it is empty. */
+  next?: () => unknown
+  /** In place of the button that adds an entry. */
+  adding?: (add: (entry: unknown) => void) => ReactNode
+}
+
+/** A list of small forms: ways there, prices, offers. */
+export function EntriesControl({ name, next, adding }: Props) {
   const { words, shape } = useSpec(name)
   const item = shape.type === 'list' ? shape.item : null
   const list = useList({
@@ -16,7 +25,7 @@ export function EntriesControl({ name, next }: { name: string; next?: () => unkn
     empty: next ?? (() => item && emptyOf(item)),
   })
   return (
-    <ListFrame name={name} list={list}>
+    <ListFrame name={name} list={list} adding={adding?.(list.add)}>
       {(index) => (
         <Entry
           key={index}

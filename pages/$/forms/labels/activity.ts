@@ -11,7 +11,7 @@ export const ACTIVITY_FORM: KindForm = {
   words: {
     ...PUBLISHABLE_WORDS,
     ...PLACE_WORDS,
-    catch: { label: 'キャッチコピー' },
+    catch: { label: 'キャッチコピー', isWide: true },
     body: BODY_WORDS,
     durationMin: { label: '所要時間', unit: '分' },
     meetingPoint: { label: '集合場所' },

@@ -1,10 +1,10 @@
-import { Author } from '#domain/author.ts'
+import { AuthorInput } from '#domain/author-input.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_WORDS } from './shared.ts'
 import { under } from './words.ts'
 
 export const AUTHOR_FORM: KindForm = {
-  schema: Author,
+  schema: AuthorInput,
   titleField: 'name',
   words: {
     slug: { label: 'URLの名前', hint: '半角の小文字、数字、ハイフン' },
@@ -16,7 +16,6 @@ export const AUTHOR_FORM: KindForm = {
     ...under('avatar', PICTURE_WORDS),
     specialty: { label: '得意な分野', control: 'tags', entry: '分野' },
     sns: { label: 'SNS', entry: 'URL' },
-    accountId: { label: '会員', control: 'hidden' },
   },
   sections: [
     { id: 'basics', title: '基本', fields: ['name', 'kana', 'role', 'bio', 'slug'] },

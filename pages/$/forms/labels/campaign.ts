@@ -7,8 +7,8 @@ export const CAMPAIGN_FORM: KindForm = {
   titleField: 'title',
   words: {
     ...PUBLISHABLE_WORDS,
-    title: { label: '題' },
-    catch: { label: 'キャッチコピー' },
+    title: { label: '題', isWide: true },
+    catch: { label: 'キャッチコピー', isWide: true },
     lead: { label: '導入の文', control: 'area', rows: 4 },
     sponsor: { label: '主催' },
     startAt: { label: '応募のはじまり', hint: '日本時間' },

@@ -11,7 +11,7 @@ export const GIFT_FORM: KindForm = {
     ...PUBLISHABLE_WORDS,
     name: { label: '名称' },
     nameKana: { label: '名称のよみ', hint: 'ひらがなで。検索にも使います。' },
-    catch: { label: 'キャッチコピー' },
+    catch: { label: 'キャッチコピー', isWide: true },
     body: BODY_WORDS,
     category: { label: '分類' },
     maker: { label: '製造者' },

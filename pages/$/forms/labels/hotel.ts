@@ -12,7 +12,7 @@ export const HOTEL_FORM: KindForm = {
     ...PUBLISHABLE_WORDS,
     ...PLACE_WORDS,
     type: { label: '宿の種類' },
-    catch: { label: 'キャッチコピー' },
+    catch: { label: 'キャッチコピー', isWide: true },
     body: BODY_WORDS,
     rakutenHotelNo: { label: '楽天トラベルの施設番号', hint: '数字だけ' },
     checkIn: { label: 'チェックイン' },

@@ -9,8 +9,8 @@ export const PRODUCT_FORM: KindForm = {
   titleField: 'title',
   words: {
     ...PUBLISHABLE_WORDS,
-    title: { label: '題' },
-    catch: { label: 'キャッチコピー' },
+    title: { label: '題', isWide: true },
+    catch: { label: 'キャッチコピー', isWide: true },
     kind: {
       label: '何の商品か',
       choices: { gift: 'おみやげ', goods: '旅の道具', hotel: '宿', activity: '体験', other: 'その他' },

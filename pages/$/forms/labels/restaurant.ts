@@ -14,7 +14,7 @@ export const RESTAURANT_FORM: KindForm = {
     ...PUBLISHABLE_WORDS,
     ...PLACE_WORDS,
     genres: { label: '料理の種類', control: 'tags', entry: '料理の種類' },
-    catch: { label: 'キャッチコピー' },
+    catch: { label: 'キャッチコピー', isWide: true },
     body: BODY_WORDS,
     specialty: { label: '名物' },
     budgetLunch: { label: '昼の予算', hint: '1名あたり、税込' },

@@ -7,8 +7,8 @@ export const SPONSORED_PAGE_FORM: KindForm = {
   titleField: 'title',
   words: {
     ...PUBLISHABLE_WORDS,
-    title: { label: '題' },
-    catch: { label: 'キャッチコピー' },
+    title: { label: '題', isWide: true },
+    catch: { label: 'キャッチコピー', isWide: true },
     advertiser: { label: '広告主' },
     target: { label: 'リンク先', hint: '/ からはじまるこのサイトのページか、https:// からはじまるURL' },
     slots: {

@@ -11,7 +11,7 @@ export const SPOT_FORM: KindForm = {
     ...PUBLISHABLE_WORDS,
     ...PLACE_WORDS,
     category: { label: '分類' },
-    catch: { label: 'キャッチコピー' },
+    catch: { label: 'キャッチコピー', isWide: true },
     body: BODY_WORDS,
     stayMinutes: { label: '滞在のめやす', unit: '分' },
     bestMonths: { label: 'おすすめの月', control: 'months' },

@@ -27,6 +27,8 @@ export type Words = {
   unit?: string
   /** One entry of a list: 「アクセスを加える」. */
   entry?: string
+  /** It takes a whole row, however short it is. */
+  isWide?: boolean
   /** Lines of an `area`. */
   rows?: number
   /** For what content is searched (`content`). */

@@ -9,16 +9,18 @@ import { type FoundContent, useFoundContent } from './useFoundContent.ts'
 
 type Props = {
   kinds: readonly ContentKind[]
+  /** What lies here is offered first. */
+  prefecture?: string
   opener: HTMLElement
   onPick: (picked: PickedContent) => void
   onClose: () => void
 }
 
 /** Finds content by its name, drafts included, and picks one of it: arrows and Enter, or a press. */
-export function ContentPicker({ kinds, opener, onPick, onClose }: Props) {
+export function ContentPicker({ kinds, prefecture, opener, onPick, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { found, isAsking, hasFailed, retry } = useFoundContent(kinds, typed)
+  const { found, isAsking, hasFailed, retry } = useFoundContent(kinds, typed, prefecture)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const label = kinds.length === 1 && kinds[0] ? CONTENT_KINDS[kinds[0]].label : '内容'

@@ -18,8 +18,11 @@ type Asked =
       settle: (picked: PickedContent | null) => void
     }
 
-/** Whatever a field asks for by a dialog. One at a time; closing it answers that nothing was picked. */
-export function FormPickers({ children }: { children: ReactNode }) {
+/**
+ * Whatever a field asks for by a dialog. One at a time; closing it answers that nothing was picked.
+ * `prefecture`: what lies there is offered first.
+ */
+export function FormPickers({ children, prefecture }: { children: ReactNode; prefecture?: string }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const pickers = useMemo<Pickers>(
     () => ({
@@ -53,6 +56,7 @@ export function FormPickers({ children }: { children: ReactNode }) {
       {asked?.what === 'content' && (
         <ContentPicker
           kinds={asked.kinds.length > 0 ? asked.kinds : SEARCH_KINDS}
+          prefecture={prefecture}
           opener={asked.opener}
           onPick={(picked) => {
             asked.settle(picked)

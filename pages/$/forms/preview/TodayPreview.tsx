@@ -19,6 +19,9 @@ export function TodayPreview() {
   const place = openingPlaceOf(fields)
   const holidays = useHolidays()
   const now = useThisMinute()
+  // Fourteen lines that say nothing are none.
+  const days = place && now ? fortnight(place, now, holidays) : []
+  const isSilent = days.every(({ text }) => text === '未確認')
   return (
     <aside className={styles.preview} aria-label="読む人に見える営業">
       <p className={styles.heading}>読む人に見える営業</p>
@@ -32,11 +35,11 @@ export function TodayPreview() {
                 <li key={line}>{line}</li>
               ))}
           </ul>
-          {now && (
+          {!isSilent && (
             <table className={styles.days}>
               <caption className="visually-hidden">これからの2週間</caption>
               <tbody>
-                {fortnight(place, now, holidays).map((day) => (
+                {days.map((day) => (
                   <tr key={day.date} data-open={day.isOpen || undefined}>
                     <th scope="row">
                       {japaneseMonthDay(day.date)}（{WEEKDAY_NAMES[day.weekday]}

@@ -56,11 +56,12 @@ const SHORT: readonly ControlName[] = [
   'city',
   'author',
 ]
-const SHORT_TEXT = 40
+const SHORT_TEXT = 60
 const FEW_OPTIONS = 4
 
 /** How much room a field needs: half a row, or all of it. */
 export function widthOf(shape: Shape, words: Words): 'half' | 'whole' {
+  if (words.isWide) return 'whole'
   const control = controlOf(shape, words)
   if (control === null) return 'half'
   if (SHORT.includes(control)) return 'half'

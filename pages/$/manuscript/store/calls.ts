@@ -6,30 +6,23 @@ import {
   ReviewComment,
   Revision,
 } from '#domain/manuscript/manuscript.ts'
+import type { TransitionName } from '#domain/manuscript/transitions.ts'
 import { Publication } from '#domain/publish/publication.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 
 /** What can be done with a manuscript besides writing it. */
-export const TRANSITIONS = [
-  'submit',
-  'send-back',
-  'schedule',
-  'publish',
-  'unpublish',
-  'archive',
-  'restore-archived',
-  'duplicate',
-  'rollback',
-] as const
-export type Transition = (typeof TRANSITIONS)[number]
+export type Transition = TransitionName | 'rollback'
 
 export type TransitionBody = {
   at?: string
   unpublishAt?: string | null
   comment?: string
+  /** Made here; of a `rollback`, the publication that is taken back. */
   publicationId?: string
+  /** Of a `rollback`: its own, made here. */
+  id?: string
 }
 
 const Changed = z.object({ document: ManuscriptDocument, publication: Publication.nullish() })
@@ -62,11 +55,13 @@ export const manuscriptCalls = (kind: ContentKind, ref: string) => {
     load: async () => (await answer(DocumentAnswer, ask(base))).document,
     save: async (version: number, fields: DraftFields) =>
       (await answer(DocumentAnswer, ask(base, withBody('PATCH', { version, fields })))).document,
-    remove: async (): Promise<void> => {
-      await ask(base, { method: 'DELETE' })
+    remove: async (version: number): Promise<void> => {
+      await ask(`${base}?version=${version}`, { method: 'DELETE' })
     },
     act: (transition: Transition, version: number, body: TransitionBody = {}): Promise<Changed> =>
       answer(Changed, ask(`${base}/${transition}`, withBody('POST', { version, ...body }))),
+    duplicate: async (id: string) =>
+      (await answer(DocumentAnswer, ask(`${base}/duplicate`, withBody('POST', { id })))).document,
     revisions: async () => (await answer(RevisionsAnswer, ask(`${base}/revisions?limit=100`))).revisions.list,
     revision: (version: number) => answer(RevisionAnswer, ask(`${base}/revisions/${version}`)),
     restore: async (revision: number, version: number) =>
@@ -88,3 +83,10 @@ export type ManuscriptCalls = ReturnType<typeof manuscriptCalls>
 /** How far a publication has come. */
 export const askPublication = async (id: string): Promise<Publication> =>
   (await answer(PublicationAnswer, ask(`publications/${encodeURIComponent(id)}`))).publication
+
+const PublicationsAnswer = z.object({ publications: z.object({ list: z.array(Publication) }) })
+
+/** What changed one piece of content for readers, the newest first. */
+export const listPublicationsOf = async (id: string): Promise<Publication[]> =>
+  (await answer(PublicationsAnswer, ask(`publications?content=${encodeURIComponent(id)}&limit=10`)))
+    .publications.list

@@ -121,7 +121,7 @@ export function createManuscriptStore({ kind, calls, device, onTaken = () => {} 
       const version = state.get().document?.manuscript.version ?? 1
       try {
         const changed = await calls.act(transition, version, body)
-        if (transition !== 'duplicate') take(changed.document)
+        take(changed.document)
         return changed
       } catch (error) {
         const theirs = conflictOf(error)

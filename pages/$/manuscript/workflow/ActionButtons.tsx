@@ -5,25 +5,30 @@ import { useManuscriptState } from '../manuscript-context.ts'
 import type { Transition } from '../store/calls.ts'
 import styles from './ActionButtons.module.css'
 import { ACTION_WORDS } from './action-words.ts'
+import type { OfferedAction } from './actions.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
 import type { useWorkflow } from './useWorkflow.ts'
 
-type Props = { actions: readonly (Transition | 'delete')[]; workflow: ReturnType<typeof useWorkflow> }
+type Props = {
+  actions: readonly OfferedAction[]
+  /** The publication that can be taken back. */
+  last: string | null
+  workflow: ReturnType<typeof useWorkflow>
+}
 
 /** What is asked before a step that readers would notice. */
 const QUESTIONS: Partial<Record<Transition, string>> = {
   unpublish: '公開をやめますか\n読む人には「公開を終了しました」と表示されます。原稿は残ります。',
-  rollback: '前の版に戻しますか\n公開ページを、ひとつ前に公開した内容に戻します。いまの原稿は残ります。',
-  archive: 'この原稿を保管しますか\n一覧には出なくなり、あとで下書きに戻せます。',
+  archive: 'この原稿を保管しますか\n公開中のページは終了し、一覧には出なくなります。あとで戻せます。',
 }
 
 /** What brings a manuscript nearer to its readers. */
 const FORWARD: ReadonlySet<Transition> = new Set<Transition>(['publish', 'submit', 'restore-archived'])
 
 /** The steps that can be taken now; those that need more words open a form. */
-export function ActionButtons({ actions, workflow: { running, problem, run } }: Props) {
+export function ActionButtons({ actions, last, workflow: { running, problem, run } }: Props) {
   const [opened, setOpened] = useState<Transition | null>(null)
   const isBlocked = useManuscriptState(
     ({ document }) => document?.problems.some(({ isBlocking }) => isBlocking) ?? false,
@@ -32,6 +37,7 @@ export function ActionButtons({ actions, workflow: { running, problem, run } }: 
   const take = (action: Transition) => {
     const text = QUESTIONS[action]
     if (action === 'schedule' || action === 'send-back') return setOpened(opened === action ? null : action)
+    if (action === 'rollback') return void run(action, { publicationId: last ?? '' })
     if (!text) return void run(action)
     const acceptText = ACTION_WORDS[action].label
     openDialog({

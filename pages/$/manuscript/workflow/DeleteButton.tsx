@@ -12,7 +12,7 @@ export function DeleteButton() {
   const { isBusy, problem, run } = useAction()
   const remove = () =>
     run(async () => {
-      await store.calls.remove()
+      await store.calls.remove(store.state.get().document?.manuscript.version ?? 1)
       await store.discard()
       notify({ description: '原稿を削除しました。', color: 'success' })
       await navigate(paths.list(store.kind), { replace: true })

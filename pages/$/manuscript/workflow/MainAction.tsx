@@ -11,7 +11,7 @@ export function MainAction() {
   const abilities = useAbilities()
   const showTab = useShowTab()
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)
-  const next = manuscript && actionsOf(manuscript, abilities).find((action) => action !== 'delete')
+  const [next] = manuscript ? actionsOf(manuscript, abilities) : []
   if (!next) return null
   const show = () => {
     showTab('publish')

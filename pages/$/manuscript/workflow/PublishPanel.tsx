@@ -7,6 +7,7 @@ import { Checklist } from './Checklist.tsx'
 import { PublicationProgress } from './PublicationProgress.tsx'
 import styles from './PublishPanel.module.css'
 import { absoluteUrlOf, publicPathOf } from './public-address.ts'
+import { useLastPublication } from './useLastPublication.ts'
 import { useWorkflow } from './useWorkflow.ts'
 
 const moment = (text: string | null) => formatDateTime(parseDate(text ?? '')).slice(0, 16)
@@ -15,6 +16,7 @@ const moment = (text: string | null) => formatDateTime(parseDate(text ?? '')).sl
 export function PublishPanel() {
   const abilities = useAbilities()
   const workflow = useWorkflow()
+  const last = useLastPublication()
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)
   if (!manuscript) return null
   const { isLive, publishedAt, scheduledAt, unpublishAt } = manuscript
@@ -49,7 +51,11 @@ export function PublishPanel() {
       </dl>
       <PublicationProgress />
       <Checklist />
-      <ActionButtons actions={actionsOf(manuscript, abilities)} workflow={workflow} />
+      <ActionButtons
+        actions={actionsOf(manuscript, abilities, last !== null)}
+        last={last}
+        workflow={workflow}
+      />
     </section>
   )
 }

@@ -3,13 +3,13 @@ import type { Publication } from '#domain/publish/publication.ts'
 /** What readers get when it is done. */
 const DONE: Partial<Record<Publication['reason'], string>> = {
   unpublish: '公開をやめました',
-  rollback: '前の版に戻しました',
+  rollback: '直前の公開を取り消しました',
   update: '更新しました',
 }
 
 const DOING: Partial<Record<Publication['reason'], string>> = {
   unpublish: '公開をやめています',
-  rollback: '前の版に戻しています',
+  rollback: '直前の公開を取り消しています',
   update: '更新しています',
 }
 

@@ -9,7 +9,7 @@ import type { Transition, TransitionBody } from '../store/calls.ts'
 import { ACTION_WORDS } from './action-words.ts'
 
 /** Steps that change what readers see: their progress is shown instead of a message. */
-const PUBLIC: readonly Transition[] = ['publish', 'unpublish', 'rollback']
+const PUBLIC: readonly Transition[] = ['publish', 'unpublish', 'rollback', 'archive', 'restore-archived']
 
 /** Takes a step of the workflow, one at a time, and says why it could not be taken. */
 export function useWorkflow() {
@@ -24,9 +24,10 @@ export function useWorkflow() {
     setProblem(null)
     const isPublic = PUBLIC.includes(transition)
     if (isPublic) publicationId.current ??= randomIdentifier()
+    const id = publicationId.current
+    const named = transition === 'rollback' ? { id } : { publicationId: id }
     try {
-      const id = publicationId.current
-      const { publication } = await store.act(transition, { ...body, ...(isPublic && { publicationId: id }) })
+      const { publication } = await store.act(transition, { ...body, ...(isPublic && named) })
       publicationId.current = undefined
       if (publication) store.follow(publication)
       else notify({ description: ACTION_WORDS[transition].done, color: 'success' })
