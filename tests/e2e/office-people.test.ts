@@ -45,7 +45,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await heading(page, '会員と役割')
   await page.getByText('メールアドレスでさがす', { exact: true }).first().click()
   await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
-  await page.getByRole('button', { name: 'さがす' }).click()
+  await page.getByRole('button', { name: 'さがす', exact: true }).click()
   const found = page.getByRole('table', { name: '見つかった会員' })
   await expect(found.getByRole('row')).toHaveCount(2)
   await accessible(page)
