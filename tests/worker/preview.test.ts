@@ -52,7 +52,7 @@ test('a preview runs nothing, is kept by nobody, and is in no search (R36)', asy
   const policy = headers.get('content-security-policy')
   for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox'])
     expect(policy).toContain(part)
-  expect(policy).not.toMatch(/script-src|allow-scripts|allow-popups|allow-same-origin/)
+  expect(policy).not.toMatch(/script-src|allow-scripts|allow-popups|allow-forms|allow-top-navigation/)
 })
 
 test('what is worked on is seen in the preview and not by readers (R36)', async () => {
