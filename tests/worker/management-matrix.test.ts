@@ -90,10 +90,10 @@ const answerOf = async ({ door, who, token, of }: Case): Promise<string> => {
 
 const AT_ONCE = 24
 
-const answersOf = async (cases: readonly Case[]): Promise<string[]> => {
+const answersOf = async (cases: readonly Case[], atOnce = AT_ONCE): Promise<string[]> => {
   const answers: string[] = []
-  for (let at = 0; at < cases.length; at += AT_ONCE)
-    answers.push(...(await Promise.all(cases.slice(at, at + AT_ONCE).map(answerOf))))
+  for (let at = 0; at < cases.length; at += atOnce)
+    answers.push(...(await Promise.all(cases.slice(at, at + atOnce).map(answerOf))))
   return answers
 }
 const expectedOf = (cases: readonly Case[]) =>
@@ -115,7 +115,8 @@ test.each([...groups])(
     expect(await answersOf(refused)).toEqual(expectedOf(refused))
     expect(await rows()).toEqual(before)
     const allowed = cases.filter(({ expected }) => expected < 300)
-    expect(await answersOf(allowed)).toEqual(expectedOf(allowed))
+    // Of what is there only once, such as the picks of a prefecture, one at a time is changed.
+    expect(await answersOf(allowed, calls.length > 1 ? AT_ONCE : 1)).toEqual(expectedOf(allowed))
   },
   60_000,
 )
