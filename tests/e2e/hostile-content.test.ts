@@ -77,8 +77,10 @@ const nothingLives = async (page: Page, executed: readonly string[]) => {
   expect(executed).toEqual([])
 }
 
-test('hostile texts in every field of every kind are letters in the preview (R189)', async ({ page }) => {
-  test.slow()
+test('hostile texts in every field of every kind are letters in previews and in the office, and so is what is pasted (R189)', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
   const office = await signInAsStaff(page, 'admin')
   const executed = await watchExecution(page)
   await allowScriptsInPreviews(page)
@@ -97,14 +99,7 @@ test('hostile texts in every field of every kind are letters in the preview (R18
   const shown = await page.locator('main').innerText()
   for (const text of ['<script>hostile(1)</script>', '<svg onload=hostile(1)>', '{{constructor.constructor'])
     expect(shown).toContain(text)
-})
 
-test('in the office they are letters: editor, lists, history, records and what is pasted (R189)', async ({
-  page,
-}) => {
-  test.slow()
-  const office = await signInAsStaff(page, 'admin')
-  const executed = await watchExecution(page)
   const { manuscript, fields } = await firstOf(office, 'article-page')
   const edit = `/$/article-pages/${manuscript.id}`
   await open(page, edit)
@@ -153,7 +148,7 @@ test('in the office they are letters: editor, lists, history, records and what i
 test('published, they are letters for readers too, on the page, in lists, in the search and in feeds (R189)', async ({
   page,
 }) => {
-  test.slow()
+  test.setTimeout(180_000)
   const office = await signInAsStaff(page, 'admin')
   const executed = await watchExecution(page)
   const published: { path: string; plural: string }[] = []
