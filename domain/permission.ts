@@ -33,6 +33,13 @@ export const Permission = z.strictObject({
 })
 export type Permission = z.infer<typeof Permission>
 
-/** Whether these permissions open the management area: they let something be changed that visitors or staff see. */
+/**
+ * Whether these permissions open the management area: they let something be changed that visitors or staff see, or be
+ * read that is not one's own, as members' accounts are by those who help them.
+ */
 export const mayManage = (permissions: readonly Granted[]): boolean =>
-  MANAGED.some((resource) => grantedScope(permissions, 'update', resource) !== null)
+  MANAGED.some(
+    (resource) =>
+      grantedScope(permissions, 'update', resource) !== null ||
+      grantedScope(permissions, 'read', resource) === 'any',
+  )

@@ -8,6 +8,7 @@ import { kindScenes } from './screenshot-kinds.ts'
 import { makingScenes } from './screenshot-making.ts'
 import { publishingScenes } from './screenshot-publishing.ts'
 import { mediaScenes } from './screenshot-media.ts'
+import { peopleScenes } from './screenshot-people.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -96,6 +97,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...mediaScenes(signedInAs('editor'), open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
+  ...peopleScenes(signedInAs, open),
   ...goingOutScenes(signedIn, open),
   ...publishingScenes(signedInAs('publisher'), open),
   ...kindScenes(signedInAs('publisher'), open),

@@ -12,6 +12,7 @@ import { importManuscriptStatement, listTouchedIds } from '#worker/db/manuscript
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
 import { saveMedia } from './seed-media.ts'
 import { saveMembers } from './seed-members.ts'
+import { saveOffice } from './seed-office.ts'
 import { saveTraveler } from './seed-traveler.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
 
@@ -85,6 +86,7 @@ for (const kind of ALL_CONTENT_KINDS) {
 console.info(`画像：${await saveMedia(db, Object.values(entities).flat(), STAMPED_AT)}枚`)
 
 if (await saveTraveler(db, entities, new Date())) console.info('旅の記録のある会員：1人')
+console.info(`編集室の原稿：${await saveOffice(db, entities, new Date())}件`)
 
 const isScaleArticle = 'IN (SELECT id FROM article_pages WHERE slug LIKE ?)'
 await db.batch(

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { serveMemberSite } from './member-site.ts'
 
-// On a developer's machine nobody outside is asked; what is within the site is looked at all the same.
-const site = await serveMemberSite('broken-links', { SERVER_DEV: 'true' })
+// A site without a public name asks nobody outside; what is within it is looked at all the same.
+const site = await serveMemberSite('broken-links')
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
@@ -79,7 +79,7 @@ test('a link is looked at again when it is asked for, and forgotten when no page
   expect(gone).toBeNull()
 })
 
-test('nobody outside was asked by a developer’s machine (R39)', async () => {
+test('nobody outside was asked by a site that has no public name (R39)', async () => {
   const asked = await site.db
     .prepare('SELECT count(*) AS n FROM link_checks WHERE to_kind IS NULL AND checked_at IS NOT NULL')
     .first<number>('n')

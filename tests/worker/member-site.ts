@@ -142,3 +142,13 @@ export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise
     .bind(id, accountId)
     .run()
 }
+
+/** How somebody at the office looks at a list again and again. */
+export const keepFilter = async ({ db }: MemberSite, accountId: string): Promise<void> => {
+  await db
+    .prepare(
+      "INSERT INTO saved_filters VALUES (?, ?, 'spot', '温泉', 'q=%E6%B8%A9%E6%B3%89', '2026-11-01T00:00:00.000Z')",
+    )
+    .bind(accountId, crypto.randomUUID())
+    .run()
+}

@@ -52,7 +52,7 @@ test('a preview runs nothing, is kept by nobody, and is in no search (R36)', asy
   const policy = headers.get('content-security-policy')
   for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox'])
     expect(policy).toContain(part)
-  expect(policy).not.toMatch(/script-src|allow-scripts|allow-popups|allow-same-origin/)
+  expect(policy).not.toMatch(/script-src|allow-scripts|allow-popups|allow-forms|allow-top-navigation/)
 })
 
 test('what is worked on is seen in the preview and not by readers (R36)', async () => {
@@ -134,3 +134,24 @@ test('a preview is shown in the scheme that is asked for, with style sheets to m
   expect((await open('/preview/dark/assets/nothing.css')).status).toBe(404)
   expect((await open('/preview/dark/assets/../../index.html')).status).not.toBe(500)
 })
+
+/** Moments of today and the count of versions, which the act of publishing itself writes. */
+const timeless = (html: string) =>
+  page(html)
+    .replaceAll(new RegExp(`${new Date().toISOString().slice(0, 10)}T[\\d:.]+Z`, 'g'), 'NOW')
+    .replaceAll(/(version\\?":)\d+/g, '$1N')
+
+test('what an editor sees before publishing is, letter for letter, what readers get (R36, R37)', async () => {
+  const source = (await asAdmin(office, 'GET /manage/article-pages/aizu-two-days-by-train')).document
+  const id = randomIdentifier()
+  const fields = { ...source.fields, slug: 'seen-before-it-is-published', title: '公開の前に見る二日間' }
+  const { document } = await asAdmin(office, 'POST /manage/article-pages', { id, fields })
+  const before = await preview('article-pages', id)
+  const { version } = document.manuscript
+  const { publication } = await asAdmin(office, `POST /manage/article-pages/${id}/publish`, { version })
+  expect(publication.isPageLive).toBe(true)
+  const published = await open(`/article-pages/${fields.slug}`)
+  expect([before.status, published.status]).toEqual([200, 200])
+  expect(timeless(before.html)).toBe(timeless(published.html))
+  expect(published.html).toContain('公開の前に見る二日間')
+}, 60_000)

@@ -38,7 +38,7 @@ export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
     c.header('cache-control', PRIVATE_CACHE)
   })
 
-/** The door of the management area: passes members who may change something there (R10). */
+/** The door of the management area: passes members who have something to do there (R10). */
 export const manager = () =>
   createMiddleware<MemberEnv>(async function manager(c, next) {
     const { account, subject } = await memberOf(c.req.raw, c.env)

@@ -1,6 +1,5 @@
 import type { BrokenLink, MissingAddress, OfficeHome, PlannedChange } from '#domain/manuscript/office-home.ts'
 import { PANEL_COUNT_CAP, PANEL_LENGTH } from '#domain/manuscript/office-home.ts'
-import { Publication } from '#domain/publish/publication.ts'
 import {
   draftsStatement,
   findManuscripts,
@@ -12,6 +11,7 @@ import {
   toUnpublishStatement,
   type Whose,
 } from './office-lists.server.ts'
+import { PUBLICATION_COLUMNS, toPublication } from './publications.server.ts'
 import type { Row } from './row.ts'
 
 /** One more than is counted: it tells that there are others. */
@@ -23,9 +23,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const publicationsStatement = (db: D1Database, whose: Whose): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT p.id, p.reason, p.kind, p.content_id AS contentId, p.title, p.path, p.status,
-         p.is_page_live AS isPageLive, p.total, p.done, p.error, p.requested_at AS requestedAt,
-         p.finished_at AS finishedAt
+      `SELECT ${PUBLICATION_COLUMNS}
        FROM (SELECT seq FROM publications ORDER BY requested_at DESC, id DESC LIMIT 300) latest
        JOIN publications p ON p.seq = latest.seq
        WHERE ?1 IS NULL OR p.content_id IN (SELECT id FROM manuscripts WHERE owner_id = ?1)
@@ -111,9 +109,7 @@ export async function readOfficeHome(
       const manuscript = manuscripts.get(id)
       return manuscript && { manuscript, at, what }
     }),
-    publications: panel(publications ?? [], (row) =>
-      Publication.parse({ ...row, isPageLive: row.isPageLive === 1 }),
-    ),
+    publications: panel(publications ?? [], toPublication),
     oldFacts: panel(oldFacts, known),
     brokenLinks: panel(broken ?? [], (row): BrokenLink => {
       const on = manuscripts.get(String(row.id))

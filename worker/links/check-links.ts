@@ -1,4 +1,4 @@
-import { isServerDev } from '../config.ts'
+import { whyNotAsked } from '#domain/office/link-target.ts'
 import {
   type CheckedLink,
   type DueLink,
@@ -69,12 +69,16 @@ async function checkOutside(env: Env, now: Date, fetch: typeof globalThis.fetch)
   return Promise.all(onePerHost.map(async (link) => checked(link, await askLink(link.url, options), now)))
 }
 
+/** Whether readers reach this site by a public name: a developer's machine and a test ask nobody outside. */
+const isPublic = (env: Env): boolean =>
+  URL.canParse(env.APP_HOST) && whyNotAsked(new URL(env.APP_HOST)) === null
+
 /**
  * Looks at the links whose time has come: those within the site in the database, a few of those outside on the net. To
- * be called by the clock; a developer's machine asks nobody outside.
+ * be called by the clock.
  */
 export async function checkLinks(env: Env, now = new Date(), fetch = globalThis.fetch): Promise<void> {
   await saveChecks(env.DB, await checkInside(env, now), now)
-  if (!isServerDev(env)) await saveChecks(env.DB, await checkOutside(env, now, fetch), now)
+  if (isPublic(env)) await saveChecks(env.DB, await checkOutside(env, now, fetch), now)
   await forgetOldMisses(env.DB, now)
 }

@@ -1,13 +1,13 @@
 import type { ContentKind } from '#domain/content-kind.ts'
-import { writtenFields } from '#domain/manuscript/fields.ts'
 import { nearestEntity } from '#domain/manuscript/nearest-entity.ts'
+import { publishedEntity } from '#domain/manuscript/published-entity.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import type { Working } from '../db/manuscripts.server.ts'
 
 /**
- * A manuscript as readers would see it if it were published now. What is live and was not changed is what they see;
- * of anything else as much as is written.
+ * A manuscript as readers would see it if it were published now, by the function that publishes it. What is live and
+ * was not changed is what they see; of what is not finished as much as is written.
  */
 export function previewEntity(
   kind: ContentKind,
@@ -15,21 +15,18 @@ export function previewEntity(
   now: Date,
 ): Publishable {
   if (manuscript.isLive && !manuscript.hasChanges && entity) return entity
-  const at = now.toISOString()
-  const given = { ...writtenFields(fields), slug: fields.slug || manuscript.slug }
-  const written = nearestEntity(CONTENT_SCHEMAS[kind], given, now) as Publishable
-  return {
-    ...written,
+  const published = publishedEntity({
+    kind,
     id: manuscript.id,
-    slug: written.slug || manuscript.slug,
-    slugHistory: entity?.slugHistory ?? [],
-    status: 'published',
-    publishedAt: (manuscript.isLive ? entity?.publishedAt : null) ?? manuscript.publishedAt ?? at,
-    scheduledAt: null,
+    fields: { ...fields, slug: fields.slug || manuscript.slug },
+    before: entity,
+    version: manuscript.version + 1,
+    now,
+    publishedAt: now,
     unpublishAt: manuscript.unpublishAt,
-    version: manuscript.version,
     createdAt: manuscript.createdAt,
-    updatedAt: manuscript.updatedAt,
-    contentUpdatedAt: manuscript.isLive ? at : manuscript.contentUpdatedAt,
-  }
+  })
+  const shown = nearestEntity(CONTENT_SCHEMAS[kind], { ...published }, now) as Publishable
+  // A slug that is not finished fits no address.
+  return { ...shown, slug: shown.slug || manuscript.slug }
 }

@@ -54,8 +54,8 @@ export function AccountPage() {
       {mayChange && <ChangeRole key={account.roleId} account={account} onChanged={retry} />}
       {staff?.may('read', 'audit') && (
         <>
-          <AuditList title="この会員への操作" filter={{ ref: account.id }} />
-          <AuditList title="この会員がした操作" filter={{ by: account.id }} />
+          <AuditList title="この会員への操作" filter={{ ref: account.id }} changedAt={account.updatedAt} />
+          <AuditList title="この会員がした操作" filter={{ by: account.id }} changedAt={account.updatedAt} />
         </>
       )}
     </Page>

@@ -4,14 +4,19 @@ import { useRows } from '../people/useRows.ts'
 import styles from './AuditList.module.css'
 import { AuditRows } from './AuditRows.tsx'
 
-type Props = { title: string; filter: Record<string, string> }
+type Props = {
+  title: string
+  filter: Record<string, string>
+  /** When what the records are about was changed last. */
+  changedAt: string
+}
 
 const SHOWN = 10
 
 /** The last records about something, on another page. */
-export function AuditList({ title, filter }: Props) {
+export function AuditList({ title, filter, changedAt }: Props) {
   const query = new URLSearchParams({ ...filter, limit: String(SHOWN) })
-  const { data, error, retry } = useRows(AuditAnswer, `/audit?${query}`)
+  const { data, error, retry } = useRows(AuditAnswer, `/audit?${query}`, changedAt)
   const total = data?.auditRecords.meta.total ?? 0
   return (
     <section className={styles.list}>

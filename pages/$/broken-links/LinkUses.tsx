@@ -2,8 +2,12 @@ import type { BrokenLink } from '#domain/office/broken-link.ts'
 import { paths } from '../paths.ts'
 import styles from './BrokenLinks.module.css'
 
-/** The pages that hold a link, each with the way to mend it. */
-export const LinkUses = ({ uses }: Pick<BrokenLink, 'uses'>) => (
+type Uses = BrokenLink['uses']
+
+/** So many are seen at once; the others are opened. */
+const SHOWN = 4
+
+const List = ({ uses }: { uses: Uses }) => (
   <ul className={styles.uses}>
     {uses.map(({ kind, id, slug, title }) => (
       <li key={id}>
@@ -11,4 +15,17 @@ export const LinkUses = ({ uses }: Pick<BrokenLink, 'uses'>) => (
       </li>
     ))}
   </ul>
+)
+
+/** The pages that hold a link, each with the way to mend it. */
+export const LinkUses = ({ uses }: { uses: Uses }) => (
+  <>
+    <List uses={uses.slice(0, SHOWN)} />
+    {uses.length > SHOWN && (
+      <details>
+        <summary className={styles.more}>ほか{uses.length - SHOWN}件</summary>
+        <List uses={uses.slice(SHOWN)} />
+      </details>
+    )}
+  </>
 )

@@ -126,16 +126,21 @@ const Order = ({ conditions, onConditions }: Pick<Props, 'conditions' | 'onCondi
 /** What a list is narrowed by: stages as tabs, words, and everything else as choices with their counts. */
 export function Filters(props: Props) {
   const { kind, conditions, onConditions } = props
+  const [isOpen, setOpen] = useState(false)
   const facets = facetsOf(kind).filter((facet) => facet !== 'stage')
+  const narrowing = facets.filter((facet) => conditions[facet]).length
   return (
     <search className={styles.filters} aria-label="一覧をしぼりこむ">
       <Stages {...props} />
-      <div className={styles.line}>
+      <div className={styles.line} data-open={isOpen || undefined}>
         <Search {...props} />
+        <button className={styles.fold} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          しぼりこむ{narrowing > 0 && `（${narrowing}）`}
+        </button>
+        <Order {...props} />
         {facets.map((facet) => (
           <Choices key={facet} facet={facet} {...props} />
         ))}
-        <Order {...props} />
         {isNarrowed(conditions) && (
           <button
             className={styles.reset}

@@ -43,10 +43,12 @@ export const ListRow = memo(function ListRow({ one, columns, names, isSelected, 
         </label>
       </td>
       <th className={styles.title} scope="row">
-        <Thumbnail address={one.heroAddress} />
-        <a className={styles.link} data-open href={paths.edit(one.kind, one.slug)}>
-          {title}
-        </a>
+        <div className={styles.name}>
+          <Thumbnail address={one.heroAddress} />
+          <a className={styles.link} data-open href={paths.edit(one.kind, one.slug)}>
+            {title}
+          </a>
+        </div>
       </th>
       {columns.map((name) => {
         const { label, cell } = COLUMNS[name]

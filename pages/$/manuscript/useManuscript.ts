@@ -4,6 +4,7 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { deviceReady } from '#renderer/device/begin.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import { useTellSaved } from '../preview/useTellSaved.ts'
 import { takenText } from './merge/taken-text.ts'
 import { manuscriptCalls } from './store/calls.ts'
 import { deviceOf } from './store/kept.ts'
@@ -54,6 +55,7 @@ export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
     begin().catch(setError)
   }, [store, attempt])
   useManuscriptCare(store)
+  useTellSaved(store)
   const state = store?.state
   const isLoaded = useSyncExternalStore(
     state?.subscribe ?? nothing,

@@ -18,8 +18,11 @@ export const dayText = (iso: string): string => day.format(new Date(iso))
 /** `10:00` in Japan. */
 export const clockText = (iso: string): string => clock.format(new Date(iso))
 
-/** `3月1日(日)` in Japan. */
-export const weekdayText = (iso: string): string => weekday.format(new Date(iso))
+/** `3月1日(日)` in Japan, with the year where it is not this one. */
+export const weekdayText = (iso: string, now = new Date()): string => {
+  const date = new Date(iso)
+  return `${yearOf.format(date) === yearOf.format(now) ? '' : `${yearOf.format(date)}年`}${weekday.format(date)}`
+}
 
 /** `3/1 10:00` for this year's moments, and only the day for older ones. */
 export const momentText = (iso: string, now = new Date()): string =>

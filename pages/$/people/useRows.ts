@@ -3,9 +3,12 @@ import type { ZodType, z } from 'zod'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { ask } from '../ask.ts'
 
-/** What a call below `/v1/manage` answers. While another answer is asked for, the last one stays. */
-export function useRows<Schema extends ZodType>(schema: Schema, path: string) {
-  const { data, error, isAsking, retry } = useAnswer<z.output<Schema>>(['office', path], () =>
+/**
+ * What a call below `/v1/manage` answers. While another answer is asked for, the last one stays. Another `state` is
+ * another question: something was done that the answer tells of.
+ */
+export function useRows<Schema extends ZodType>(schema: Schema, path: string, state = '') {
+  const { data, error, isAsking, retry } = useAnswer<z.output<Schema>>(['office', path, state], () =>
     ask(schema, path),
   )
   const last = useRef<z.output<Schema>>(undefined)

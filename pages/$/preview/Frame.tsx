@@ -42,7 +42,7 @@ export function Frame({ name, src, title }: Props) {
             key={src}
             src={src}
             title={`${title}（${label}）`}
-            sandbox=""
+            sandbox="allow-same-origin"
             width={width}
             height={height}
             onLoad={() => setLoading(false)}

@@ -57,7 +57,7 @@ const Lines = ({ lines, ...cell }: Pick<Props, 'grid' | 'onGrid'> & { lines: typ
       <th scope="row">{label}</th>
       {ACTIONS.map(({ action, label: verb }) => (
         <td key={action} data-label={verb}>
-          <Cell {...cell} action={action} resource={resource} label={`${label}を${verb}`} />
+          <Cell {...cell} action={action} resource={resource} label={`${label}：${verb}`} />
         </td>
       ))}
     </tr>

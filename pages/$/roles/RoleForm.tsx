@@ -38,16 +38,18 @@ export function RoleForm({ role, onDone }: Props) {
   }
   useUnsavedWarning(!form.formState.isSubmitSuccessful && (form.formState.isDirty || grid !== first))
   return (
-    <Form form={form} label={isNew ? '新しい役割' : '役割の変更'} onSubmit={save}>
-      <div className={styles.words}>
-        <TextField name="name" label="役割の名前" max={30} required />
-        <TextField name="description" label="説明" max={200} hint="役割を選ぶ画面に表示されます。" />
-      </div>
-      <PermissionGrid label="権限" grid={grid} onGrid={setGrid} />
-      <FormButtons>
-        <SubmitButton>保存する</SubmitButton>
-        <Button onClick={onDone}>やめる</Button>
-      </FormButtons>
-    </Form>
+    <div className={styles.form}>
+      <Form form={form} label={isNew ? '新しい役割' : '役割の変更'} onSubmit={save}>
+        <div className={styles.words}>
+          <TextField name="name" label="役割の名前" max={30} required />
+          <TextField name="description" label="説明" max={200} hint="役割を選ぶ画面に表示されます。" />
+        </div>
+        <PermissionGrid label="権限" grid={grid} onGrid={setGrid} />
+        <FormButtons>
+          <SubmitButton>保存する</SubmitButton>
+          <Button onClick={onDone}>やめる</Button>
+        </FormButtons>
+      </Form>
+    </div>
   )
 }

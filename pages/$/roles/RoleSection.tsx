@@ -47,7 +47,7 @@ export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
         {role.isDefault && <span className={styles.mark}>はじめからある役割</span>}
         {isOwn && <span className={styles.mark}>自分の役割</span>}
         <span className={styles.count}>{role.accounts.toLocaleString('ja-JP')}人</span>
-        <span className={styles.description}>{role.description}</span>
+        <span className={styles.description}>{role.description.replace(/^[^：]*：/, '')}</span>
       </summary>
       <PermissionGrid label={`${label}の権限`} grid={gridOf(role.grants)} />
       <p className={styles.problem} role="alert">

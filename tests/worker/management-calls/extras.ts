@@ -85,4 +85,8 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
     others: writers(),
   },
   'GET /manage/holidays': { path: () => '/manage/holidays', others: writers() },
+  'GET /manage/mentioned-cards': {
+    path: () => `/manage/mentioned-cards?refs=spot.${randomIdentifier()}`,
+    others: writers(),
+  },
 }

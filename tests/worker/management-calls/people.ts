@@ -40,7 +40,7 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
 
 /** The door itself, people, roles, records, previews, and addresses that lead nowhere. */
 export const PEOPLE_CALLS: Record<string, ManagementCall> = {
-  'GET /manage': { path: () => '/manage', others: writers() },
+  'GET /manage': { path: () => '/manage', others: { ...writers(), support: 200 } },
   ...calls(ALL_CONTENT_KINDS.flatMap(ofKind)),
 
   'GET /manage/accounts': { path: () => '/manage/accounts', others: accountReaders() },
