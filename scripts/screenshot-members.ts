@@ -4,6 +4,7 @@ import { actionScenes } from './screenshot-actions.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 import { makingScenes } from './screenshot-making.ts'
+import { officeScenes } from './screenshot-office.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -87,6 +88,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
+  ...officeScenes(pageOf('publisher'), pageOf('contributor')),
   ...actionScenes(signedIn, open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
