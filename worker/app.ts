@@ -48,6 +48,7 @@ export const createApp = () =>
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/preview/:token', previewPage)
+    .get('/preview/:scheme{light|dark}/assets/*', styleInScheme)
     .get('/search', searchFromForm)
     .get('/search/=/*', etag(), documents)
     .get('/:list{spots|hotels|gifts|goods|article-pages}', etag(), documents)
