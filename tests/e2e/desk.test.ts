@@ -1,23 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { rulesOn, TAGS, violations } from './accessible.ts'
-import { expect, identityOrigin, open, test } from './fixtures.ts'
-import { FIRST_PASSWORD, giveMailAndPassword, memberSite } from './member.ts'
+import { expect, open, test } from './fixtures.ts'
+import { memberSite } from './member.ts'
+import { signInAsStaff } from './staff.ts'
 
 test.use({ baseURL: async ({ baseURL: _ }, use) => use(memberSite()) })
-
-/** Somebody of this test's own, with a role. */
-const newStaff = async (request: APIRequestContext, like: string): Promise<string> => {
-  const email = `desk-${crypto.randomUUID()}@example.test`
-  const data = { email, like: `${like}@tabishirube.test` }
-  expect((await request.post(`${identityOrigin()}/people`, { data })).status()).toBe(201)
-  return email
-}
-
-const signIn = async (page: Page, mail: string) => {
-  await open(page, '/login')
-  await giveMailAndPassword(page, mail, FIRST_PASSWORD)
-  await expect(page).toHaveURL(/\/@\/home\/topics$/)
-}
 
 const rows = (page: Page) =>
   page
@@ -38,9 +25,8 @@ const createArticle = async (page: Page, title: string) => {
 
 test('a contributor begins a draft and is shown their own work alone, everywhere in the office (R36, R39)', async ({
   page,
-  request,
 }) => {
-  await signIn(page, await newStaff(request, 'contributor'))
+  await signInAsStaff(page, 'contributor')
   await open(page, '/$')
   await expect(page.getByRole('heading', { level: 1, name: '編集室' })).toBeVisible()
   const sections = page.getByRole('navigation', { name: '編集' })
@@ -48,37 +34,39 @@ test('a contributor begins a draft and is shown their own work alone, everywhere
   await expect(sections.getByRole('link', { name: '記事', exact: true })).toBeVisible()
   for (const name of ['画像', '会員と役割', '操作の記録'])
     await expect(sections.getByRole('link', { name })).toHaveCount(0)
-  await expect(page.getByRole('region', { name: '自分の下書き' })).toContainText(
-    '書きかけの原稿はありません。',
-  )
+  await expect(page.getByRole('region', { name: '自分の下書き' }).getByRole('link').first()).toBeVisible()
   await isAccessible(page)
 
-  await createArticle(page, '雨の日の水族館')
+  const title = `雨の日の水族館${crypto.randomUUID().slice(0, 4)}`
+  await createArticle(page, title)
   await open(page, '/$')
-  await expect(
-    page.getByRole('region', { name: '自分の下書き' }).getByRole('link', { name: '雨の日の水族館' }),
-  ).toBeVisible()
+  const drafts = page.getByRole('region', { name: '自分の下書き' })
+  await expect(drafts.getByRole('link', { name: title })).toBeVisible()
   await sections.getByRole('link', { name: '自分の記事' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('自分の記事')
-  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: '夜明け前の小樽運河' })).toHaveCount(1)
   await isAccessible(page)
-  await sections.getByRole('link', { name: 'スポット' }).click()
-  await expect(page.getByText('スポットの原稿はまだありません。')).toBeVisible()
+  // What somebody else has begun is in no list of theirs, and a public page is nobody's own.
+  await open(page, `/$/article-pages?q=${encodeURIComponent('企画の覚え')}`)
+  await expect(page.getByText('条件に合う記事はありません。')).toBeVisible()
+  await open(page, '/$/spots')
+  await expect(rows(page).filter({ hasText: '雪見の橋' })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: '兼六園' })).toHaveCount(0)
+
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: '題名または画面の名前' }).fill('水族館')
-  const found = page.getByRole('option', { name: /雨の日の水族館/ })
+  await page.getByRole('combobox', { name: '題名または画面の名前' }).fill(title)
   await expect(page.getByRole('option')).toHaveCount(1)
-  await expect(found).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('option')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/\$\/article-pages\/new-/)
 })
 
 test('by keys alone manuscripts are found, kept as a condition, submitted together and taken back (R37, R38)', async ({
   page,
-  request,
 }) => {
   const mark = `鍵盤${crypto.randomUUID().slice(0, 4)}`
-  await signIn(page, await newStaff(request, 'publisher'))
+  await signInAsStaff(page, 'publisher')
   for (const title of [`${mark} 一`, `${mark} 二`]) await createArticle(page, title)
   await open(page, '/$/article-pages')
   await rows(page).first().waitFor()
@@ -125,11 +113,8 @@ test('by keys alone manuscripts are found, kept as a condition, submitted togeth
   await expect(sheet.getByRole('status')).toHaveText('0件を公開しました。1件はできませんでした。')
 })
 
-test('the calendar is gone through by arrows, and a plan is moved to another day (R36)', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await newStaff(request, 'publisher'))
+test('the calendar is gone through by arrows, and a plan is moved to another day (R36)', async ({ page }) => {
+  await signInAsStaff(page, 'publisher')
   await open(page, '/$/calendar')
   const grid = page.getByRole('grid')
   const planned = grid.getByRole('button', { name: /予定[1-9]/ })
