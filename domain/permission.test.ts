@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { grantedScope, mayManage, type Permission } from './permission.ts'
+import { grantedScope } from './granted-scope.ts'
+import { mayManage, type Permission } from './permission.ts'
 
 type Granted = Pick<Permission, 'action' | 'resource' | 'scope'>
 const may = (action: Granted['action'], resource: Granted['resource'], scope: Granted['scope']): Granted => ({

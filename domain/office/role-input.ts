@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { grantedScope } from '../granted-scope.ts'
 import { Identifier } from '../identifier.ts'
 import { IsoDateTime } from '../iso-date.ts'
-import { Action, grantedScope, Resource, Scope } from '../permission.ts'
+import { Action, Resource, Scope } from '../permission.ts'
 import { requiredText } from '../text-rules.ts'
 
 /** The roles that come with the site. They stay as they are, so that what each one may do is known everywhere. */

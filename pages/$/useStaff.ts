@@ -1,4 +1,5 @@
-import { type Action, grantedScope, type Resource, type Scope } from '#domain/permission.ts'
+import { grantedScope } from '#domain/granted-scope.ts'
+import type { Action, Resource, Scope } from '#domain/permission.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { session } from '#renderer/auth/session.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
-import { type Action, grantedScope, mayManage, type Resource, type Scope } from '#domain/permission.ts'
+import { grantedScope } from '#domain/granted-scope.ts'
+import { type Action, mayManage, type Resource, type Scope } from '#domain/permission.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { type MemberEnv, memberOf } from './member.ts'
 

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account.ts'
+import { grantedScope } from '#domain/granted-scope.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
-import { type Action, grantedScope } from '#domain/permission.ts'
+import type { Action } from '#domain/permission.ts'
 
 /** What one person may do with one manuscript. What is not among it is not offered; the server decides all the same. */
 export type Abilities = { update: boolean; publish: boolean; delete: boolean; create: boolean }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { grantedScope } from '#domain/permission.ts'
+import { grantedScope } from '#domain/granted-scope.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, myself } from '../../auth/allow.ts'
 import { readOfficeHome } from '../../db/office-home.server.ts'

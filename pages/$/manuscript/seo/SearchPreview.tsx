@@ -1,5 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { fittingDescription } from '#domain/fitting-text.ts'
+import { fittingDescription } from '#domain/fitting-description.ts'
 import { SITE } from '#domain/site.ts'
 import { titled } from '#renderer/head.ts'
 import { useManuscriptField, useManuscriptStore } from '../manuscript-context.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { grantedScope } from '#domain/granted-scope.ts'
 import type { Media } from '#domain/media/media.ts'
-import { grantedScope } from '#domain/permission.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import input from '#renderer/form/Input.module.css'
