@@ -4,7 +4,11 @@ import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
-test.use({ baseURL: async ({ baseURL: _ }, use) => use(memberSite()) })
+test.use({
+  baseURL: async ({ baseURL: _ }, use) => use(memberSite()),
+  // What is not complete cannot be published, and the browser reports the refusal.
+  expectedErrors: /status of 422 .*\/publish$/,
+})
 
 const rows = (page: Page) =>
   page
