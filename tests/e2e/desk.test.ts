@@ -36,7 +36,7 @@ test('a contributor begins a draft and is shown their own work alone, everywhere
   const sections = page.getByRole('navigation', { name: '編集' })
   await expect(sections.getByRole('link', { name: '編集室' })).toHaveAttribute('aria-current', 'page')
   await expect(sections.getByRole('link', { name: '記事', exact: true })).toBeVisible()
-  for (const name of ['画像', '会員と役割', '操作の記録'])
+  for (const name of ['見つからないページ', '会員と役割', '操作の記録'])
     await expect(sections.getByRole('link', { name })).toHaveCount(0)
   await expect(page.getByRole('region', { name: '自分の下書き' }).getByRole('link').first()).toBeVisible()
   await isAccessible(page)
