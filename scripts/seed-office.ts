@@ -54,7 +54,7 @@ function fieldsOf({ entities }: Office, { kind, from, key, title, blocks, stage 
   if (!sample) throw new Error(`${from} is no sample`)
   const fields: DraftFields = writtenFields(sample)
   const called = 'title' in sample ? { title } : { name: title }
-  const body = 'blocks' in sample ? { blocks: (sample.blocks as unknown[]).slice(0, blocks) } : {}
+  const body = Array.isArray(fields.blocks) ? { blocks: fields.blocks.slice(0, blocks) } : {}
   // What waits for its day has been checked.
   const checked = stage === 'draft' && blocks ? { factCheckedAt: null } : {}
   return { ...fields, ...called, ...body, ...checked, slug: key }

@@ -21,8 +21,11 @@ export function Calendar() {
   const { byDay, isKnown, error, retry } = usePlan(view)
   const [moving, setMoving] = useState<Moving | null>(null)
   if (!staff) return null
-  const mayMove = (change: PlannedChange) =>
-    change.what !== 'published' && staff.may('publish', change.manuscript.kind) !== null
+  // Another end for a page with changes would publish them along.
+  const mayMove = ({ what, manuscript: { kind, stage } }: PlannedChange) =>
+    what !== 'published' &&
+    (stage === 'scheduled' || stage === 'published') &&
+    staff.may('publish', kind) !== null
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>公開予定</h1>

@@ -95,9 +95,9 @@ export function DayGrid({ view, byDay, onView, isKnown }: Props) {
                   tabIndex={day === view.day ? 0 : -1}
                   aria-pressed={day === view.day}
                   aria-current={day === now ? 'date' : undefined}
-                  aria-label={labelOf(day, byDay.get(day) ?? [])}
                   onClick={() => choose(day)}
                 >
+                  <span className="visually-hidden">{labelOf(day, byDay.get(day) ?? [])}</span>
                   <span className={styles.date} aria-hidden="true">
                     {Number(day.slice(8))}
                   </span>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { labelledErrorMap } from '#domain/error-map.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
 import { IsoDateTime } from '#domain/iso-date.ts'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import type { PlannedChange } from '#domain/manuscript/office-home.ts'
@@ -18,6 +19,14 @@ const isLater = (at: string) => Date.parse(at) > Date.now()
 const Schema = z.object({ at: IsoDateTime.refine(isLater, { error: 'これからの日時を入力してください。' }) })
 const errorMap = labelledErrorMap({ at: '日時' })
 
+/** The step that moves it: a page that readers see is published again as it is, to another end. */
+export function moveOf({ manuscript, what }: PlannedChange, at: string) {
+  const { version, stage, scheduledAt, unpublishAt } = manuscript
+  if (what === 'publish') return { step: 'schedule', body: { version, at, unpublishAt } }
+  if (stage === 'scheduled') return { step: 'schedule', body: { version, at: scheduledAt, unpublishAt: at } }
+  return { step: 'publish', body: { version, unpublishAt: at, publicationId: randomIdentifier() } }
+}
+
 type Props = { change: PlannedChange; opener: HTMLElement; onClose: () => void; onMoved: () => void }
 
 /** Another time for what is planned. The other end of its time on the site stays what it was. */
@@ -31,9 +40,9 @@ export function MoveSheet({ change, opener, onClose, onMoved }: Props) {
       <Form
         form={form}
         onSubmit={async ({ at }) => {
-          const { scheduledAt, unpublishAt, version, kind, id } = manuscript
-          const body = isEnd ? { at: scheduledAt, unpublishAt: at, version } : { at, unpublishAt, version }
-          await ask(Answer, `/${CONTENT_KINDS[kind].plural}/${id}/schedule`, { method: 'POST', body })
+          const { step, body } = moveOf(change, at)
+          const { kind, id } = manuscript
+          await ask(Answer, `/${CONTENT_KINDS[kind].plural}/${id}/${step}`, { method: 'POST', body })
           onClose()
           onMoved()
           notify({
