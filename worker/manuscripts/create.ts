@@ -4,6 +4,7 @@ import { writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { temporarySlugOf } from '#domain/manuscript/temporary-slug.ts'
 import { auditStatement } from '../db/audit.server.ts'
+import { draftUses } from '../db/draft-uses.server.ts'
 import { storedFields } from '../db/manuscript-row.ts'
 import { findWorking, insertManuscriptStatement } from '../db/manuscripts.server.ts'
 import { revisionStatement } from '../db/revisions.server.ts'
@@ -34,6 +35,7 @@ export async function createDraft(db: D1Database, draft: NewDraft): Promise<Save
   const fields = storedFields(kind, { slug, ...writtenFields(draft.fields) })
   await db.batch([
     insertManuscriptStatement(db, { id, kind, slug, fields, ownerId: accountId, now }),
+    ...draftUses(db, kind, id, { fields, keep: true }),
     revisionStatement(db, { contentId: id, version: 1, reason: 'saved', fields, by: accountId, now }),
     auditStatement(db, {
       accountId,

@@ -1,5 +1,6 @@
 import { auditStatement } from '../db/audit.server.ts'
 import { deleteManuscriptStatement, findWorking } from '../db/manuscripts.server.ts'
+import { noUsesStatement } from '../db/media-uses.server.ts'
 import { MISSING, type Outcome, refused } from './outcome.ts'
 import { type Change, conflictOf, runGuarded } from './write.ts'
 
@@ -22,6 +23,7 @@ export async function discard(
     working,
     [
       deleteManuscriptStatement(db, id),
+      noUsesStatement(db, kind, id, 'draft'),
       auditStatement(db, {
         accountId,
         action: 'delete',

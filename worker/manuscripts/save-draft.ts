@@ -2,6 +2,7 @@ import { isUnchanged, writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { isSame } from '#domain/same-value.ts'
 import { auditStatement } from '../db/audit.server.ts'
+import { draftUses } from '../db/draft-uses.server.ts'
 import { storedFields } from '../db/manuscript-row.ts'
 import { findWorking, updateManuscriptStatement, type Working } from '../db/manuscripts.server.ts'
 import { savedRevisionStatements } from '../db/revisions.server.ts'
@@ -68,6 +69,7 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
         by,
         now,
       }),
+      ...draftUses(db, kind, id, { fields, keep: differs }),
       ...savedRevisionStatements(db, { contentId: id, version, fields, by, now }),
       auditStatement(db, { accountId: by, action: 'update', resource: kind, refId: id, ...audited, at: now }),
     ],

@@ -8,6 +8,7 @@ import {
   whyNot,
 } from '#domain/manuscript/transitions.ts'
 import { auditStatement } from '../db/audit.server.ts'
+import { draftUses } from '../db/draft-uses.server.ts'
 import {
   findWorking,
   type ManuscriptState,
@@ -82,6 +83,7 @@ export function stepStatements(
   const { stage = manuscript.stage } = step.state
   return [
     updateManuscriptStatement(db, { id, kind, slug, ...written, state: { ...step.state, version }, by, now }),
+    ...draftUses(db, kind, id, written),
     ...(comment
       ? [
           commentStatement(db, {
