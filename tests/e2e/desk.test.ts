@@ -60,8 +60,9 @@ test('a contributor begins a draft and is shown their own work alone, everywhere
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: '題名または画面の名前' }).fill(title)
-  await expect(page.getByRole('option')).toHaveCount(1)
-  await expect(page.getByRole('option')).toHaveAttribute('aria-selected', 'true')
+  const found = page.getByRole('listbox', { name: '候補' }).getByRole('option')
+  await expect(found).toHaveText([new RegExp(title)])
+  await expect(found).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/\$\/article-pages\/new-/)
 })
