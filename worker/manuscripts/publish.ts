@@ -30,12 +30,13 @@ export async function alreadyPublished(
 ): Promise<Published | null> {
   const working = await findWorking(db, kind, ref)
   if (!working) return { outcome: 'missing' }
+  // In this order: what is written down in between is one's own, sent twice at once.
+  const isKnown = (await findPublication(db, publicationId)) !== null
   const version = await findPublishedVersion(db, working.manuscript.id, publicationId)
   if (version !== null)
     return { outcome: 'done', document: await documentOf(db, working, now), publicationId }
   // Under the id of another publication this one would reach no reader.
-  const isOfAnother = (await findPublication(db, publicationId)) !== null
-  return isOfAnother ? refused('公開の番号がほかの公開と重なりました。もう一度お試しください。') : null
+  return isKnown ? refused('公開の番号がほかの公開と重なりました。もう一度お試しください。') : null
 }
 
 const wrong = (...problems: Problem[]): Published => ({ outcome: 'wrong', problems })
