@@ -22,6 +22,7 @@ import { searchFromForm } from './search-from-form.ts'
 import { sharedGuideCard, sharedGuidePage } from './shared-guide-page.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
 import { v1 } from './v1/index.ts'
+import { unreadBody } from './middleware/unread-body.ts'
 import { withoutPage } from './without-page.ts'
 
 /** The Worker's table of contents, in the order in which a request passes. */
@@ -34,7 +35,7 @@ export const createApp = () =>
     .use(devOnly())
     .use(redirects(ROUTE_RULES))
     .use(areaShells())
-    .use('/v1/*', etag())
+    .use('/v1/*', unreadBody(), etag())
     .route('/v1', v1)
     .get('/cdn-cgi/image/*', etag(), images)
     .get('/media/*', etag(), signedMedia)

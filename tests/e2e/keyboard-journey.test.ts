@@ -9,6 +9,8 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const tabTo = async (page: Page, name: string | RegExp) => {
   const exact = typeof name === 'string'
   const element = page.getByRole('link', { name, exact }).or(page.getByLabel(name, { exact }))
+  // How a stop is marked is said by the styles, which come after the words.
+  await page.waitForLoadState('load')
   for (let steps = 0; steps < 150; steps++) {
     await page.keyboard.press('Tab')
     // Behind the last stop the focus is the browser's, and comes back at the first.
