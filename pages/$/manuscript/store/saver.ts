@@ -118,7 +118,11 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
     return running
   }
 
-  const onOnline = () => void save()
+  // What is on its way just now began without a network, and may yet fail.
+  const onOnline = async () => {
+    await running
+    await save()
+  }
   globalThis.addEventListener?.('online', onOnline)
 
   return {
