@@ -5,6 +5,7 @@ import { Inline } from './inline.ts'
 import { ClockTime } from './iso-date.ts'
 import { Offer } from './offer.ts'
 import { Picture } from './picture.ts'
+import { WebUrl } from './web-url.ts'
 
 const CaptionedPicture = z.object({ image: Picture, caption: z.string().max(120).nullable() })
 
@@ -48,7 +49,7 @@ export const Block = z.discriminatedUnion('type', [
   block('list', z.object({ ordered: z.boolean(), items: z.array(Inline).min(1) })),
   block(
     'quote',
-    z.object({ text: Inline, source: z.string().max(100).nullable(), sourceUrl: z.url().nullable() }),
+    z.object({ text: Inline, source: z.string().max(100).nullable(), sourceUrl: WebUrl.nullable() }),
   ),
   block(
     'table',

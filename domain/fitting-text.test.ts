@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fittingDescription, fittingTitle, fullWidthLength } from './fitting-text.ts'
+import { fittingDescription } from './fitting-description.ts'
+import { fittingTitle, fullWidthLength } from './fitting-text.ts'
 
 test('half-width characters count as half of a full-width one', () => {
   expect(fullWidthLength('旅2日')).toBe(2.5)

@@ -2,7 +2,11 @@ import { z } from 'zod'
 
 const link = z.object({
   type: z.literal('link'),
-  href: z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:|#)/),
+  // Browsers take a backslash for a slash, and pass over white space: both would lead to another site than is seen.
+  href: z
+    .string()
+    .max(2000)
+    .regex(/^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/),
 })
 const ruby = z.object({ type: z.literal('ruby'), text: z.string().min(1).max(60) })
 

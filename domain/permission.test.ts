@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { grantedScope, mayManage, type Permission } from './permission.ts'
+import { grantedScope } from './granted-scope.ts'
+import { mayManage, type Permission } from './permission.ts'
 
 type Granted = Pick<Permission, 'action' | 'resource' | 'scope'>
 const may = (action: Granted['action'], resource: Granted['resource'], scope: Granted['scope']): Granted => ({
@@ -35,8 +36,10 @@ test('content is every kind of content and nothing else', () => {
   expect(grantedScope([may('update', 'spot', 'any')], 'update', 'content')).toBeNull()
 })
 
-test('the management area opens to whoever may update something there (R10)', () => {
-  expect(mayManage([may('manage', 'guide', 'own'), may('read', 'account', 'any')])).toBe(false)
+test('the management area opens to whoever may update something there, or read what is others’ (R10)', () => {
+  expect(mayManage([may('manage', 'guide', 'own'), may('read', 'account', 'own')])).toBe(false)
+  expect(mayManage([may('delete', 'account', 'own')])).toBe(false)
+  expect(mayManage([may('read', 'account', 'any')])).toBe(true)
   expect(mayManage([may('update', 'content', 'own')])).toBe(true)
   expect(mayManage([may('update', 'spot', 'any')])).toBe(true)
   expect(mayManage([may('manage', 'redirect', 'any')])).toBe(true)

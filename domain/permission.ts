@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ALL_CONTENT_KINDS, type ContentKind } from './content-kind.ts'
+import { ALL_CONTENT_KINDS } from './content-kind.ts'
+import { type Granted, grantedScope } from './granted-scope.ts'
 import { Identifier } from './identifier.ts'
 import { IsoDateTime } from './iso-date.ts'
 
@@ -32,26 +33,13 @@ export const Permission = z.strictObject({
 })
 export type Permission = z.infer<typeof Permission>
 
-type Granted = Pick<Permission, 'action' | 'resource' | 'scope'>
-
-const isContent = (resource: Resource): resource is ContentKind =>
-  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
-
-const covers = (granted: Granted, action: Action, resource: Resource): boolean =>
-  (granted.action === action || granted.action === 'manage') &&
-  (granted.resource === resource || (granted.resource === 'content' && isContent(resource)))
-
-/** How far these permissions reach for an action on a resource: the widest scope, or `null` when none allows it. */
-export function grantedScope(
-  permissions: readonly Granted[],
-  action: Action,
-  resource: Resource,
-): Scope | null {
-  const scopes = new Set(permissions.filter((one) => covers(one, action, resource)).map(({ scope }) => scope))
-  if (scopes.has('any')) return 'any'
-  return scopes.has('own') ? 'own' : null
-}
-
-/** Whether these permissions open the management area: they let something be changed that visitors or staff see. */
+/**
+ * Whether these permissions open the management area: they let something be changed that visitors or staff see, or be
+ * read that is not one's own, as members' accounts are by those who help them.
+ */
 export const mayManage = (permissions: readonly Granted[]): boolean =>
-  MANAGED.some((resource) => grantedScope(permissions, 'update', resource) !== null)
+  MANAGED.some(
+    (resource) =>
+      grantedScope(permissions, 'update', resource) !== null ||
+      grantedScope(permissions, 'read', resource) === 'any',
+  )

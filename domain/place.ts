@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BusinessStatus } from './business-status.ts'
 import { ClockTime, IsoDate, IsoDateTime, MonthDay } from './iso-date.ts'
+import { WebUrl } from './web-url.ts'
 import { WEEKDAYS } from './weekday.ts'
 
 export const WeekdaySchema = z.enum(WEEKDAYS)
@@ -112,6 +113,6 @@ export const Place = z.object({
   accessibility: Accessibility.nullable(),
   facilities: Facilities.nullable(),
   businessStatus: BusinessStatus,
-  sources: z.array(z.object({ url: z.url(), checkedAt: IsoDateTime })),
+  sources: z.array(z.object({ url: WebUrl, checkedAt: IsoDateTime })),
 })
 export type Place = z.infer<typeof Place>

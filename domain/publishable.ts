@@ -4,6 +4,7 @@ import { Identifier } from './identifier.ts'
 import { IsoDateTime } from './iso-date.ts'
 import { Picture } from './picture.ts'
 import { Slug } from './slug.ts'
+import { WebUrl } from './web-url.ts'
 
 export const PublishStatus = z.enum(['draft', 'review', 'scheduled', 'published', 'archived'])
 export type PublishStatus = z.infer<typeof PublishStatus>
@@ -12,7 +13,7 @@ export type PublishStatus = z.infer<typeof PublishStatus>
 export const Seo = z.object({
   title: z.string().max(80).nullable(),
   description: z.string().max(200).nullable(),
-  canonical: z.url().nullable(),
+  canonical: WebUrl.nullable(),
   noindex: z.boolean(),
   ogImage: z.string().nullable(),
 })
@@ -29,7 +30,7 @@ export const PLAIN_SEO: Seo = {
 export const Supervisor = z.object({
   name: z.string().min(1),
   title: z.string().min(1),
-  profileUrl: z.url().nullable(),
+  profileUrl: WebUrl.nullable(),
 })
 export type Supervisor = z.infer<typeof Supervisor>
 

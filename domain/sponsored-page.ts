@@ -11,7 +11,10 @@ export const SponsoredPage = Publishable.extend({
   title: z.string().min(1).max(60),
   catch: z.string().min(1).max(80),
   advertiser: z.string().min(1).max(80),
-  target: z.string().regex(/^(\/(?!\/)|https:\/\/)/),
+  target: z
+    .string()
+    .max(2000)
+    .regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/),
   slots: z.array(SponsoredSlot).min(1),
   startAt: IsoDateTime,
   endAt: IsoDateTime,

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { ALL_ARTICLES_FEED } from '#domain/feed.ts'
-import { fittingDescription } from '#domain/fitting-text.ts'
+import { fittingDescription } from '#domain/fitting-description.ts'
 import { SITE } from '#domain/site.ts'
 import type { SiteConfig } from '#domain/site-config.ts'
 import { MEMBER_LINE } from './auth/member-line.ts'

@@ -19,8 +19,24 @@ export const payloadUrl = (pathname: string, search: string): string => {
     : `${payloadPath(pathname, query)}?${buildId()}`
 }
 
-/** Where the server redirects, it is the document that must follow. */
-export const PAYLOAD_REQUEST: RequestInit = { cache: 'force-cache', redirect: 'manual' }
+/** What this document asked for ahead of time: nothing is asked again for it. */
+const ahead = new Set<string>()
+
+/**
+ * A page may be published again under the same build: what an earlier visit left in the browser's cache is asked about.
+ * Where the server redirects, it is the document that must follow.
+ */
+const requestOf = (url: string): RequestInit => ({
+  cache: ahead.has(url) ? 'force-cache' : 'no-cache',
+  redirect: 'manual',
+})
+
+/** Asks for a payload that may be needed next. */
+export const fetchAhead = (url: string): Promise<Response> => {
+  const response = fetch(url, { ...requestOf(url), priority: 'low' })
+  ahead.add(url)
+  return response
+}
 
 /** Leaves for the document of a page. The promise never settles, because this document is over. */
 export const leaveForDocument = ({ urlOriginal }: PageContextClient): Promise<never> => {
@@ -51,7 +67,8 @@ export const fetchPayload = async (pageContext: PageContextClient): Promise<Payl
   if (kept) return kept
   // Not vike's parsed URL: its path is decoded, and `%2F` in a search must stay what it is.
   const { pathname, search } = new URL(urlOriginal, location.origin)
-  const response = await fetch(payloadUrl(pathname, search), PAYLOAD_REQUEST).catch(() => null)
+  const url = payloadUrl(pathname, search)
+  const response = await fetch(url, requestOf(url)).catch(() => null)
   if (response?.ok) return (await response.json()) as Payload
   // Going back has changed the address already; there is no page to stay on.
   if (response || isHistoryNavigation) return leaveForDocument(pageContext)

@@ -71,6 +71,8 @@ const groupOf = (id: string, chunking: Chunking): string | null => {
   if (all.has('login') && [...all].every(isSeldom) && isLateElsewhere()) return 'parts'
   // The layout that the sign-in shares with pages that must not bring its forms along.
   if (first === 'login' && families.length === 1 && all.has('aside')) return 'session'
+  // Nor the pages of members with what counts visits.
+  if (first === 'member' && isLateElsewhere()) return 'areas'
   if (families.length < 2) return first ?? null
   if (families.every((family) => FINDING.has(family))) return 'finding'
   if (families.every((family) => READING.has(family))) return 'reading'
@@ -84,7 +86,7 @@ const only = (groups: (name: string) => boolean) => (id: string, chunking: Chunk
   return group && groups(group) ? group : null
 }
 
-const SHARED = ['finding', 'reading', 'session', 'parts']
+const SHARED = ['finding', 'reading', 'session', 'parts', 'areas']
 const isShared = (name: string) => SHARED.includes(name)
 const isOfPages = (name: string) => !['site', 'shell', 'login', 'forms'].includes(name) && !isShared(name)
 

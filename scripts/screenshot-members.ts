@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './screenshot-actions.ts'
+import { articleScenes } from './screenshot-article.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
+import { kindScenes } from './screenshot-kinds.ts'
 import { makingScenes } from './screenshot-making.ts'
+import { mediaScenes } from './screenshot-media.ts'
+import { officeScenes } from './screenshot-office.ts'
+import { peopleScenes } from './screenshot-people.ts'
+import { publishingScenes } from './screenshot-publishing.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -87,8 +93,14 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
+  ...officeScenes(pageOf('publisher'), pageOf('contributor')),
   ...actionScenes(signedIn, open),
+  ...articleScenes(signedInAs('publisher'), open),
+  ...mediaScenes(signedInAs('editor'), open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
+  ...peopleScenes(signedInAs, open),
   ...goingOutScenes(signedIn, open),
+  ...publishingScenes(signedInAs('publisher'), open),
+  ...kindScenes(signedInAs('publisher'), open),
 }

@@ -8,8 +8,11 @@ import { articlePagesTable } from '#worker/db/article-pages.server.ts'
 import { saveAuthorStatement } from '#worker/db/authors.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content-tables.server.ts'
+import { importManuscriptStatement, listTouchedIds } from '#worker/db/manuscripts.server.ts'
 import { saveRegionStatements } from '#worker/db/regions.server.ts'
+import { saveMedia } from './seed-media.ts'
 import { saveMembers } from './seed-members.ts'
+import { saveOffice } from './seed-office.ts'
 import { saveTraveler } from './seed-traveler.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
 
@@ -66,25 +69,42 @@ console.info(`見本の会員：${await saveMembers(db, STAMPED_AT)}人`)
 
 const { authors, entities, articles } = await loadSampleContent(new Date())
 await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
+// What somebody has worked on is theirs.
+const touched = await listTouchedIds(db)
 for (const kind of ALL_CONTENT_KINDS) {
   const table = CONTENT_TABLES[kind] as unknown as ContentTable
-  const written = await write(entities[kind].map((entity) => saveStatements(db, table, entity)))
+  const untouched = entities[kind].filter(({ id }) => !touched.has(id))
+  const written = await write(
+    untouched.map((entity) => [
+      ...saveStatements(db, table, entity),
+      importManuscriptStatement(db, kind, entity),
+    ]),
+  )
   console.info(`${CONTENT_KINDS[kind].label}：${written}件`)
 }
 
+console.info(`画像：${await saveMedia(db, Object.values(entities).flat(), STAMPED_AT)}枚`)
+
 if (await saveTraveler(db, entities, new Date())) console.info('旅の記録のある会員：1人')
+console.info(`編集室の原稿：${await saveOffice(db, entities, new Date())}件`)
 
 const isScaleArticle = 'IN (SELECT id FROM article_pages WHERE slug LIKE ?)'
 await db.batch(
   [
     `DELETE FROM content_tags WHERE content_id ${isScaleArticle}`,
+    `DELETE FROM manuscripts WHERE id ${isScaleArticle}`,
     `DELETE FROM content_mentions WHERE from_id ${isScaleArticle}`,
+    `DELETE FROM media_uses WHERE content_id ${isScaleArticle}`,
     'DELETE FROM article_pages WHERE slug LIKE ?',
   ].map((sql) => db.prepare(sql).bind(`${SCALE_PREFIX}%`)),
 )
 if (extra > 0) {
   function* statements() {
-    for (const article of scaleArticles(articles, extra)) yield saveStatements(db, articlePagesTable, article)
+    for (const article of scaleArticles(articles, extra))
+      yield [
+        ...saveStatements(db, articlePagesTable, article),
+        importManuscriptStatement(db, 'article-page', article),
+      ]
   }
   console.info(`負荷測定用の記事：${await write(statements())}件`)
 }

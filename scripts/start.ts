@@ -1,6 +1,7 @@
 import { identityVars } from '#identity/settings.ts'
 import type { RunningIdentity } from '#identity/start.ts'
 import { isPortFree } from './free-port.ts'
+import { startClock } from './local-clock.ts'
 import { startLocalIdentity } from './local-identity.ts'
 import { localSecrets } from './local-secrets.ts'
 import { stopRunning } from './run.ts'
@@ -14,12 +15,14 @@ const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
 let identity: RunningIdentity | null = null
+let stopClock = () => {}
 
 let isStopping = false
 const stop = async () => {
   if (isStopping) return
   isStopping = true
   stopRunning()
+  stopClock()
   await server?.stop()
   await identity?.stop()
   process.exit(0)
@@ -36,6 +39,7 @@ const start = async () => {
   identity = await startLocalIdentity({ serverDev })
   const vars = { ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }
   server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR, vars })
+  stopClock = startClock(server.miniflare)
   console.log(
     `✓ 起動しました（SERVER_DEV=${serverDev}）。終了は Ctrl-C です。\n\n  http://localhost:${port}/\n`,
   )

@@ -17,12 +17,11 @@ export type PictureSource = {
 /** Where a drawing is kept in the media bucket. */
 export const pictureKey = (key: string): string => `drawn/${key}.jpg`
 
-const drawn = new Map<string, PictureSubject>()
+const drawn = new Map<string, { subject: PictureSubject; picture: Picture }>()
 
 /** A picture of the sample content. Each one mentioned here is drawn once (`draw.ts`). */
 export function picture({ alt, ...subject }: PictureSource): Picture {
-  drawn.set(subject.key, subject)
-  return {
+  const made: Picture = {
     address: `{address}/${pictureKey(subject.key)}`,
     alt,
     credit: 'たびしるべ（挿絵）',
@@ -31,7 +30,13 @@ export function picture({ alt, ...subject }: PictureSource): Picture {
     focalY: 0.5,
     color: PICTURE_COLOURS[subject.key],
   }
+  drawn.set(subject.key, { subject, picture: made })
+  return made
 }
 
 /** Every picture that the content loaded so far mentions. */
-export const drawnSubjects = (): PictureSubject[] => [...drawn.values()]
+export const drawnSubjects = (): PictureSubject[] => [...drawn.values()].map(({ subject }) => subject)
+
+/** The same as content holds them, by the name of their drawing. */
+export const drawnPictures = (): { key: string; picture: Picture }[] =>
+  [...drawn].map(([key, { picture: made }]) => ({ key, picture: made }))

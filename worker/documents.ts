@@ -5,9 +5,9 @@ import { isNarrowedList, narrowedQuery } from '#domain/narrowed-list.ts'
 import { isOutOfSeason } from '#domain/season-of-build.ts'
 import type { AppEnv } from './app-env.ts'
 import { currentBuild } from './build.ts'
+import { publishedDocument, publishedFile } from './publish/published-file.ts'
 import { renderDocument } from './render.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
-import { staticDocument, staticFile } from './static-site.ts'
 
 type C = Context<AppEnv>
 
@@ -60,7 +60,7 @@ const payload = async (c: C, url: URL): Promise<Response> => {
   }
   const isNarrowed = isNarrowedList(path, url.searchParams)
   const address = isNarrowed ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
-  if (!(await isMade(c, new URL(address, url)))) return (await staticFile(c, url.pathname)) ?? c.notFound()
+  if (!(await isMade(c, new URL(address, url)))) return (await publishedFile(c, url.pathname)) ?? c.notFound()
   const page = await renderDocument(address, c.env)
   if (page.status !== 200) return c.notFound()
   return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
@@ -73,10 +73,10 @@ export const documents = async (c: C): Promise<Response> => {
   if (other) return c.redirect(other, 301)
   if (PAYLOAD.test(url.pathname)) return payload(c, url)
   if (await isMade(c, url)) return rendered(c, url)
-  const found = FILE.test(url.pathname) ? await file(c, url) : await staticDocument(c, url)
+  const found = FILE.test(url.pathname) ? await file(c, url) : await publishedDocument(c, url)
   return found ?? c.notFound()
 }
 
 /** HTML is served under its address only: `/404.html` is no page. */
 const file = async (c: C, { pathname }: URL): Promise<Response | null> =>
-  pathname.endsWith('.html') ? null : staticFile(c, pathname)
+  pathname.endsWith('.html') ? null : publishedFile(c, pathname)

@@ -3,7 +3,7 @@ import type { SharingCard } from '#domain/sharing-card.ts'
 import type { SharedGuide } from '#domain/travel/shared-guide.ts'
 import { currentBuild } from './build.ts'
 import { readSiteConfig } from './config.ts'
-import { createContentRepository } from './db/content.server.ts'
+import { type ContentRepository, createContentRepository } from './db/content.server.ts'
 import { withLateScript } from './late-script.ts'
 import { loadPages } from './pages.ts'
 
@@ -19,14 +19,14 @@ export type RenderedDocument = {
 
 /**
  * Renders one public address with the content D1 has now, exactly as the prerender script writes it.
- * `url` is a path with its query: `/spots?page=2`; `more` is what only one page is given. An address without a page answers 404 with the error page.
+ * `url` is a path with its query: `/spots?page=2`; `more` is what only one page is given, or the content that several are made of. An address without a page answers 404 with the error page.
  * @throws what the page's loader or its components threw
  */
 export const renderDocument = async (
   url: string,
   env: Env,
   now = new Date(),
-  more: { sharedGuide?: SharedGuide | null } = {},
+  more: { sharedGuide?: SharedGuide | null; content?: ContentRepository } = {},
 ): Promise<RenderedDocument> => {
   await loadPages()
   const pageContext = await renderPage({

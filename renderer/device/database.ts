@@ -8,21 +8,26 @@ export interface DeviceSchema extends DBSchema {
   guides: { key: string; value: { id: string; base: unknown; openedAt: number; told: number } }
   /** The changes of each guide that the server does not have. */
   queues: { key: string; value: { id: string; entries: unknown } }
+  /** What staff changed in a manuscript and the server does not have, with what it grew out of. */
+  manuscripts: { key: string; value: { id: string; base: unknown; fields: unknown; savedAt: number } }
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 
-const VERSION = 1
+const VERSION = 2
 
 let opened: Promise<DeviceDatabase> | undefined
 
 /** Opens it once for all; after it was closed or removed it is opened anew. Rejects where the browser keeps nothing. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
   opened ??= openDB<DeviceSchema>(DEVICE_DATABASE, VERSION, {
-    upgrade: (database) => {
-      database.createObjectStore('owner')
-      database.createObjectStore('guides', { keyPath: 'id' })
-      database.createObjectStore('queues', { keyPath: 'id' })
+    upgrade: (database, before) => {
+      if (before < 1) {
+        database.createObjectStore('owner')
+        database.createObjectStore('guides', { keyPath: 'id' })
+        database.createObjectStore('queues', { keyPath: 'id' })
+      }
+      database.createObjectStore('manuscripts', { keyPath: 'id' })
     },
     // Another tab removes it, at a logout, or is of a newer build.
     blocking: (_current, _blocked, event) => {

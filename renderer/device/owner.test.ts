@@ -68,3 +68,10 @@ test('whoever logs out leaves no database, though tabs have it open, and is told
   await forgetDevice()
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
 })
+
+test('what staff changed in a manuscript and nobody else has is told of at a logout too (R39)', async () => {
+  await keepAccount(account(1))
+  const open = await databaseOf(identifierOf(1))
+  await open.put('manuscripts', { id: `article-page:${identifierOf(9)}`, base: {}, fields: {}, savedAt: 1 })
+  expect(await hasUnsent()).toBe(true)
+})

@@ -40,7 +40,9 @@ export async function keepAccount(account: Account): Promise<void> {
 /** Whether there are changes here that the server does not have: they go with the rest at a logout. */
 export async function hasUnsent(): Promise<boolean> {
   const database = await deviceDatabase().catch(() => null)
-  return database !== null && (await database.count('queues')) > 0
+  if (database === null) return false
+  const counts = await Promise.all([database.count('queues'), database.count('manuscripts')])
+  return counts.some((count) => count > 0)
 }
 
 /**

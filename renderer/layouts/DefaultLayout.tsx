@@ -1,40 +1,34 @@
 import type { ReactNode } from 'react'
-import { type LinkName, link } from '#domain/link.ts'
+import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './DefaultLayout.module.css'
 
-const SECTIONS: readonly { name: LinkName; label: string }[] = [
-  { name: '$', label: '編集室' },
-  { name: '$-article-pages', label: '記事' },
-  { name: '$-spots', label: 'スポット' },
-  { name: '$-campaigns', label: 'キャンペーン' },
-]
+type Props = {
+  /** At the end of the head: search, help, who is here. */
+  bar?: ReactNode
+  /** Beside the page on wide screens only. */
+  side?: ReactNode
+  children: ReactNode
+}
 
 /** Management: dense and wide. */
-export function DefaultLayout({ children }: { children: ReactNode }) {
+export function DefaultLayout({ bar, side, children }: Props) {
   return (
-    <div id="Top" data-layout="default">
+    <div id="Top" className={styles.frame} data-layout="default">
       <SkipLink />
       <header className={styles.header}>
         <a className={styles.name} href={link('top')}>
           {SITE.name}
         </a>
-        <nav aria-label="編集">
-          <ul className={styles.list}>
-            {SECTIONS.map(({ name, label }) => (
-              <li key={name}>
-                <a className={styles.section} href={link(name)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.bar}>{bar}</div>
       </header>
-      <main className={styles.main} id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <div className={styles.body} data-sided={side ? '' : undefined}>
+        {side && <div className={styles.side}>{side}</div>}
+        <main className={styles.main} id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Shows a dialog above everything else; Esc and `close()` end it, and the focus goes back to where it came from. */
-export function useModal(opener: HTMLElement, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  opener: Pick<HTMLElement, 'focus'>,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const closed = useRef(onClose)
   closed.current = onClose

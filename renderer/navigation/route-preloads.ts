@@ -1,5 +1,5 @@
 import { prefetch } from 'vike/client/router'
-import { PAYLOAD_REQUEST, payloadUrl } from '../payload.ts'
+import { fetchAhead, payloadUrl } from '../payload.ts'
 import { prerenderedAddresses } from './manifest.ts'
 import { navigation } from './navigation.ts'
 
@@ -63,7 +63,7 @@ const preloadPage = async (url: URL) => {
   if (!(await prerenderedAddresses()).has(url.pathname + url.search)) return
   preloadCode(url, true)
   const payload = payloadUrl(url.pathname, url.search)
-  once(payload, true, () => fetch(payload, { ...PAYLOAD_REQUEST, priority: 'low' }))
+  once(payload, true, () => fetchAhead(payload))
 }
 
 /** Tells of links as they come into view, once each, also those that later pages bring. */

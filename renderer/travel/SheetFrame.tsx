@@ -6,7 +6,7 @@ import styles from './SheetFrame.module.css'
 type Props = {
   title: string
   /** What gets the focus back. */
-  opener: HTMLElement
+  opener: Pick<HTMLElement, 'focus'>
   onClose: () => void
   children: ReactNode
 }

@@ -20,6 +20,7 @@ const GUARDED = [
   '/_/login/_payload.json',
   '/_/login/index.html',
   '/_/render?url=/',
+  '/_/reconcile',
 ]
 
 test.each(GUARDED)('on the public site %s leads to the top page (R34, R59–R61, R187)', async (path) => {

@@ -25,11 +25,13 @@ export const SEAL_KEYS = 'the-key-of-this-test-file-0123456789,the-key-before-th
 export const serveMemberSite = async (
   name: string,
   vars: Record<string, string> = {},
+  { serverDev = false } = {},
 ): Promise<MemberSite> => {
   const stateFile = `.cache/test/${name}-identity.json`
   rmSync(stateFile, { force: true })
   const identity = await startIdentity({ port: 0, stateFile })
   const site = await serveOwnSite(name, {
+    serverDev,
     vars: { ...identityVars(identity.origin), SEAL_KEYS, COUNT_ROWS_READ: 'true', ...vars },
   })
   return {
@@ -134,7 +136,19 @@ export const dump = async ({ db }: MemberSite): Promise<unknown> => {
 export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise<void> => {
   const id = crypto.randomUUID()
   await db
-    .prepare("INSERT INTO authors VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)")
+    .prepare(
+      "INSERT INTO authors (id, slug, name, kana, role, bio, avatar, specialty, sns, account_id) VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)",
+    )
     .bind(id, accountId)
+    .run()
+}
+
+/** How somebody at the office looks at a list again and again. */
+export const keepFilter = async ({ db }: MemberSite, accountId: string): Promise<void> => {
+  await db
+    .prepare(
+      "INSERT INTO saved_filters VALUES (?, ?, 'spot', '温泉', 'q=%E6%B8%A9%E6%B3%89', '2026-11-01T00:00:00.000Z')",
+    )
+    .bind(accountId, crypto.randomUUID())
     .run()
 }

@@ -126,7 +126,7 @@ test('the management area opens to those who may change something there (R10)', 
     editor: 200,
     publisher: 200,
     admin: 200,
-    support: 403,
+    support: 200,
   })
 })
 

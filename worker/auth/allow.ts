@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
-import { type Action, grantedScope, mayManage, type Resource, type Scope } from '#domain/permission.ts'
+import { grantedScope } from '#domain/granted-scope.ts'
+import { type Action, mayManage, type Resource, type Scope } from '#domain/permission.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { type MemberEnv, memberOf } from './member.ts'
 
@@ -37,7 +38,7 @@ export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
     c.header('cache-control', PRIVATE_CACHE)
   })
 
-/** The door of the management area: passes members who may change something there (R10). */
+/** The door of the management area: passes members who have something to do there (R10). */
 export const manager = () =>
   createMiddleware<MemberEnv>(async function manager(c, next) {
     const { account, subject } = await memberOf(c.req.raw, c.env)

@@ -20,6 +20,7 @@ export const ACCOUNT_TABLES = {
   usage_stats: 'account_id',
   prefecture_marks: 'account_id',
   travel_month_counts: 'account_id',
+  saved_filters: 'account_id',
 } as const
 
 type Table = keyof typeof ACCOUNT_TABLES

@@ -20,6 +20,7 @@ import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
 import { listCells, listedCards } from './listed-cards.server.ts'
 import type { ListedKind } from './listed-kinds.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
+import { shownPicks } from './prefecture-picks.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 import { findCityName, listRegions } from './regions.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
@@ -72,6 +73,8 @@ export function createContentRepository(db: D1Database, now: Date) {
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),
     listRegions: () => listRegions(db),
+    /** What the office recommends on the page of a prefecture, in its order; some of it may not be public. */
+    listPicks: (prefectureCode: string) => shownPicks(db, prefectureCode, now),
     countByCity: (prefectureCode: string) => countByCity(db, prefectureCode, now),
     search: (query: SearchQuery, view: SearchView) => search(db, query, view, now),
     suggest: (text: string) => suggest(db, text, now),

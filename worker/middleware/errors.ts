@@ -11,11 +11,11 @@ const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v
 
 /**
  * No log may have what opens something or tells of a person: the codes and tokens in the query where visitors sign in
- * or out, the path of a shared guide, and what members ask about themselves, such as places near them.
+ * or out, the path of a shared guide or a preview, and what members ask about themselves, such as places near them.
  */
 const loggedUrl = (url: string): string => {
   const { origin, pathname } = new URL(url)
-  const shared = /^(\/v1)?\/shared\/guides\//.exec(pathname)?.[0]
+  const shared = /^((\/v1)?\/shared\/guides|\/preview)\//.exec(pathname)?.[0]
   if (shared) return origin + shared
   return /^\/(log(in|out)|v1\/(me|travel))(\/|$)/.test(pathname) ? origin + pathname : url
 }

@@ -30,6 +30,9 @@ export const conflict = (c: Context, message: string, data?: object): HTTPExcept
 export const wrongField = (c: Context, field: string, message: string): HTTPException =>
   refusal(c, 422, [{ code: codeOfStatus(422), message, field }])
 
+/** 422 with errors that are worded already. */
+export const refusedFields = (c: Context, errors: ApiError[]): HTTPException => refusal(c, 422, errors)
+
 /** What belongs to one person is kept by nobody in between. */
 export const PRIVATE_CACHE = 'private, no-store'
 

@@ -13,20 +13,26 @@ const unreadable = (): HTTPException =>
 /** Two thousand entries of a device's shelf, with the longest titles one meets. */
 const MAX_BYTES = 2 * 1024 * 1024
 
-const limit = (maxSize: number) =>
+const TOO_LARGE = '送信された内容が大きすぎます。'
+
+const limit = (maxSize: number, message: string) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new HTTPException(413, { message: '送信された内容が大きすぎます。' })
+      throw new HTTPException(413, { message })
     },
   })
 
 /**
- * The JSON body, checked: 413 above `maxBytes`, 400 for what is no JSON, 422 with the name of each field that does not
+ * The JSON body, checked: 413 above `maxBytes` (saying `tooLarge`), 400 for what is no JSON, 422 with the name of each field that does not
  * fit. A body that does not say `application/json` counts as empty: a form of another site can send no other kind unasked.
  */
-export const body = <Schema extends z.ZodObject>(schema: Schema, maxBytes = MAX_BYTES) => {
-  const limited = limit(maxBytes)
+export const body = <Schema extends z.ZodObject>(
+  schema: Schema,
+  maxBytes = MAX_BYTES,
+  tooLarge = TOO_LARGE,
+) => {
+  const limited = limit(maxBytes, tooLarge)
   const validate = zValidator('json', schema, (result, c) => {
     if (!result.success) throw unprocessable(c, result.error.issues)
   })

@@ -8,12 +8,16 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useDraft } from '#renderer/form/useDraft.ts'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { SampleFields } from './SampleFields.tsx'
 import { answerSample, EMPTY_SAMPLE, OUTCOMES, Sample } from './sample.ts'
+
+const BodySample = lazyPart(async () => (await import('./BodySample.tsx')).BodySample)
 
 /** Every part of a form and everything that may become of it, for those who work on it. Development servers only. */
 export function Page() {
   const [said, say] = useState('')
+  const [isWriting, setWriting] = useState(false)
   const tries = useRef(0)
   const form = useZodForm(Sample, { defaultValues: EMPTY_SAMPLE })
   const draft = useDraft('sample', form)
@@ -44,6 +48,7 @@ export function Page() {
       <p>
         <output>{said}</output>
       </p>
+      {isWriting ? <BodySample /> : <Button onClick={() => setWriting(true)}>本文の見本を開く</Button>}
     </>
   )
 }

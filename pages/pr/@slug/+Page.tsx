@@ -7,6 +7,7 @@ import type { Data } from './+loader.ts'
 import { KindSections } from './KindSections.tsx'
 import { Municipalities } from './Municipalities.tsx'
 import { Neighbours } from './Neighbours.tsx'
+import { OfficePicks } from './OfficePicks.tsx'
 import { PrefectureHead } from './PrefectureHead.tsx'
 import { SeasonPicks } from './SeasonPicks.tsx'
 
@@ -18,6 +19,7 @@ export function Page() {
   return (
     <>
       <PrefectureHead />
+      <OfficePicks />
       {!season.isOwn && <KindSections lists={spots} />}
       <SeasonPicks />
       <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />

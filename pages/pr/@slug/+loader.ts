@@ -4,6 +4,7 @@ import { neighboursOf } from '#domain/neighbouring-prefectures.ts'
 import { PREFECTURE_KANA } from '#domain/prefecture-kana.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 import { listsOf, neighbourCards, PER_KIND } from './lists-of-prefecture.ts'
+import { officePicks } from './office-picks.ts'
 import { seasonPicks } from './season-picks.ts'
 
 export type Data = Loaded<typeof loader>
@@ -13,22 +14,25 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   if (!region) return null
   const month = japaneseMonth(now)
   const others = region.prefectures.map(({ code }) => code).filter((code) => code !== prefecture.code)
+  const picks = await officePicks(content, prefecture.code)
+  const chosen = new Set(picks.map(({ card }) => card.id))
   const [season, lists, cities, cells] = await Promise.all([
-    seasonPicks(content, prefecture.code, others, month),
+    seasonPicks(content, prefecture.code, others, month, chosen),
     listsOf(content, prefecture.code),
     content.countByCity(prefecture.code),
     content.listCells('spot'),
   ])
-  const picked = new Set(season.isOwn ? season.cards.map(({ id }) => id) : [])
+  const picked = new Set([...chosen, ...(season.isOwn ? season.cards.map(({ id }) => id) : [])])
   const spotsIn = (code: string) =>
     cells.reduce((sum, cell) => (cell.prefectureCode === code ? sum + cell.count : sum), 0)
   return {
     prefecture: { ...prefecture, kana: PREFECTURE_KANA[prefecture.code] },
     region: { name: region.name, slug: region.slug },
     month,
+    picks,
     season,
     counts: lists.map(({ kind, total }) => ({ kind, total })),
-    // What the season shows is not shown again.
+    // What the office or the season shows is not shown again.
     lists: lists.map((list) => ({
       ...list,
       cards: list.cards.filter(({ id }) => !picked.has(id)).slice(0, PER_KIND),

@@ -26,10 +26,11 @@ export function KindSections({ lists }: { lists: readonly List[] }) {
 }
 
 function KindSection({ list, isHalf = false }: { list: List; isHalf?: boolean }) {
-  const { prefecture, season } = useData<Data>()
+  const { prefecture, picks, season } = useData<Data>()
   const { label } = CONTENT_KINDS[list.kind]
-  const isRest = list.kind === 'spot' && season.isOwn
-  const shown = list.cards.length + (isRest ? season.cards.length : 0)
+  const chosen = picks.filter(({ card }) => card.kind === list.kind).length
+  const isRest = (list.kind === 'spot' && season.isOwn) || chosen > 0
+  const shown = list.cards.length + chosen + (list.kind === 'spot' && season.isOwn ? season.cards.length : 0)
   return (
     <Section
       id={list.kind}

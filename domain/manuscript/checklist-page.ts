@@ -1,0 +1,71 @@
+import { prefectureOfCode } from '../built-in-regions.ts'
+import { advice, blocking, momentIn, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
+import { offersInDraft } from './draft-parts.ts'
+import { isTemporarySlug } from './temporary-slug.ts'
+
+const YEAR_MS = 365 * 86_400_000
+
+/** Offers that earn the site something (domain/affiliate.ts): other addresses are only where they lead. */
+const isPaid = ({ provider }: Record<string, unknown>): boolean =>
+  ['amazon', 'rakutenTravel'].includes(textIn(provider))
+
+const slugRules: Rule = (_kind, { slug }, { isSlugTaken }) =>
+  those(
+    isTemporarySlug(textIn(slug)) &&
+      blocking('slug', 'URLの名前（スラッグ）が仮のままです。内容を表す名前にしてください。'),
+    isSlugTaken &&
+      blocking('slug', 'このURLの名前（スラッグ）は、ほかのページが使っているか、以前に使っていました。'),
+  )
+
+/** 景品表示法: who pays is said before anything else, and never without a name (domain/disclosure.ts). */
+const disclosureRules: Rule = (kind, fields) => {
+  const disclosure = recordIn(fields.disclosure)
+  const stated = textIn(disclosure.kind)
+  return those(
+    stated === 'pr' &&
+      textIn(disclosure.sponsorName) === '' &&
+      blocking('disclosure.sponsorName', '広告主の名称を入力してください。名称のない広告は公開できません。'),
+    kind === 'sponsored-page' &&
+      stated !== 'pr' &&
+      blocking('disclosure.kind', '広告企画には「広告（PR）」の表示が必要です。'),
+    stated === 'none' &&
+      offersInDraft(kind, fields).some(isPaid) &&
+      blocking('disclosure.kind', 'アフィリエイトのリンクがあります。広告の表示を選んでください。'),
+    stated === 'gifted' &&
+      textIn(disclosure.sponsorName) === '' &&
+      advice('disclosure.sponsorName', '提供元の名称を入れると、読者に伝わりやすくなります。'),
+  )
+}
+
+const checkedRules: Rule = (_kind, { factCheckedAt }, { now }) => {
+  const checked = momentIn(factCheckedAt)
+  if (Number.isNaN(checked))
+    return [blocking('factCheckedAt', '情報確認日を入力してください。内容を情報元と照らし合わせた日です。')]
+  return those(
+    checked > now.getTime() && blocking('factCheckedAt', '情報確認日が未来の日になっています。'),
+    checked < now.getTime() - YEAR_MS &&
+      advice('factCheckedAt', '情報確認日から1年以上たっています。内容を確かめてください。'),
+  )
+}
+
+const placeRules: Rule = (_kind, { prefectureCode, cityCode }, { unknown }) => {
+  const [prefecture, city] = [textIn(prefectureCode), textIn(cityCode)]
+  return those(
+    prefecture !== '' &&
+      !prefectureOfCode(prefecture) &&
+      blocking('prefectureCode', 'その番号の都道府県はありません。選び直してください。'),
+    unknown.has('cityCode') && blocking('cityCode', 'その番号の市区町村はありません。選び直してください。'),
+    ...['authorId', 'editorId'].map(
+      (field) => unknown.has(field) && blocking(field, '選んだ書き手が見つかりません。選び直してください。'),
+    ),
+    city !== '' &&
+      prefecture !== '' &&
+      !city.startsWith(prefecture) &&
+      blocking('cityCode', '市区町村が、選んだ都道府県のものではありません。'),
+    city !== '' && prefecture === '' && blocking('prefectureCode', '都道府県を選んでください。'),
+  )
+}
+
+/** What every page must have settled: its address, who pays, when it was checked, and where it belongs. */
+export const pageRules: Rule = (...asked) =>
+  [slugRules, disclosureRules, checkedRules, placeRules].flatMap((rule) => rule(...asked))

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import type { ContentKind } from '../content-kind.ts'
+import { problemsOf } from './checklist.ts'
+import { type Facts, noFacts } from './checklist-rule.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const hero = {
+  address: 'sample/a.webp',
+  alt: '川沿いの宿を描いた絵',
+  credit: '編集部',
+  license: null,
+  focalX: 0.5,
+  focalY: 0.5,
+}
+const ID = 'a0000000-0000-4000-8000-000000000001'
+const run = (text: string, ...marks: object[]) => ({ text, marks })
+const block = (type: string, data: object) => ({ id: ID, type, data })
+const paragraph = block('paragraph', { text: [run('本文です。')] })
+
+/** An article with nothing against it. */
+const article = {
+  slug: 'kawabe-no-yado',
+  type: 'feature',
+  title: '川辺の宿',
+  catch: '静かな一夜',
+  summary: ['一行目', '二行目', '三行目'],
+  blocks: [paragraph],
+  hero,
+  disclosure: { kind: 'none', sponsorName: null, text: null },
+  factCheckedAt: '2026-11-01T00:00:00Z',
+  authorId: ID,
+}
+const campaign = {
+  slug: 'aki-no-campaign',
+  title: '秋の賞品',
+  catch: '三名に',
+  lead: '秋の旅を応援します。',
+  sponsor: '編集部',
+  startAt: '2026-11-01T00:00:00Z',
+  endAt: '2026-12-01T00:00:00Z',
+  target: '国内に住む方',
+  prize: '宿泊券',
+  howTo: ['応募する'],
+  privacyNote: '',
+  hero,
+  disclosure: article.disclosure,
+  factCheckedAt: article.factCheckedAt,
+}
+
+const found = (fields: object, kind: ContentKind = 'article-page', facts: Partial<Facts> = {}) =>
+  problemsOf(kind, { ...fields }, { ...noFacts(now), ...facts })
+const blockingFields = (...asked: Parameters<typeof found>) =>
+  found(...asked).flatMap(({ field, isBlocking }) => (isBlocking ? [field] : []))
+const adviceFields = (...asked: Parameters<typeof found>) =>
+  found(...asked).flatMap(({ field, isBlocking }) => (isBlocking ? [] : [field]))
+
+test('a finished page has nothing against it', () => {
+  expect(found(article)).toEqual([])
+  expect(found(campaign, 'campaign')).toEqual([])
+})
+
+test('what was never begun is named field by field, each once, in Japanese with its label', () => {
+  const problems = found({})
+  const fields = problems.map(({ field }) => field)
+  for (const field of [
+    'slug',
+    'title',
+    'catch',
+    'summary',
+    'blocks',
+    'type',
+    'hero.address',
+    'factCheckedAt',
+  ])
+    expect(fields.filter((one) => one === field)).toEqual([field])
+  expect(problems.find(({ field }) => field === 'title')?.message).toBe('タイトルは必須項目です。')
+  for (const { message } of problems) expect(message).toMatch(/[ぁ-ん].*。$/)
+})
+
+test.each<[string, object, string]>([
+  ['a temporary slug', { slug: 'new-0a1b2c3d' }, 'slug'],
+  ['a slug with signs', { slug: 'Kawabe_1' }, 'slug'],
+  ['no day of a check', { factCheckedAt: null }, 'factCheckedAt'],
+  ['a check in days to come', { factCheckedAt: '2027-01-01T00:00:00Z' }, 'factCheckedAt'],
+  ['a picture without words for it', { hero: { ...hero, alt: '' } }, 'hero.alt'],
+  ['a picture without its maker', { hero: { ...hero, credit: '' } }, 'hero.credit'],
+  [
+    'an advertisement without its sponsor',
+    { disclosure: { kind: 'pr', sponsorName: null, text: null } },
+    'disclosure.sponsorName',
+  ],
+  [
+    'an advertisement with a blank for its sponsor',
+    { disclosure: { kind: 'pr', sponsorName: ' ', text: null } },
+    'disclosure.sponsorName',
+  ],
+  ['news without a day', { type: 'news' }, 'eventDate'],
+  ['an experience without a visit', { type: 'experience' }, 'visitedAt'],
+  ['a visit in days to come', { type: 'experience', visitedAt: '2027-01-01' }, 'visitedAt'],
+  ['a city of another prefecture', { prefectureCode: '13', cityCode: '26100' }, 'cityCode'],
+  ['a city without a prefecture', { cityCode: '26100' }, 'prefectureCode'],
+  ['a body of nothing but blank lines', { blocks: [block('paragraph', { text: [] })] }, 'blocks'],
+])('%s keeps a page from being published', (_, fields, field) => {
+  expect(blockingFields({ ...article, ...fields })).toContain(field)
+})
+
+test('a link that earns money is disclosed, one that does not need not be', () => {
+  const offer = {
+    provider: 'rakutenTravel',
+    targetUrl: 'https://travel.rakuten.co.jp/',
+    label: '予約する',
+    asin: null,
+    price: null,
+    priceFetchedAt: null,
+  }
+  const paid = { ...article, blocks: [paragraph, block('affiliateButton', { offer })] }
+  expect(blockingFields(paid)).toEqual(['disclosure.kind'])
+  expect(
+    blockingFields({ ...paid, disclosure: { kind: 'affiliate', sponsorName: null, text: null } }),
+  ).toEqual([])
+  const official = { ...offer, provider: 'official' }
+  expect(
+    blockingFields({ ...article, blocks: [paragraph, block('affiliateButton', { offer: official })] }),
+  ).toEqual([])
+})
+
+test('a problem inside the body says which block it is in', () => {
+  const broken = {
+    ...article,
+    blocks: [paragraph, block('image', { image: { ...hero, alt: '' }, caption: null })],
+  }
+  expect(found(broken)).toEqual([
+    {
+      field: 'blocks.1.data.image.alt',
+      message: '2番目のブロック（画像）：画像の代替テキストは必須項目です。',
+      isBlocking: true,
+    },
+  ])
+})
+
+test('what is mentioned must be there; what readers cannot see yet is only pointed out', () => {
+  const cards = { ...article, blocks: [paragraph, block('spotCard', { refId: ID })] }
+  const field = 'blocks.1.data.refId'
+  expect(blockingFields(cards, 'article-page', { refs: { [`spot:${ID}`]: 'missing' } })).toEqual([field])
+  expect(adviceFields(cards, 'article-page', { refs: { [`spot:${ID}`]: 'hidden' } })).toEqual([field])
+  const linked = [block('paragraph', { text: [run('宿', { type: 'link', href: '/hotels/gone?x=1#y' })] })]
+  const facts = { deadPaths: new Set(['/hotels/gone']) }
+  expect(adviceFields({ ...article, blocks: linked }, 'article-page', facts)).toEqual([
+    'blocks.0.data.text.0.marks.0',
+  ])
+})
+
+test('a writer, a prefecture or a municipality that there is not is refused', () => {
+  expect(blockingFields({ ...article, prefectureCode: '99' })).toEqual(['prefectureCode'])
+  const unknown = new Set(['authorId', 'cityCode'])
+  expect(blockingFields(article, 'article-page', { unknown }).toSorted()).toEqual(['authorId', 'cityCode'])
+})
+
+test('an address that cannot be embedded is pointed out', () => {
+  const embed = (url: string) => ({
+    ...article,
+    blocks: [paragraph, block('embed', { service: 'youtube', url, title: '動画' })],
+  })
+  expect(adviceFields(embed('https://www.youtube.com/watch?v=abcdefghijk'))).toEqual([])
+  expect(adviceFields(embed('https://example.com/'))).toEqual(['blocks.1.data.url'])
+})
+
+test('a slug of another page is refused', () => {
+  expect(blockingFields(article, 'article-page', { isSlugTaken: true })).toEqual(['slug'])
+})
+
+test('titles and descriptions that search results would cut are pointed out, those that fit are not', () => {
+  expect(adviceFields({ ...article, title: 'あ'.repeat(32) })).toEqual([])
+  expect(adviceFields({ ...article, title: `${'あ'.repeat(32)}a` })).toEqual(['title'])
+  expect(adviceFields({ ...article, title: 'あ'.repeat(40), seo: { title: '短い題' } })).toEqual([])
+  const seo = (description: string) => ({ ...article, seo: { description } })
+  expect(adviceFields(seo('い'.repeat(120)))).toEqual([])
+  expect(adviceFields(seo('い'.repeat(121)))).toEqual(['seo.description'])
+})
+
+test('facts that nobody checked for a year, and names of files for words, are pointed out', () => {
+  expect(adviceFields({ ...article, factCheckedAt: '2025-11-01T00:00:00Z' })).toEqual(['factCheckedAt'])
+  for (const alt of ['IMG_1234.jpg', 'DSC0001', article.title])
+    expect(adviceFields({ ...article, hero: { ...hero, alt } })).toEqual(['hero.alt'])
+  expect(
+    adviceFields({ ...article, blocks: [block('heading', { level: 3, text: '章' }), paragraph] }),
+  ).toEqual(['blocks.0'])
+})
+
+test('a campaign ends after it begins, and an advertisement is marked as one', () => {
+  expect(blockingFields({ ...campaign, endAt: campaign.startAt }, 'campaign')).toEqual(['endAt'])
+  expect(adviceFields({ ...campaign, endAt: '2026-11-20T00:00:00Z' }, 'campaign')).toEqual(['endAt'])
+  expect(blockingFields({ disclosure: article.disclosure }, 'sponsored-page')).toContain('disclosure.kind')
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { ContentKind } from '../content-kind.ts'
+import { labelledErrorMap } from '../error-map.ts'
+import { BOOKKEEPING } from './bookkeeping.ts'
+import { articleRules } from './checklist-articles.ts'
+import { contentRules } from './checklist-content.ts'
+import { dateRules } from './checklist-dates.ts'
+import { meterRules } from './checklist-meters.ts'
+import { pageRules } from './checklist-page.ts'
+import type { Facts } from './checklist-rule.ts'
+import { completeFields } from './complete-fields.ts'
+import { ALL_LABELS, BLOCK_LABELS } from './field-labels.ts'
+import type { DraftFields, Problem } from './manuscript.ts'
+import { CONTENT_SCHEMAS } from './schemas.ts'
+
+const STRICT = new Map<ContentKind, z.ZodObject>()
+
+/** The strict form of what people write; rules that join fields are those of the checklist, which all speak at once. */
+function strictOf(kind: ContentKind): z.ZodObject {
+  const known = STRICT.get(kind)
+  if (known) return known
+  const written = Object.entries(CONTENT_SCHEMAS[kind].shape).filter(([name]) => !BOOKKEEPING.has(name))
+  const made = z.object(Object.fromEntries(written))
+  STRICT.set(kind, made)
+  return made
+}
+
+const labelled = labelledErrorMap(ALL_LABELS)
+
+/** 「3番目のブロック（画像）」, for a problem inside a body. */
+function blockOf(path: readonly PropertyKey[], fields: DraftFields): string {
+  const [list, index] = path
+  if ((list !== 'blocks' && list !== 'body') || typeof index !== 'number') return ''
+  const block = (fields[list] as { type?: string }[] | undefined)?.[index]
+  return `${index + 1}番目のブロック（${BLOCK_LABELS[block?.type ?? ''] ?? '不明'}）：`
+}
+
+function formProblems(kind: ContentKind, fields: DraftFields): Problem[] {
+  const { error } = strictOf(kind).safeParse(completeFields(strictOf(kind), fields), { error: labelled })
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    field: path.map(String).join('.'),
+    message: blockOf(path, fields) + message,
+    isBlocking: true,
+  }))
+}
+
+const RULES = [pageRules, contentRules, articleRules, dateRules, meterRules]
+
+/**
+ * What keeps a manuscript from being published, and what its editor should look at once more. Pure: whatever it must
+ * know of the rest of the site is in `facts`. One thing is said once, blocking problems first.
+ */
+export function problemsOf(kind: ContentKind, fields: DraftFields, facts: Facts): Problem[] {
+  const all = [...formProblems(kind, fields), ...RULES.flatMap((rule) => rule(kind, fields, facts))]
+  const byField = new Map<string, Problem>()
+  for (const problem of all) {
+    const key = problem.isBlocking && problem.field ? problem.field : `${problem.field} ${problem.message}`
+    if (!byField.has(key)) byField.set(key, problem)
+  }
+  const problems = [...byField.values()]
+  return [...problems.filter(({ isBlocking }) => isBlocking), ...problems.filter((one) => !one.isBlocking)]
+}
+
+export type { Facts } from './checklist-rule.ts'

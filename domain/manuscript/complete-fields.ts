@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { DraftFields } from './manuscript.ts'
+
+type Known = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Known =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A run of text without a letter says nothing; editors leave such at the ends. */
+const isEmptyRun = (value: unknown): boolean => isRecord(value) && 'marks' in value && value.text === ''
+
+const withoutText = ({ data }: Known): boolean =>
+  isRecord(data) && Array.isArray(data.text) && data.text.every(isEmptyRun)
+
+/** A paragraph that was begun and left. */
+const isEmptyParagraph = (value: unknown): boolean =>
+  isRecord(value) && value.type === 'paragraph' && withoutText(value)
+
+const completeList = (schema: z.ZodArray, value: unknown): unknown =>
+  Array.isArray(value)
+    ? value
+        .filter((entry) => !isEmptyRun(entry) && !isEmptyParagraph(entry))
+        .map((entry) => complete(schema.def.element, entry))
+    : (value ?? [])
+
+function completeObject(schema: z.ZodObject, value: unknown): unknown {
+  if (value !== null && value !== undefined && !isRecord(value)) return value
+  const fields: Known = value ?? {}
+  const filled = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    complete(field as z.core.$ZodType, fields[name]),
+  ])
+  return { ...fields, ...Object.fromEntries(filled.filter(([, entry]) => entry !== undefined)) }
+}
+
+const isChoice = (schema: unknown): schema is z.ZodDiscriminatedUnion =>
+  schema instanceof z.ZodDiscriminatedUnion
+
+const optionFor = (schema: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined => {
+  const { discriminator, options } = schema.def
+  if (!isRecord(value)) return undefined
+  return options.find(
+    (option) =>
+      z.safeParse((option as z.ZodObject).shape[discriminator] as z.ZodType, value[discriminator]).success,
+  )
+}
+
+function complete(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodNullable)
+    return value === undefined || value === null || value === ''
+      ? null
+      : complete(schema.def.innerType as z.core.$ZodType, value)
+  if (schema instanceof z.ZodOptional)
+    return value === undefined || value === null || value === ''
+      ? undefined
+      : complete(schema.def.innerType as z.core.$ZodType, value)
+  if (schema instanceof z.ZodArray) return completeList(schema, value)
+  if (schema instanceof z.ZodObject) return completeObject(schema, value)
+  if (schema instanceof z.ZodBoolean) return value ?? false
+  if (isChoice(schema)) {
+    const option = optionFor(schema, value)
+    return option ? complete(option, value) : value
+  }
+  return value
+}
+
+/**
+ * Fields as they are published: what was left empty and may be is `null`, a list or `false`; paragraphs and runs of text
+ * without a letter go. What must be there and is not stays away, for the schema to name.
+ */
+export const completeFields = (schema: z.ZodObject, fields: DraftFields): DraftFields =>
+  completeObject(schema, fields) as DraftFields

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ArticlePage } from '../article-page.ts'
+import { ALL_CONTENT_KINDS } from '../content-kind.ts'
+import { randomIdentifier } from '../identifier.ts'
+import { Mark } from '../inline.ts'
+import { SponsoredPage } from '../sponsored-page.ts'
+import { laxOf } from './lax.ts'
+import { CONTENT_SCHEMAS, draftSchemaOf } from './schemas.ts'
+
+const Article = laxOf(ArticlePage)
+const fits = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+const block = (type: string, data: unknown, id = randomIdentifier()) => ({ blocks: [{ id, type, data }] })
+const linked = (href: unknown) =>
+  block('paragraph', { text: [{ text: 'ここ', marks: [{ type: 'link', href }] }] })
+
+test('nothing at all is a draft of every kind, and so is any of its fields empty', () => {
+  for (const kind of ALL_CONTENT_KINDS) {
+    const schema = draftSchemaOf(kind)
+    expect(schema.parse({})).toEqual({})
+    for (const name of Object.keys(CONTENT_SCHEMAS[kind].shape)) {
+      expect([kind, name, fits(schema, { [name]: null })]).toEqual([kind, name, true])
+      expect([kind, name, fits(schema, { [name]: undefined })]).toEqual([kind, name, true])
+    }
+  }
+})
+
+test('a form that was only begun is kept as it stands', () => {
+  for (const begun of [
+    { title: '', catch: '', summary: [], blocks: [], type: '' },
+    { summary: ['', '一行だけ'], seo: { title: '' }, hero: { address: '' }, disclosure: { kind: 'pr' } },
+    { slug: 'Kinosaki-', prefectureCode: '1', cost: [{ label: '' }] },
+    block('image', {}),
+    block('image', { image: { alt: '' }, caption: null }),
+    block('gallery', { images: [] }),
+    block('ranking', { title: '', items: [{ ref: null }] }),
+    block('spotCard', { refId: '' }),
+    block('embed', { service: 'youtube', url: '' }),
+    block('paragraph', { text: [] }),
+    block('paragraph', { text: [{ text: '', marks: [] }] }),
+  ])
+    expect(Article.parse(begun)).toEqual(begun)
+})
+
+test.each([
+  ['a number for a text', { title: 3 }],
+  ['a text for a list', { tags: '桜' }],
+  ['a list for an object', { hero: [] }],
+  ['a word for a choice', { type: 'essay' }],
+  ['a text for a number', { cost: [{ amount: '100' }] }],
+  ['a field that nobody knows', { html: '<b>' }],
+  ['a block of a type that nobody knows', block('html', { text: '<b>' })],
+  ['a block without a type', { blocks: [{ id: randomIdentifier(), data: {} }] }],
+  ['a block without an id', block('divider', {}, '')],
+  ['too long a title', { title: 'あ'.repeat(81) }],
+  ['too long a half-written code', { prefectureCode: '1'.repeat(101) }],
+  ['too many summary lines', { summary: ['一', '二', '三', '四'] }],
+  ['too many blocks', { blocks: Array.from({ length: 501 }, () => block('divider', {}).blocks[0]) }],
+  ['a text without an end', block('faq', { items: [{ question: 'あ'.repeat(20_001) }] })],
+  ['a heading of a level that there is not', block('heading', { level: 1, text: '題' })],
+  ['a mark that nobody knows', block('paragraph', { text: [{ text: 'あ', marks: [{ type: 'html' }] }] })],
+  ['a mark without what it needs', linked(undefined)],
+  ['a letter that hides others', { title: 'a\u0000b' }],
+  ['a time that is none', { factCheckedAt: '昨日' }],
+])('%s is no draft', (_, fields) => {
+  expect(fits(Article, fields)).toBe(false)
+})
+
+const SCRIPTS = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://example.com/1',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https:evil\u0000',
+]
+
+test.each(SCRIPTS)('%j is an address in no place of a draft', (address) => {
+  for (const fields of [
+    linked(address),
+    { sourceUrl: address },
+    { seo: { canonical: address } },
+    { supervisor: { profileUrl: address } },
+    block('embed', { service: 'youtube', url: address }),
+    block('quote', { sourceUrl: address }),
+    block('affiliateButton', { offer: { targetUrl: address } }),
+  ])
+    expect([fields, fits(Article, fields)]).toEqual([fields, false])
+  expect(fits(laxOf(SponsoredPage), { target: address })).toBe(false)
+})
+
+/** Texts and lists of any size, as an honest schema bounds them. */
+const Thing = z.object({
+  name: z.string().min(3).max(10),
+  notes: z.array(z.string().min(2).max(5)).min(2).max(4),
+  size: z.int().min(10).max(99),
+  place: z.object({ city: z.string().min(1).max(8), open: z.boolean() }).nullable(),
+  kind: z.enum(['a', 'b']),
+})
+const thing = fc.record({
+  name: fc.string({ unit: fc.constantFrom(...'旅の宿abc'), minLength: 3, maxLength: 10 }),
+  notes: fc.array(fc.constantFrom('桜の', '紅葉', '雪あかり'), { minLength: 2, maxLength: 4 }),
+  size: fc.integer({ min: 10, max: 99 }),
+  place: fc.option(fc.record({ city: fc.constantFrom('京都', '金沢'), open: fc.boolean() })),
+  kind: fc.constantFrom('a', 'b'),
+})
+
+test('whatever fits the strict form fits the lax one, unchanged', () => {
+  fc.assert(
+    fc.property(thing, (value) => {
+      expect(laxOf(Thing).parse(Thing.parse(value))).toEqual(value)
+    }),
+  )
+})
+
+test('and so does any part of it, and any of it emptied', () => {
+  const names = ['name', 'notes', 'size', 'place', 'kind'] as const
+  const kept = fc.subarray([...names])
+  const empty = { name: '', notes: [], size: 0, place: null, kind: '' }
+  fc.assert(
+    fc.property(thing, kept, kept, (value, some, emptied) => {
+      const part = Object.fromEntries([
+        ...some.map((name) => [name, value[name]]),
+        ...emptied.map((name) => [name, empty[name]]),
+      ])
+      expect(laxOf(Thing).parse(part)).toEqual(part)
+    }),
+  )
+})
+
+test('and nothing of another type does, wherever it stands', () => {
+  const types = [() => 'text', () => 7, () => true, () => [1], () => ({ x: 1 })]
+  const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+  const names = ['name', 'notes', 'size', 'place', 'kind'] as const
+  fc.assert(
+    fc.property(thing, fc.constantFrom(...names), fc.constantFrom(...types), (value, name, other) => {
+      const strict = value[name] ?? { city: '', open: true }
+      fc.pre(typeOf(other()) !== typeOf(strict))
+      expect(fits(laxOf(Thing), { ...value, [name]: other() })).toBe(false)
+    }),
+  )
+})
+
+test('marks are as strict in a draft as in what is published', () => {
+  const href = fc.oneof(
+    fc.webUrl({ validSchemes: ['https', 'http', 'javascript', 'data'] }),
+    fc.string(),
+    fc.constantFrom('/spots/x', '#top', 'mailto:a@example.com'),
+  )
+  fc.assert(
+    fc.property(href, (address) => {
+      expect(fits(Article, linked(address))).toBe(fits(Mark, { type: 'link', href: address }))
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { ALL_ARTICLE_TYPES } from '../article-type.ts'
+import { ContentKindSchema } from '../content-ref.ts'
+import { DisclosureKind } from '../disclosure.ts'
+import { Identifier } from '../identifier.ts'
+import { IsoDate, IsoDateTime } from '../iso-date.ts'
+import { PublishStatus } from '../publishable.ts'
+
+/** `draft,review`: any of them. */
+const listOf = <Value extends z.ZodType<string, string>>(value: Value) =>
+  z
+    .string()
+    .max(200)
+    .transform((text) => text.split(','))
+    .pipe(z.array(value).min(1).max(20))
+
+const flag = z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true')
+
+export const MANUSCRIPT_SORTS = ['updated', 'published', 'title', 'checked'] as const
+export type ManuscriptSort = (typeof MANUSCRIPT_SORTS)[number]
+
+/**
+ * What lists of manuscripts are narrowed by; all given conditions hold. `factChecked`: not checked since before this day
+ * (or never). `live`: whether readers see it. `changed`: whether what is worked on differs from that. `from` and `to`:
+ * published, planned or ending in between, as the calendar asks. `none` for `author` and `prefecture`: nobody, nowhere.
+ */
+export const ManuscriptFilter = z.strictObject({
+  q: z.string().max(100).optional(),
+  kind: listOf(ContentKindSchema).optional(),
+  stage: listOf(PublishStatus).optional(),
+  type: listOf(z.enum(ALL_ARTICLE_TYPES)).optional(),
+  author: z.union([Identifier, z.literal('none')]).optional(),
+  owner: Identifier.optional(),
+  mine: flag.optional(),
+  prefecture: z.union([z.string().regex(/^\d{2}$/), z.literal('none')]).optional(),
+  disclosure: listOf(DisclosureKind).optional(),
+  live: flag.optional(),
+  changed: flag.optional(),
+  comments: flag.optional(),
+  factChecked: IsoDate.optional(),
+  from: IsoDateTime.optional(),
+  to: IsoDateTime.optional(),
+})
+export type ManuscriptFilter = z.infer<typeof ManuscriptFilter>
+
+/** The facets that lists count: how many manuscripts each value would leave, the other conditions holding. */
+export const FACETS = ['kind', 'stage', 'type', 'prefecture', 'author', 'disclosure', 'live'] as const
+export type Facet = (typeof FACETS)[number]
+/** Numbers by facet and value; '' is none, `live` is `1` or `0`. */
+export type FacetCounts = Record<Facet, Record<string, number>>

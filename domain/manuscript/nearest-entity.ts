@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** What cannot be brought into a form: it is left out where it stands in a list, and empty elsewhere. */
+const NONE = Symbol('none')
+
+type Schema = z.core.$ZodType
+
+const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
+
+/** Whether a value is only unfinished: too short, too few. */
+const isUnfinished = (schema: Schema, value: unknown): boolean =>
+  (z.safeParse(schema, value).error?.issues ?? []).every(({ code }) => code === 'too_small')
+
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function nearestText(schema: Schema, value: unknown, now: Date): string {
+  if (typeof value === 'string' && isUnfinished(schema, value)) return value
+  const { format } = schema._zod.def as { format?: string }
+  if (format === 'datetime') return now.toISOString()
+  return format === 'date' ? now.toISOString().slice(0, 10) : ''
+}
+
+function nearestThing(schema: z.ZodObject, value: unknown, now: Date): Record<string, unknown> {
+  const given = isThing(value) ? value : {}
+  const entries = Object.entries(schema.shape).map(([name, field]): [string, unknown] => {
+    const found = nearest(field as Schema, given[name], now)
+    return [name, found === NONE ? null : found]
+  })
+  return Object.fromEntries(entries.filter(([, found]) => found !== undefined))
+}
+
+const nearestList = (element: Schema, value: unknown, now: Date): unknown[] =>
+  (Array.isArray(value) ? value : [])
+    .map((entry) => nearest(element, entry, now))
+    .filter((entry) => entry !== NONE && isUnfinished(element, entry))
+
+/** One of several forms that is named by a field: what names none is none. */
+function nearestChoice({ def }: z.ZodDiscriminatedUnion, value: unknown, now: Date): unknown {
+  const named = isThing(value) ? value[def.discriminator] : undefined
+  const option = def.options.find((one) => fits((one as z.ZodObject).shape[def.discriminator], named))
+  return option ? nearest(option, value, now) : NONE
+}
+
+function nearest(schema: Schema, value: unknown, now: Date): unknown {
+  if (fits(schema, value)) return value
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    const empty = schema instanceof z.ZodNullable ? null : undefined
+    if (value === null || value === undefined) return empty
+    const inner = schema.def.innerType as Schema
+    const found = nearest(inner, value, now)
+    return found !== NONE && isUnfinished(inner, found) ? found : empty
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) return nearestChoice(schema, value, now)
+  if (schema instanceof z.ZodUnion) return nearest(schema.def.options[0] as Schema, value, now)
+  if (schema instanceof z.ZodObject) return nearestThing(schema, value, now)
+  if (schema instanceof z.ZodArray) return nearestList(schema.def.element, value, now)
+  if (schema instanceof z.ZodEnum) return schema.options[0]
+  if (schema instanceof z.ZodLiteral) return schema.value
+  const { type } = schema._zod.def
+  if (type === 'string') return nearestText(schema, value, now)
+  if (type === 'boolean') return value === true
+  if (type === 'number') return typeof value === 'number' && isUnfinished(schema, value) ? value : 0
+  return NONE
+}
+
+/**
+ * What pages can show of a draft: everything that is written, and where nothing is or what is there fits no form, the
+ * emptiest thing that does. Entries of lists that fit none, such as blocks of a type that is not known, are left out.
+ */
+export const nearestEntity = (
+  schema: z.ZodObject,
+  fields: Readonly<Record<string, unknown>>,
+  now: Date,
+): Record<string, unknown> => nearestThing(schema, fields, now)

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { ContentKindSchema } from '../content-ref.ts'
+import { Identifier } from '../identifier.ts'
+import { IsoDateTime } from '../iso-date.ts'
+
+/** So many one account may keep, over all lists. */
+export const SAVED_FILTERS_CAP = 50
+
+/** `stage=review&author=…`: names and values of a list's conditions, and nothing that leads elsewhere. */
+const ListQueryText = z
+  .string()
+  .max(1000)
+  .regex(/^(?:[a-zA-Z]+=[^&#\s]*(?:&(?!$)|$))*$/)
+
+/** What is kept of one: `query` as it stands after the `?` of the list's address. */
+export const SavedFilterInput = z.strictObject({
+  kind: ContentKindSchema,
+  name: z.string().trim().min(1).max(40),
+  query: ListQueryText,
+})
+export type SavedFilterInput = z.infer<typeof SavedFilterInput>
+
+export const SavedFilter = SavedFilterInput.extend({ id: Identifier, createdAt: IsoDateTime })
+export type SavedFilter = z.infer<typeof SavedFilter>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { PublishStatus } from '../publishable.ts'
+import { alsoNeeds, canTransit, TRANSITION_NAMES, TRANSITIONS, whyNot } from './transitions.ts'
+
+const STATES = PublishStatus.options.flatMap((stage) => [false, true].map((isLive) => ({ stage, isLive })))
+
+test('where the work stands says where it can go', () => {
+  const ways = Object.fromEntries(
+    PublishStatus.options.map((stage) => [
+      stage,
+      TRANSITION_NAMES.filter((name) => canTransit(name, { stage, isLive: stage === 'published' })),
+    ]),
+  )
+  expect(ways).toEqual({
+    draft: ['submit', 'schedule', 'publish', 'archive'],
+    review: ['send-back', 'schedule', 'publish', 'archive'],
+    scheduled: ['send-back', 'schedule', 'publish', 'archive'],
+    published: ['publish', 'unpublish', 'archive'],
+    archived: ['restore-archived'],
+  })
+})
+
+test('only what readers see can be taken down', () => {
+  for (const state of STATES)
+    expect(canTransit('unpublish', state)).toBe(state.isLive && state.stage !== 'archived')
+})
+
+test('whatever readers would notice needs somebody who publishes', () => {
+  for (const name of ['publish', 'schedule', 'unpublish'] as const)
+    expect(TRANSITIONS[name].action).toBe('publish')
+  for (const state of STATES) {
+    const isNoticed = state.isLive || state.stage === 'scheduled'
+    expect(alsoNeeds('archive', state)).toBe(isNoticed ? 'publish' : null)
+    expect(alsoNeeds('send-back', state)).toBe(state.stage === 'scheduled' ? 'publish' : null)
+    expect(alsoNeeds('submit', state)).toBeNull()
+  }
+  expect(alsoNeeds('restore-archived', { stage: 'archived', isLive: false }, true)).toBe('publish')
+  expect(alsoNeeds('restore-archived', { stage: 'archived', isLive: false }, false)).toBeNull()
+})
+
+test('a way that is closed says why, in Japanese', () => {
+  for (const name of TRANSITION_NAMES)
+    for (const state of STATES)
+      if (!canTransit(name, state)) expect(whyNot(name, state)).toMatch(/[ぁ-ん].*。$/)
+})

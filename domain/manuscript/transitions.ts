@@ -1,0 +1,96 @@
+import type { Action } from '../permission.ts'
+import type { PublishStatus } from '../publishable.ts'
+import type { Manuscript } from './manuscript.ts'
+
+export const TRANSITION_NAMES = [
+  'submit',
+  'send-back',
+  'schedule',
+  'publish',
+  'unpublish',
+  'archive',
+  'restore-archived',
+] as const
+export type TransitionName = (typeof TRANSITION_NAMES)[number]
+
+type Rule = {
+  from: readonly PublishStatus[]
+  /** Where the work stands afterwards; a restored page goes back to where it was. */
+  to: PublishStatus
+  /** What somebody must be allowed to do with it. */
+  action: Action
+  /** Whether readers must see it (`true`), must not (`false`), or either (`null`). */
+  isLive: boolean | null
+}
+
+/**
+ * How the work on a manuscript goes on: 下書き → 確認待ち → 予約 → 公開 → 保管. What is public stays so while it is worked
+ * on again; only `publish`, `unpublish`, `archive` and `restore-archived` change what readers see.
+ */
+export const TRANSITIONS: Record<TransitionName, Rule> = {
+  submit: { from: ['draft'], to: 'review', action: 'update', isLive: null },
+  'send-back': { from: ['review', 'scheduled'], to: 'draft', action: 'update', isLive: null },
+  schedule: {
+    from: ['draft', 'review', 'scheduled'],
+    to: 'scheduled',
+    action: 'publish',
+    isLive: null,
+  },
+  publish: {
+    from: ['draft', 'review', 'scheduled', 'published'],
+    to: 'published',
+    action: 'publish',
+    isLive: null,
+  },
+  unpublish: {
+    from: ['draft', 'review', 'scheduled', 'published'],
+    to: 'draft',
+    action: 'publish',
+    isLive: true,
+  },
+  archive: {
+    from: ['draft', 'review', 'scheduled', 'published'],
+    to: 'archived',
+    action: 'delete',
+    isLive: null,
+  },
+  'restore-archived': { from: ['archived'], to: 'draft', action: 'update', isLive: false },
+}
+
+type State = Pick<Manuscript, 'stage' | 'isLive'>
+
+/** Whether a manuscript can go this way from where it stands. */
+export const canTransit = (name: TransitionName, { stage, isLive }: State): boolean => {
+  const rule = TRANSITIONS[name]
+  return rule.from.includes(stage) && (rule.isLive === null || rule.isLive === isLive)
+}
+
+/**
+ * What somebody must be allowed to do besides `TRANSITIONS[name].action`, or `null`: whatever changes what readers see,
+ * or calls off what they would see, is for those who publish. `comesBack`: a restored page would be public again.
+ */
+export function alsoNeeds(name: TransitionName, { stage, isLive }: State, comesBack = false): Action | null {
+  const touchesReaders =
+    (name === 'archive' && (isLive || stage === 'scheduled')) ||
+    (name === 'send-back' && stage === 'scheduled') ||
+    (name === 'restore-archived' && comesBack)
+  return touchesReaders ? 'publish' : null
+}
+
+/** What stage labels are in Japanese. */
+export const STAGE_LABELS: Record<PublishStatus, string> = {
+  draft: '下書き',
+  review: '確認待ち',
+  scheduled: '公開予約',
+  published: '公開中',
+  archived: '保管',
+}
+
+/** Why a manuscript cannot go this way, in Japanese. */
+export function whyNot(name: TransitionName, { stage, isLive }: State): string {
+  if (TRANSITIONS[name].isLive === true && !isLive)
+    return '公開されていないため、公開を終えることはできません。'
+  if (name === 'submit' && stage === 'review') return 'すでに確認を依頼しています。'
+  if (stage === 'archived') return '保管されています。保管から戻してから、もう一度お試しください。'
+  return `「${STAGE_LABELS[stage]}」の原稿には、この操作を行えません。`
+}

@@ -1,0 +1,75 @@
+import type { Anatomy, MediaFormat } from './anatomy.ts'
+import { ascii, standsAt, viewOf } from './bytes.ts'
+import { isMoreThanPicture } from './foreign.ts'
+import { heifAnatomy } from './heif.ts'
+import { jpegAnatomy } from './jpeg.ts'
+import { MEDIA_LIMITS, type MediaRefusal } from './limits.ts'
+import { pngAnatomy } from './png.ts'
+import { webpAnatomy } from './webp.ts'
+
+const AVIF = /^(avif|avis)$/
+const HEIC = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/
+const HEAD_LENGTH = 64
+
+/** The brands of an ISO media file: its own, and those it says it can be read as. */
+const brandsOf = (bytes: Uint8Array): string[] =>
+  ascii(bytes, 8, Math.min(HEAD_LENGTH, viewOf(bytes).getUint32(0)))
+    .match(/[\s\S]{4}/g)
+    ?.filter((_, index) => index !== 1) ?? []
+
+/** The format of a file by its first bytes, whatever its name or its sender says; `null` for what is none of these. */
+export function mediaFormatOf(bytes: Uint8Array): MediaFormat | null {
+  if (standsAt(bytes, 0, 0xff, 0xd8, 0xff)) return 'jpeg'
+  if (standsAt(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (ascii(bytes, 4, 8) !== 'ftyp') return null
+  const brands = brandsOf(bytes)
+  if (brands.some((brand) => AVIF.test(brand))) return 'avif'
+  return brands.some((brand) => HEIC.test(brand)) ? 'heic' : null
+}
+
+const ANATOMIES: Record<MediaFormat, (bytes: Uint8Array) => Anatomy | null> = {
+  jpeg: jpegAnatomy,
+  png: pngAnatomy,
+  webp: webpAnatomy,
+  avif: heifAnatomy,
+  heic: heifAnatomy,
+}
+
+/** What comes first of a text, without a mark of its encoding and white space. */
+const beginOf = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8').decode(bytes.subarray(0, 1024)).trimStart().toLowerCase()
+
+const otherProblem = (bytes: Uint8Array): MediaRefusal => {
+  if (bytes.length === 0) return 'empty'
+  const begin = beginOf(bytes)
+  if (/^(<\?xml|<!doctype svg|<!--|<svg)/.test(begin) && begin.includes('<svg')) return 'svg'
+  return ascii(bytes, 0, 3) === 'GIF' ? 'moving' : 'unknown'
+}
+
+/** Whether a picture of this size is too large to be kept. */
+export function sizeProblem({ width, height }: { width: number; height: number }): MediaRefusal | null {
+  if (width < 1 || height < 1) return 'unreadable'
+  if (Math.max(width, height) > MEDIA_LIMITS.side) return 'tooLong'
+  return width * height > MEDIA_LIMITS.pixels ? 'tooManyPixels' : null
+}
+
+export type Inspection =
+  | { format: MediaFormat; width: number; height: number; problem: null }
+  | { format: MediaFormat | null; problem: MediaRefusal }
+
+/**
+ * Reads what a file is from its bytes alone, without decoding a pixel: browsers ask before they send, the Worker before
+ * anything is decoded, so that no bomb of pixels ever gets to go off.
+ */
+export function inspectMedia(bytes: Uint8Array): Inspection {
+  const format = mediaFormatOf(bytes)
+  if (bytes.length > MEDIA_LIMITS.bytes) return { format, problem: 'tooLarge' }
+  if (!format) return { format, problem: otherProblem(bytes) }
+  const anatomy = ANATOMIES[format](bytes)
+  if (!anatomy) return { format, problem: 'unreadable' }
+  const { width, height, end, isMoving } = anatomy
+  const problem =
+    sizeProblem(anatomy) ?? (isMoving ? 'moving' : null) ?? (isMoreThanPicture(bytes, end) ? 'foreign' : null)
+  return problem ? { format, problem } : { format, width, height, problem: null }
+}

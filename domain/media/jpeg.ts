@@ -1,0 +1,42 @@
+import type { Anatomy } from './anatomy.ts'
+import { viewOf } from './bytes.ts'
+
+/** Frames that hold a size: SOF0–SOF15 without DHT, JPG and DAC (ITU T.81, table B.1). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const START_OF_SCAN = 0xda
+const END = 0xd9
+/** TEM, RST0–7 and SOI: markers without anything behind them. */
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+
+/** The marker behind coded data: an FF that is neither stuffed, nor filling, nor a restart. */
+function markerAfter(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1]
+    if (next !== undefined && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return -1
+}
+
+/** Walks a JPEG from marker to marker, so that one that is cut off is known before anything decodes it. */
+export function jpegAnatomy(bytes: Uint8Array): Anatomy | null {
+  const view = viewOf(bytes)
+  let size: { width: number; height: number } | null = null
+  let at = 2
+  while (at >= 0 && at + 1 < bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    if (bytes[at] !== 0xff) return null
+    if (marker === 0xff) at += 1
+    else if (marker === END) return size && { ...size, end: at + 2, isMoving: false }
+    else if (isAlone(marker)) at += 2
+    else {
+      if (at + 4 > bytes.length) return null
+      if (isFrame(marker)) {
+        if (at + 9 > bytes.length) return null
+        size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+      }
+      at += 2 + view.getUint16(at + 2)
+      if (marker === START_OF_SCAN) at = markerAfter(bytes, at)
+    }
+  }
+  return null
+}

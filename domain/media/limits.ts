@@ -1,0 +1,23 @@
+/** What an upload may be: 10 MB, and no more pixels than the machine that makes the sizes can hold. */
+export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, side: 12_000, pixels: 50_000_000 } as const
+
+/** No side of a picture that is kept is longer, in pixels: twice the largest size that pages show. */
+export const MEDIA_EDGE = 4096
+
+/** Why a file is not taken, in words for the person who chose it. */
+export const MEDIA_REFUSALS = {
+  empty: 'ファイルが空です。別の画像を選んでください。',
+  unknown: '画像はJPEG、PNG、WebP、AVIF、HEICのいずれかを選んでください。',
+  svg: 'SVGは、中にプログラムを含められるため使えません。JPEGかPNGで保存し直してください。',
+  moving: '動く画像は使えません。1枚の静止画を選んでください。',
+  foreign: '画像のほかに、プログラムや圧縮ファイルが含まれています。画像だけを保存し直してください。',
+  unreadable: '画像を読み取れませんでした。ファイルが壊れているか、途中で切れています。',
+  heic: 'このHEICは読み取れませんでした。JPEGで保存し直してから選んでください。',
+  tooLarge: '画像は1枚10MBまでです。',
+  tooLong: '画像が大きすぎます。1辺は12,000ピクセルまでです。',
+  tooManyPixels: '画像が大きすぎます。5,000万画素までの画像を選んでください。',
+} as const
+export type MediaRefusal = keyof typeof MEDIA_REFUSALS
+
+/** What is said of a file whose content the library has already. */
+export const SAME_PICTURE = '同じ画像があります。'

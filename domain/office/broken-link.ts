@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ContentKindSchema } from '../content-ref.ts'
+import { Identifier } from '../identifier.ts'
+import { IsoDateTime } from '../iso-date.ts'
+import { Slug } from '../slug.ts'
+
+/** A link that leads nowhere, and the public pages that hold it. */
+export const BrokenLink = z.strictObject({
+  url: z.string(),
+  isInternal: z.boolean(),
+  isAffiliate: z.boolean(),
+  httpStatus: z.int().nullable(),
+  problem: z.string().nullable(),
+  movedTo: z.string().nullable(),
+  checkedAt: IsoDateTime.nullable(),
+  failures: z.int().nonnegative(),
+  uses: z.array(
+    z.strictObject({
+      kind: ContentKindSchema,
+      id: Identifier,
+      slug: Slug,
+      title: z.string(),
+      field: z.string(),
+    }),
+  ),
+})
+export type BrokenLink = z.infer<typeof BrokenLink>

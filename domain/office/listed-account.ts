@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { LoginProvider } from '../account-auth.ts'
+import { Identifier } from '../identifier.ts'
+import { IsoDateTime } from '../iso-date.ts'
+
+/** A member as an administrator sees one in a list. Names and mail addresses are not held, and so not shown. */
+export const ListedAccount = z.strictObject({
+  id: Identifier,
+  roleId: Identifier,
+  roleName: z.string(),
+  /** The name they write under, for those who do. */
+  authorName: z.string().nullable(),
+  providers: z.array(LoginProvider),
+  createdAt: IsoDateTime,
+})
+export type ListedAccount = z.infer<typeof ListedAccount>
+
+/** One member: how they sign in, and how much of the office is theirs. */
+export const AccountDetails = ListedAccount.omit({ providers: true }).extend({
+  updatedAt: IsoDateTime,
+  auths: z.array(z.strictObject({ provider: LoginProvider, createdAt: IsoDateTime })),
+  sessionsEndedAt: IsoDateTime.nullable(),
+  manuscripts: z.int().nonnegative(),
+  /** Whoever asks: one's own role is changed by somebody else. */
+  isSelf: z.boolean(),
+})
+export type AccountDetails = z.infer<typeof AccountDetails>

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSame } from './same-value.ts'
+
+test('a value is the same as its copy, whatever the order of the keys', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(isSame(value, structuredClone(value))).toBe(true)
+    }),
+  )
+  expect(isSame({ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] }, a: 1 })).toBe(true)
+  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(true)
+})
+
+test('values that differ anywhere are not the same', () => {
+  for (const [one, other] of [
+    [{ a: 1 }, { a: 2 }],
+    [{ a: 1 }, { a: 1, b: null }],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[1], [1, 2]],
+    [[], {}],
+    [null, {}],
+    ['1', 1],
+  ])
+    expect(isSame(one, other)).toBe(false)
+})

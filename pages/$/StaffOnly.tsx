@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense, useRef } from 'react'
+import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import styles from './StaffOnly.module.css'
+import { useStaff } from './useStaff.ts'
+
+type Props = { title: string; children: ReactNode }
+
+/** A page of the area for those who may be there; the others read why they may not. What was shown stays. */
+export function StaffOnly({ title, children }: Props) {
+  const { staff, error, retry } = useStaff()
+  const wasShown = useRef(false)
+  if (staff) wasShown.current = true
+  if (!wasShown.current && error)
+    return (
+      <section className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <Refusal error={error} onRetry={retry} />
+      </section>
+    )
+  if (!wasShown.current) return <AreaWaiting title={title} />
+  return <Suspense fallback={<AreaWaiting title={title} />}>{children}</Suspense>
+}

@@ -1,0 +1,63 @@
+import { roleLabel } from '#domain/office/role-input.ts'
+import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { AuditList } from '../audit/AuditList.tsx'
+import { momentText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
+import { AccountAnswer } from '../people/answers.ts'
+import { Facts } from '../people/Facts.tsx'
+import { Page } from '../people/Page.tsx'
+import { useRows } from '../people/useRows.ts'
+import { useSegment } from '../people/useSegment.ts'
+import { useStaff } from '../useStaff.ts'
+import { ChangeRole } from './ChangeRole.tsx'
+import { providerText } from './provider-text.ts'
+
+/** `/$/accounts/:id`: one member, the role, and what was done to and by the account. */
+export function AccountPage() {
+  const id = useSegment(3)
+  const { staff } = useStaff()
+  const { data, error, retry } = useRows(AccountAnswer, `/accounts/${encodeURIComponent(id)}`)
+  if (!data)
+    return error ? (
+      <Page title="会員">
+        <Refusal error={error} onRetry={retry} />
+      </Page>
+    ) : (
+      <AreaWaiting title="会員" />
+    )
+  const { account } = data
+  const mayChange = staff?.may('update', 'account') === 'any' && staff.may('read', 'role') === 'any'
+  return (
+    <Page
+      title={account.authorName ?? '会員'}
+      about={account.id}
+      actions={account.manuscripts > 0 && <a href={paths.writersDesk(account.id)}>この人の記事を見る</a>}
+    >
+      <Facts
+        facts={[
+          ['役割', roleLabel(account.roleName)],
+          ['登録', momentText(account.createdAt)],
+          [
+            'ログイン方法',
+            account.auths
+              .map(({ provider, createdAt }) => `${providerText(provider)}（${momentText(createdAt)}から）`)
+              .join('、'),
+          ],
+          [
+            'すべての端末からのログアウト',
+            account.sessionsEndedAt ? momentText(account.sessionsEndedAt) : '—',
+          ],
+          ['持っている原稿', `${account.manuscripts.toLocaleString('ja-JP')}件`],
+        ]}
+      />
+      {mayChange && <ChangeRole key={account.roleId} account={account} onChanged={retry} />}
+      {staff?.may('read', 'audit') && (
+        <>
+          <AuditList title="この会員への操作" filter={{ ref: account.id }} changedAt={account.updatedAt} />
+          <AuditList title="この会員がした操作" filter={{ by: account.id }} changedAt={account.updatedAt} />
+        </>
+      )}
+    </Page>
+  )
+}

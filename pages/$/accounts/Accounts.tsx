@@ -1,0 +1,76 @@
+import type { ListedAccount } from '#domain/office/listed-account.ts'
+import { roleLabel } from '#domain/office/role-input.ts'
+import { dayText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
+import { AccountsAnswer } from '../people/answers.ts'
+import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
+import { Page } from '../people/Page.tsx'
+import { Pages } from '../people/Pages.tsx'
+import { type Column, Rows } from '../people/Rows.tsx'
+import { useQuery } from '../people/useQuery.ts'
+import { useRoles } from '../people/useRoles.ts'
+import { useRows } from '../people/useRows.ts'
+import { FindByMail } from './FindByMail.tsx'
+import { providerText } from './provider-text.ts'
+
+const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
+  {
+    label: '会員',
+    cell: ({ id, authorName }) => (
+      <>
+        <a href={paths.account(id)}>{authorName ?? id}</a>
+        {authorName && <small> {id.slice(0, 9)}…</small>}
+      </>
+    ),
+  },
+  { label: '役割', cell: ({ roleName }) => roleLabel(roleName) },
+  { label: 'ログイン方法', cell: ({ providers }) => providers.map(providerText).join('、') },
+  { label: '登録日', cell: ({ createdAt }) => dayText(createdAt), isNumber: true },
+]
+
+/** `/$/accounts`: members, by id, role and day. Names and mail addresses are not held here, and so not shown. */
+export function Accounts() {
+  const { query, change, text } = useQuery()
+  const { data, error, isBusy, retry } = useRows(AccountsAnswer, `/accounts?${text}`)
+  const roles = useRoles()
+  const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
+  const next = data?.accounts.meta.cursor
+  return (
+    <Page
+      title="会員と役割"
+      about="名前とメールアドレスは、この画面では扱いません。IDか、本人から聞いたメールアドレスでさがします。"
+    >
+      <FindByMail columns={COLUMNS} />
+      <Narrow>
+        <NarrowText
+          label="IDの先頭"
+          value={query.id ?? ''}
+          onValue={narrow('id')}
+          placeholder="a1b2"
+          hint="4文字以上"
+        />
+        <NarrowChoice label="役割" value={query.role ?? ''} onValue={narrow('role')} choices={roles} />
+        <NarrowText label="登録日（から）" type="date" value={query.from ?? ''} onValue={narrow('from')} />
+        <NarrowText label="登録日（まで）" type="date" value={query.to ?? ''} onValue={narrow('to')} />
+      </Narrow>
+      <Rows
+        label="会員"
+        rows={data?.accounts.list}
+        idOf={({ id }) => id}
+        columns={COLUMNS}
+        error={error}
+        onRetry={retry}
+        isBusy={isBusy}
+        empty="条件に合う会員はいません。"
+      />
+      {data && (
+        <Pages
+          total={data.accounts.meta.total}
+          unit="人"
+          onFirst={query.cursor ? () => change({ ...query, cursor: '' }) : undefined}
+          onNext={next ? () => change({ ...query, cursor: next }) : undefined}
+        />
+      )}
+    </Page>
+  )
+}

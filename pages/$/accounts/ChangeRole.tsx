@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import type { AccountDetails } from '#domain/office/listed-account.ts'
+import { roleLabel } from '#domain/office/role-input.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import inputs from '#renderer/form/Input.module.css'
+import { useAction } from '#renderer/form/useAction.ts'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { ask } from '../ask.ts'
+import { AccountAnswer, RolesAnswer } from '../people/answers.ts'
+import { useRows } from '../people/useRows.ts'
+import styles from './ChangeRole.module.css'
+
+type Props = { account: AccountDetails; onChanged: () => void }
+
+/** Gives the account another role, after it was said in words what that means. */
+export function ChangeRole({ account, onChanged }: Props) {
+  const id = useId()
+  const [roleId, setRoleId] = useState(account.roleId)
+  const { isBusy, problem, run } = useAction()
+  const { data } = useRows(RolesAnswer, '/roles')
+  const roles = data?.roles.list ?? []
+  const chosen = roles.find((role) => role.id === roleId)
+  const give = () =>
+    run(async () => {
+      const body = { roleId, from: account.roleId }
+      await ask(AccountAnswer, `/accounts/${account.id}/role`, { method: 'PUT', body })
+      notify({ description: `役割を「${roleLabel(chosen?.name ?? '')}」に変更しました。`, color: 'success' })
+      onChanged()
+    })
+  const confirm = () =>
+    openDialog({
+      text: `役割を「${roleLabel(account.roleName)}」から「${roleLabel(chosen?.name ?? '')}」に変更しますか\nこの会員のすべての画面に、すぐに反映されます。`,
+      acceptText: '変更する',
+      onAccept: () => {
+        void give()
+        return true
+      },
+    })
+  if (account.isSelf)
+    return <p className={styles.note}>自分の役割は変更できません。ほかの管理者に依頼してください。</p>
+  return (
+    <section className={styles.change} aria-label="役割の変更" aria-busy={isBusy}>
+      <label htmlFor={id}>役割</label>
+      <select
+        className={inputs.input}
+        id={id}
+        value={roleId}
+        disabled={roles.length === 0}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => setRoleId(event.target.value)}
+      >
+        {roles.map((role) => (
+          <option key={role.id} value={role.id}>
+            {roleLabel(role.name)}
+          </option>
+        ))}
+      </select>
+      <Button variant="primary" disabled={roleId === account.roleId || isBusy} onClick={confirm}>
+        役割を変更する
+      </Button>
+      <p className={styles.about} id={`${id}-about`}>
+        {chosen?.description}
+      </p>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </section>
+  )
+}

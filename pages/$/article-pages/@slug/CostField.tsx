@@ -1,0 +1,64 @@
+import { Button } from '#renderer/form/Button.tsx'
+import inputStyles from '#renderer/form/Input.module.css'
+import { useAbilities, useManuscriptField } from '../../manuscript/manuscript-context.ts'
+import styles from './CostField.module.css'
+
+type Cost = { label: string; amount: number | null }
+
+const amountOf = (typed: string): number | null => {
+  const digits = typed.normalize('NFKC').replaceAll(/[^0-9]/g, '')
+  return digits === '' ? null : Number(digits)
+}
+
+/** What was spent, line by line, in yen with tax. */
+export function CostField() {
+  const [found, set] = useManuscriptField<Cost[]>('cost')
+  const { update } = useAbilities()
+  const costs = found ?? []
+  const sum = costs.reduce((total, { amount }) => total + (amount ?? 0), 0)
+  const change = (at: number, part: Partial<Cost>) =>
+    set(costs.map((cost, index) => (index === at ? { ...cost, ...part } : cost)))
+  return (
+    <fieldset className={styles.costs} data-path="cost">
+      <legend className={styles.legend}>かかった費用（税込）</legend>
+      {costs.map(({ label, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        <div className={styles.line} key={at}>
+          <input
+            className={inputStyles.input}
+            aria-label={`費用${at + 1}の項目`}
+            value={label}
+            maxLength={40}
+            readOnly={!update}
+            onChange={({ target }) => change(at, { label: target.value })}
+          />
+          <input
+            className={inputStyles.input}
+            aria-label={`費用${at + 1}の金額（円）`}
+            inputMode="numeric"
+            value={amount ?? ''}
+            readOnly={!update}
+            onChange={({ target }) => change(at, { amount: amountOf(target.value) })}
+          />
+          <Button
+            variant="quiet"
+            disabled={!update}
+            onClick={() => set(costs.filter((_, index) => index !== at))}
+          >
+            削除<span className="visually-hidden">（費用{at + 1}）</span>
+          </Button>
+        </div>
+      ))}
+      <p className={styles.end}>
+        <Button
+          variant="quiet"
+          disabled={!update}
+          onClick={() => set([...costs, { label: '', amount: null }])}
+        >
+          費用を足す
+        </Button>
+        {costs.length > 0 && <span>合計 {sum.toLocaleString('ja-JP')}円</span>}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '#renderer/form/Button.tsx'
+import { ContentPicker } from '../../forms/pickers/ContentPicker.tsx'
+import { useContentTitle } from '../../forms/pickers/useContentTitle.ts'
+import { DraftField } from '../../manuscript/inputs/DraftField.tsx'
+import { useAbilities, useManuscriptField } from '../../manuscript/manuscript-context.ts'
+import styles from './FeatureField.module.css'
+
+/** The feature that an article belongs to, found by its name. */
+export function FeatureField() {
+  const [id, set] = useManuscriptField<string | null>('featureId')
+  const { update } = useAbilities()
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const close = () => setOpener(null)
+  return (
+    <DraftField path="featureId" label="属する特集">
+      {(control) => (
+        <div className={styles.choice}>
+          {id && <FeatureName id={id} />}
+          <Button {...control} disabled={!update} onClick={({ currentTarget }) => setOpener(currentTarget)}>
+            {id ? '選び直す' : '特集を選ぶ'}
+          </Button>
+          {id && (
+            <Button variant="quiet" disabled={!update} onClick={() => set(null)}>
+              外す
+            </Button>
+          )}
+          {opener && (
+            <ContentPicker
+              kinds={['feature']}
+              opener={opener}
+              onPick={(picked) => {
+                set(picked.id)
+                close()
+              }}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </DraftField>
+  )
+}
+
+function FeatureName({ id }: { id: string }) {
+  const { title, isMissing } = useContentTitle('feature', id)
+  return <span>{isMissing ? '見つからない特集' : title}</span>
+}

@@ -1,0 +1,14 @@
+import { DraftText } from '../../manuscript/inputs/DraftText.tsx'
+import styles from './SummaryFields.module.css'
+
+const MAX = 80
+
+/** Three lines that say what readers will know afterwards; search results show them too. */
+export const SummaryFields = () => (
+  <fieldset className={styles.lines} data-path="summary">
+    <legend className={styles.legend}>3行の要約</legend>
+    {[0, 1, 2].map((at) => (
+      <DraftText key={at} path={`summary.${at}`} label={`要約の${at + 1}行目`} max={MAX} rows={1} required />
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { Identifier } from '#domain/identifier.ts'
+import { Role } from '#domain/role.ts'
+import { ask } from './ask.ts'
+
+const StaffAnswer = z.object({ accountId: Identifier, role: Role })
+export type StaffAnswer = z.infer<typeof StaffAnswer>
+
+/** Who is at work here, and what the role allows. Rejects with why the visitor may not be here. */
+export const askStaff = (): Promise<StaffAnswer> => ask(StaffAnswer, '')

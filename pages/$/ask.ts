@@ -1,0 +1,34 @@
+import type { ZodType, z } from 'zod'
+import { send } from '#renderer/api/send.ts'
+import { answer } from '#renderer/api.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
+import { registerTokens } from '#renderer/auth/register-tokens.ts'
+
+type Question = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  body?: unknown
+  /** Whether the call goes on when the page is left; what changes something always does. */
+  outlivesPage?: boolean
+}
+
+/**
+ * Asks `/v1/manage` and reads what it answers: `ask(Answer, '/article-pages?limit=50')`. Throws the errors of
+ * renderer/shell/errors.
+ */
+export async function ask<Schema extends ZodType>(
+  schema: Schema,
+  path: string,
+  { method = 'GET', body, outlivesPage = true }: Question = {},
+): Promise<z.output<Schema>> {
+  registerTokens()
+  const { apiHost } = await publicConfig()
+  const init: RequestInit = {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }
+  const call = send(`${apiHost}/v1/manage${path}`, init, { outlivesPage })
+  return answer(schema, call as Parameters<typeof answer<Schema>>[1])
+}

@@ -1,0 +1,54 @@
+import { AuditAnswer } from '../people/answers.ts'
+import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
+import { Page } from '../people/Page.tsx'
+import { Pages } from '../people/Pages.tsx'
+import { useQuery } from '../people/useQuery.ts'
+import { useRows } from '../people/useRows.ts'
+import { AuditRows } from './AuditRows.tsx'
+import { ACTION_CHOICES, RESOURCE_CHOICES } from './words.ts'
+
+/** `/$/audit`: who changed what and when, with what it was before. */
+export function Audit() {
+  const { query, change, text } = useQuery()
+  const { data, error, isBusy, retry } = useRows(AuditAnswer, `/audit?${text}`)
+  const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
+  const next = data?.auditRecords.meta.cursor
+  return (
+    <Page title="操作の記録" about="編集室でのすべての変更です。記録は、だれにも書き換えられません。">
+      <Narrow>
+        <NarrowChoice
+          label="操作"
+          value={query.action ?? ''}
+          onValue={narrow('action')}
+          choices={ACTION_CHOICES}
+        />
+        <NarrowChoice
+          label="対象"
+          value={query.resource ?? ''}
+          onValue={narrow('resource')}
+          choices={RESOURCE_CHOICES}
+        />
+        <NarrowText label="対象のID" value={query.ref ?? ''} onValue={narrow('ref')} />
+        <NarrowText label="操作した人のID" value={query.by ?? ''} onValue={narrow('by')} />
+        <NarrowText label="日付（から）" type="date" value={query.from ?? ''} onValue={narrow('from')} />
+        <NarrowText label="日付（まで）" type="date" value={query.to ?? ''} onValue={narrow('to')} />
+      </Narrow>
+      <AuditRows
+        label="操作の記録"
+        rows={data?.auditRecords.list}
+        error={error}
+        onRetry={retry}
+        isBusy={isBusy}
+        empty="条件に合う記録はありません。"
+      />
+      {data && (
+        <Pages
+          total={data.auditRecords.meta.total}
+          unit="件"
+          onFirst={query.cursor ? () => change({ ...query, cursor: '' }) : undefined}
+          onNext={next ? () => change({ ...query, cursor: next }) : undefined}
+        />
+      )}
+    </Page>
+  )
+}

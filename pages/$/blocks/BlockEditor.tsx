@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { Problem } from '#domain/manuscript/manuscript.ts'
+import type { Picture } from '#domain/picture.ts'
+import { Atoms } from './atoms/Atoms.tsx'
+import { createAtomStore } from './atoms/atom-views.ts'
+import { CardsContext } from './atoms/cards-context.ts'
+import { useMentionedCards } from './atoms/useMentionedCards.ts'
+import styles from './BlockEditor.module.css'
+import { Dialogs } from './dialogs/Dialogs.tsx'
+import { EditorContext } from './editor-store.ts'
+import { PickedTitles } from './forms/picked-titles.ts'
+import { BlockHandle } from './handle/BlockHandle.tsx'
+import { SlashList } from './menu/SlashList.tsx'
+import { Outline } from './outline/Outline.tsx'
+import type { PickedContent } from './picked-content.ts'
+import { DefaultPickers } from './picker/DefaultPickers.tsx'
+import { showProblems } from './plugins/problem-marks.ts'
+import { Toolbar } from './toolbar/Toolbar.tsx'
+import { useEditorView } from './useEditorView.ts'
+
+export type BlockEditorProps = {
+  /** `{id, type, data}` each, perhaps incomplete. Blocks of a type that is not known are kept as they are. */
+  blocks: readonly unknown[]
+  /** Told a moment after a change. A block that did not change is the very same object as before. */
+  onChange: (blocks: unknown[]) => void
+  /** Those whose `field` begins with `blocks.{index}` are shown at their block. */
+  problems?: readonly Problem[]
+  /** Without these the editor asks by dialogs of its own. */
+  pickContent?: (kinds: readonly ContentKind[]) => Promise<PickedContent | null>
+  pickPicture?: () => Promise<Picture | null>
+  label?: string
+}
+
+const NONE: readonly Problem[] = []
+
+/** The body of an article, written as it will be read. */
+export function BlockEditor(props: BlockEditorProps) {
+  const { blocks, onChange, problems = NONE, pickContent, pickPicture, label = '本文' } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [said, say] = useState('')
+  const atoms = useMemo(createAtomStore, [])
+  const titles = useMemo(() => new Map<string, string>(), [])
+  const store = useEditorView(place, { blocks, onChange, atoms, say, label })
+  const cards = useMentionedCards(blocks)
+  useEffect(() => {
+    if (store) showProblems(store.view, problems)
+  }, [store, problems])
+  return (
+    <div className={styles.editor} data-block-editor="">
+      <EditorContext value={store}>
+        <CardsContext value={cards}>
+          <PickedTitles value={titles}>
+            <DefaultPickers pickContent={pickContent} pickPicture={pickPicture}>
+              {store && <Toolbar />}
+              <div className={styles.columns}>
+                <div className={styles.side}>{store && <Outline problems={problems} />}</div>
+                <div className={styles.body}>
+                  <div ref={place} />
+                  {store && <BlockHandle />}
+                  {store && <SlashList />}
+                </div>
+              </div>
+              {store && <Atoms store={atoms} />}
+              {store && <Dialogs />}
+            </DefaultPickers>
+          </PickedTitles>
+        </CardsContext>
+      </EditorContext>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

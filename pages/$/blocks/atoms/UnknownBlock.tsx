@@ -1,0 +1,27 @@
+import styles from './Atom.module.css'
+
+const typeOf = (raw: unknown): string => {
+  const type = (raw as { type?: unknown } | null)?.type
+  return typeof type === 'string' ? type : '種類なし'
+}
+
+/** A block that this editor cannot read: it says so, shows what there is, and leaves it alone. */
+export function UnknownBlock({ raw, isSelected }: { raw: unknown; isSelected: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of fields would be a fieldset; this is a piece of a text
+    <div
+      className={`${styles.atom} ${styles.unknown}`}
+      role="group"
+      aria-label={`編集できないブロック：${typeOf(raw)}`}
+      data-selected={isSelected || undefined}
+    >
+      <p className={styles.kind}>編集できないブロック（{typeOf(raw)}）</p>
+      <p className={styles.hint}>
+        この画面では読み取れない形です。内容はそのまま残します。移動と削除はできます。
+      </p>
+      <pre className={styles.raw} inert>
+        {JSON.stringify(raw, null, 2)?.slice(0, 400)}
+      </pre>
+    </div>
+  )
+}

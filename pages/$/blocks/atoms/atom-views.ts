@@ -1,0 +1,66 @@
+import type { Node } from 'prosemirror-model'
+import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
+import { BLOCK_ATTRIBUTE } from '../model/schema.ts'
+
+/** A block that React draws: where, and what. */
+export type AtomPlace = { dom: HTMLElement; node: Node; isSelected: boolean }
+
+/** All blocks on the surface that React draws; the list is replaced whenever one comes, goes or changes. */
+export type AtomStore = {
+  places: () => readonly AtomPlace[]
+  subscribe: (listener: () => void) => () => void
+  view: NodeViewConstructor
+}
+
+export function createAtomStore(): AtomStore {
+  const listeners = new Set<() => void>()
+  const byDom = new Map<HTMLElement, AtomPlace>()
+  let places: readonly AtomPlace[] = []
+  let isTold = false
+  // Many blocks come at once when a body is opened: React is told when all are there.
+  const tell = () => {
+    if (isTold) return
+    isTold = true
+    queueMicrotask(() => {
+      isTold = false
+      places = [...byDom.values()]
+      for (const listener of listeners) listener()
+    })
+  }
+  const put = (place: AtomPlace) => {
+    byDom.set(place.dom, place)
+    place.dom.setAttribute(BLOCK_ATTRIBUTE, place.node.attrs.id)
+    tell()
+  }
+  const view: NodeViewConstructor = (first): NodeView => {
+    const dom = document.createElement('div')
+    dom.contentEditable = 'false'
+    const now = () => byDom.get(dom) ?? { dom, node: first, isSelected: false }
+    put(now())
+    return {
+      dom,
+      update: (node) => {
+        if (node.type !== first.type) return false
+        if (node !== now().node) put({ ...now(), node })
+        return true
+      },
+      selectNode: () => put({ ...now(), isSelected: true }),
+      deselectNode: () => put({ ...now(), isSelected: false }),
+      // Its buttons are its own; everything else selects the block.
+      stopEvent: ({ target }) => target instanceof Element && target.closest('button') !== null,
+      ignoreMutation: () => true,
+      destroy: () => {
+        byDom.delete(dom)
+        tell()
+      },
+    }
+  }
+  return {
+    places: () => places,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    view,
+  }
+}

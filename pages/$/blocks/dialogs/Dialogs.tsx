@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { CARD_BLOCK_KINDS, type CardBlockType } from '#domain/card-block.ts'
+import { useEditor } from '../editor-store.ts'
+import { usePickedTitles } from '../forms/picked-titles.ts'
+import { ASK, type Question } from '../model/ask.ts'
+import { placeOfId } from '../model/places.ts'
+import { usePickers } from '../pickers-context.ts'
+import { ActionsDialog } from './ActionsDialog.tsx'
+import { EditDialog } from './EditDialog.tsx'
+import { HeadingsDialog } from './HeadingsDialog.tsx'
+import { InsertDialog } from './InsertDialog.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { RubyDialog } from './RubyDialog.tsx'
+
+/** The dialog that the surface or a tool asked for. */
+export function Dialogs() {
+  const { view } = useEditor()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const pickCard = usePickCard()
+  useEffect(() => {
+    const onAsk = (event: Event) => {
+      const asked = (event as CustomEvent<Question>).detail
+      if (asked.name === 'edit' && pickCard(asked.id)) return
+      setQuestion(asked)
+    }
+    view.dom.addEventListener(ASK, onAsk)
+    return () => view.dom.removeEventListener(ASK, onAsk)
+  }, [view, pickCard])
+  const close = () => setQuestion(null)
+  switch (question?.name) {
+    case 'edit':
+      return <EditDialog key={question.id} id={question.id} onClose={close} />
+    case 'link':
+      return <LinkDialog onClose={close} />
+    case 'ruby':
+      return <RubyDialog onClose={close} />
+    case 'insert':
+      return <InsertDialog onClose={close} />
+    case 'actions':
+      return <ActionsDialog onClose={close} />
+    case 'headings':
+      return <HeadingsDialog onClose={close} />
+    case 'keys':
+      return <KeysDialog onClose={close} />
+    default:
+      return null
+  }
+}
+
+/** A card has no fields: it is picked. Answers whether the block is one. */
+function usePickCard() {
+  const { view } = useEditor()
+  const { pickContent } = usePickers()
+  const titles = usePickedTitles()
+  return (id: string): boolean => {
+    const type = placeOfId(view.state.doc, id)?.node.attrs.type
+    if (!(type in CARD_BLOCK_KINDS)) return false
+    pickContent([CARD_BLOCK_KINDS[type as CardBlockType]]).then((picked) => {
+      const place = placeOfId(view.state.doc, id)
+      if (picked && place) {
+        titles.set(picked.id, picked.title)
+        view.dispatch(view.state.tr.setNodeAttribute(place.from, 'data', { refId: picked.id }))
+      }
+      view.focus()
+    })
+    return true
+  }
+}

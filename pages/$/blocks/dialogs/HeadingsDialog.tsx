@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import { Headings } from '../outline/Outline.tsx'
+import { EditorDialog } from './EditorDialog.tsx'
+
+/** The headings, where the screen has no room for them beside the text. */
+export function HeadingsDialog({ onClose }: { onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const leave = (go: () => void) => {
+    const dialog = box.current?.closest('dialog')
+    dialog?.addEventListener('close', go, { once: true })
+    dialog?.close()
+  }
+  return (
+    <EditorDialog title="本文の見出し" onClose={onClose}>
+      <div ref={box}>
+        <Headings onJump={leave} />
+      </div>
+    </EditorDialog>
+  )
+}

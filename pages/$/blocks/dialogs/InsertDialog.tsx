@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type BlockKind, findKinds } from '../block-kinds.ts'
+import { useEditor } from '../editor-store.ts'
+import { TextBox } from '../forms/fields.tsx'
+import styles from '../menu/Menu.module.css'
+import { chooseKind } from '../model/choose.ts'
+import { EditorDialog } from './EditorDialog.tsx'
+
+/** Every kind of block, by group, with a way to find one by a word. Enter takes the first. */
+export function InsertDialog({ onClose }: { onClose: () => void }) {
+  const { view } = useEditor()
+  const [query, setQuery] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const kinds = findKinds(query)
+  const groups = [...Map.groupBy(kinds, ({ group }) => group)]
+  const choose = (kind: BlockKind | undefined) => {
+    if (!kind) return
+    const dialog = box.current?.closest('dialog')
+    dialog?.addEventListener('close', () => chooseKind(view, kind), { once: true })
+    dialog?.close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement)
+      return
+    event.preventDefault()
+    choose(kinds[0])
+  }
+  return (
+    <EditorDialog title="ブロックを追加" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field below takes the first */}
+      <div ref={box} onKeyDown={onKeyDown}>
+        <TextBox label="ブロックをさがす" type="search" value={query} onChange={setQuery} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {query && `${kinds.length}件あります。`}
+      </p>
+      {groups.map(([group, entries]) => (
+        <section key={group} aria-label={group}>
+          <h3 className={styles.group}>{group}</h3>
+          <ul className={styles.grid}>
+            {entries.map((kind) => (
+              <li key={kind.key}>
+                <button className={styles.kind} type="button" onClick={() => choose(kind)}>
+                  <span className={styles.name}>{kind.label}</span>
+                  <span className={styles.hint}>{kind.hint}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {kinds.length === 0 && <p>「{query}」に合うブロックはありません。</p>}
+    </EditorDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { EditorDialog } from './EditorDialog.tsx'
+import styles from './KeysDialog.module.css'
+
+const KEYS: readonly [keys: string, words: string][] = [
+  ['/', '空の行で、ブロックを選ぶ'],
+  ['Alt+F10', '道具の並びへ（Escで本文へ戻る）'],
+  ['Alt+↑ / Alt+↓', 'ブロックを上・下へ移す'],
+  ['Ctrl+Shift+D', 'ブロックを複製する'],
+  ['Ctrl+Shift+Backspace', 'ブロックを削除する'],
+  ['Enter', '選んだ画像やカードなどの内容を編集する'],
+  ['Ctrl+B', '太字'],
+  ['Ctrl+Shift+H', 'マーカー'],
+  ['Ctrl+K', 'リンク'],
+  ['Alt+R', 'ルビ'],
+  ['Ctrl+Z / Ctrl+Shift+Z', '元に戻す・やり直す'],
+  ['## と空白、### と空白', '大見出し・小見出し'],
+  ['- と空白、1. と空白', '箇条書き・番号つきの一覧'],
+  ['> と空白、---', '引用・区切り線'],
+  ['｜漢字《かんじ》', 'ルビ'],
+  ['**太字**', '太字'],
+]
+
+/** What can be done without a mouse. */
+export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <EditorDialog title="キーボードの使いかた" onClose={onClose}>
+    <p>Macでは、CtrlのかわりにCommandを使います。</p>
+    <dl className={styles.keys}>
+      {KEYS.map(([keys, words]) => (
+        <div key={keys} className={styles.line}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </EditorDialog>
+)

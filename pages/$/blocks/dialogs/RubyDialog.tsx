@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useEditor } from '../editor-store.ts'
+import { TextBox } from '../forms/fields.tsx'
+import { markedAt, setRuby, wordsFor } from '../model/marks.ts'
+import { EditorDialog } from './EditorDialog.tsx'
+import { RemoveButton } from './LinkDialog.tsx'
+
+/** How words are read. */
+export function RubyDialog({ onClose }: { onClose: () => void }) {
+  const { view } = useEditor()
+  const [range] = useState(() => wordsFor(view.state, 'ruby'))
+  const [old] = useState(() => markedAt(view.state, 'ruby'))
+  const [text, setText] = useState(range?.text ?? '')
+  const [reading, setReading] = useState<string>(old?.mark.attrs.text ?? '')
+  if (!range) return null
+  const put = (next: string) => {
+    view.dispatch(setRuby(view.state, range, text, next))
+    view.focus()
+  }
+  const isNew = range.from === range.to
+  return (
+    <EditorDialog
+      title="ルビ"
+      onClose={onClose}
+      onAccept={() => put(reading.trim())}
+      acceptText="設定する"
+      isRefused={!reading.trim() || !text || [...reading].length > 60}
+      buttons={old && <RemoveButton onRemove={() => put('')}>ルビを外す</RemoveButton>}
+    >
+      {isNew ? (
+        <TextBox label="文字" value={text} max={60} onChange={setText} />
+      ) : (
+        <p>「{text}」の読みがなです。</p>
+      )}
+      <TextBox
+        label="読みがな"
+        hint="文章のなかで「｜漢字《かんじ》」と書いても付けられます。"
+        value={reading}
+        max={60}
+        onChange={setReading}
+      />
+    </EditorDialog>
+  )
+}

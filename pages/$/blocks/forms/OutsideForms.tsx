@@ -1,0 +1,88 @@
+import { EMBED_SERVICES } from '#domain/embed.ts'
+import styles from './Forms.module.css'
+import { ChoiceBox, TextBox } from './fields.tsx'
+import { httpsError, serviceOfUrl } from './outside-addresses.ts'
+import type { FormProps } from './PictureForms.tsx'
+import { type Data, orNull, textOf } from './read.ts'
+
+const PROVIDERS = [
+  { value: 'official', label: '公式サイト' },
+  { value: 'rakutenTravel', label: '楽天トラベル' },
+  { value: 'jalan', label: 'じゃらんnet' },
+  { value: 'amazon', label: 'Amazon' },
+  { value: 'other', label: 'そのほか' },
+]
+
+export function OfferForm({ data, onChange }: FormProps) {
+  const offer = (data.offer ?? {}) as Data
+  const change = (next: Data) => onChange({ ...data, offer: { ...offer, ...next } })
+  const isAmazon = offer.provider === 'amazon'
+  return (
+    <>
+      <ChoiceBox
+        label="予約・購入先"
+        value={textOf(offer.provider)}
+        choices={PROVIDERS}
+        onChange={(provider) => change({ provider })}
+      />
+      <TextBox
+        label="ボタンの言葉"
+        hint="例：空室と料金を見る"
+        value={textOf(offer.label)}
+        max={60}
+        onChange={(label) => change({ label })}
+      />
+      {isAmazon && (
+        <TextBox
+          label="ASIN"
+          hint="商品ページのアドレスにある10文字です。"
+          value={textOf(offer.asin)}
+          onChange={(asin) => change({ asin: orNull(asin.trim()) })}
+        />
+      )}
+      <TextBox
+        label="リンク先のURL"
+        type="url"
+        hint={
+          isAmazon
+            ? 'ASINがあれば、なくてもかまいません。'
+            : 'https:// ではじまるアドレスです。広告のIDは公開のときに付きます。'
+        }
+        value={textOf(offer.targetUrl)}
+        error={httpsError(textOf(offer.targetUrl))}
+        onChange={(url) => change({ targetUrl: orNull(url.trim()) })}
+      />
+    </>
+  )
+}
+
+export function EmbedForm({ data, onChange }: FormProps) {
+  const url = textOf(data.url)
+  const found = serviceOfUrl(url)
+  const error =
+    url && !found ? 'YouTube、Instagram、Xの、動画または投稿のアドレスを入力してください。' : undefined
+  return (
+    <>
+      <TextBox
+        label="動画・投稿のアドレス"
+        type="url"
+        value={url}
+        error={error}
+        onChange={(next) => {
+          const address = next.trim()
+          onChange({ ...data, url: address, service: serviceOfUrl(address) ?? data.service })
+        }}
+      />
+      <p className={styles.told} role="status" data-tone="good">
+        {found && `${EMBED_SERVICES[found].name}の${EMBED_SERVICES[found].thing}です。`}
+      </p>
+      <TextBox
+        label="題"
+        hint="読み込む前に、何の動画・投稿かを伝えます。"
+        value={textOf(data.title)}
+        max={100}
+        onChange={(title) => onChange({ ...data, title })}
+      />
+    </>
+  )
+}

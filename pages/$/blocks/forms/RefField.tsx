@@ -1,0 +1,45 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import type { ContentRef } from '#domain/content-ref.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useCards } from '../atoms/cards-context.ts'
+import type { PickedContent } from '../picked-content.ts'
+import { usePickers } from '../pickers-context.ts'
+import styles from './Forms.module.css'
+import { usePickedTitles } from './picked-titles.ts'
+
+type Props = {
+  value: ContentRef | null
+  kinds: readonly ContentKind[]
+  /** `null` takes it away, where that is allowed. */
+  onChange: (picked: PickedContent | null) => void
+  required?: boolean
+}
+
+/** One piece of content that a line leads to. */
+export function RefField({ value, kinds, onChange, required = false }: Props) {
+  const { pickContent } = usePickers()
+  const cards = useCards()
+  const titles = usePickedTitles()
+  const title = value && (titles.get(value.id) ?? cards[value.id]?.title ?? '公開されていない内容')
+  const pick = async () => {
+    const picked = await pickContent(kinds)
+    if (!picked) return
+    titles.set(picked.id, picked.title)
+    onChange(picked)
+  }
+  return (
+    <div className={styles.picked}>
+      <span className={styles.pickedName}>
+        <span className={styles.note}>{value ? CONTENT_KINDS[value.kind].label : 'リンク先'}</span>
+        {title ?? '選ばれていません'}
+      </span>
+      <Button onClick={pick}>{value ? '選びなおす' : 'サイトの中から選ぶ'}</Button>
+      {value && !required && (
+        <Button variant="quiet" onClick={() => onChange(null)}>
+          リンクを外す
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '#renderer/form/Button.tsx'
+import styles from './Forms.module.css'
+
+type Props<Value> = {
+  /** What one of them is called: 「順位」「行程」. */
+  name: string
+  values: readonly Value[]
+  onChange: (values: Value[]) => void
+  /** A new one; `null` when nothing was chosen. */
+  make: () => Value | null | Promise<Value | null>
+  most?: number
+  children: (value: Value, change: (value: Value) => void) => ReactNode
+}
+
+const moved = <Value,>(values: readonly Value[], from: number, to: number): Value[] => {
+  const copy = [...values]
+  copy.splice(to, 0, ...copy.splice(from, 1))
+  return copy
+}
+
+/** Several of a kind, in an order: each can be moved and taken away, and more can be added. Every move is said. */
+export function Rows<Value>({ name, values, onChange, make, most = 100, children }: Props<Value>) {
+  const [said, say] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const move = (from: number, to: number) => {
+    onChange(moved(values, from, to))
+    say(`${name}を${values.length}件中${to + 1}番目に移しました。`)
+  }
+  const add = async () => {
+    const value = await make()
+    if (value === null) return
+    onChange([...values, value])
+    say(`${name}を追加しました。`)
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
+  }
+  return (
+    <div className={styles.rows}>
+      <ol className={styles.list} ref={list}>
+        {values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: every field is controlled, and a row has no other name
+          <li key={index} className={styles.row}>
+            <div className={styles.rowHead}>
+              <span className={styles.number}>
+                {name} {index + 1}
+              </span>
+              <RowButton
+                label={`${name}${index + 1}を上へ`}
+                sign="↑"
+                disabled={index === 0}
+                onPress={() => move(index, index - 1)}
+              />
+              <RowButton
+                label={`${name}${index + 1}を下へ`}
+                sign="↓"
+                disabled={index === values.length - 1}
+                onPress={() => move(index, index + 1)}
+              />
+              <RowButton
+                label={`${name}${index + 1}を外す`}
+                sign="外す"
+                onPress={() => {
+                  onChange(values.toSpliced(index, 1))
+                  say(`${name}を外しました。残りは${values.length - 1}件です。`)
+                }}
+              />
+            </div>
+            {children(value, (next) => onChange(values.with(index, next)))}
+          </li>
+        ))}
+      </ol>
+      {values.length < most && <Button onClick={add}>{name}を追加</Button>}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+type RowButtonProps = { label: string; sign: string; disabled?: boolean; onPress: () => void }
+
+const RowButton = ({ label, sign, disabled, onPress }: RowButtonProps) => (
+  <Button className={styles.small} variant="quiet" aria-label={label} disabled={disabled} onClick={onPress}>
+    {sign}
+  </Button>
+)

@@ -1,0 +1,171 @@
+import { SEARCH_KINDS } from '#domain/content-kind.ts'
+import { usePickers } from '../pickers-context.ts'
+import styles from './Forms.module.css'
+import { ChoiceBox, TextBox } from './fields.tsx'
+import type { FormProps } from './PictureForms.tsx'
+import { RefField } from './RefField.tsx'
+import { Rows } from './Rows.tsx'
+import { type Data, numberOf, objectsOf, orNull, refOf, textOf } from './read.ts'
+
+const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
+
+const Title = ({ data, onChange, hint }: FormProps & { hint: string }) => (
+  <TextBox
+    label="題"
+    hint={hint}
+    value={textOf(data.title)}
+    max={60}
+    onChange={(title) => onChange({ ...data, title })}
+  />
+)
+
+/** What a line leads to; its name becomes the line's where that has none yet. */
+const Mention = ({ data, onChange }: FormProps) => (
+  <RefField
+    value={refOf(data.ref)}
+    kinds={SEARCH_KINDS}
+    onChange={(picked) =>
+      onChange({
+        ...data,
+        ref: picked && { kind: picked.kind, id: picked.id },
+        title: textOf(data.title) || (picked?.title ?? ''),
+      })
+    }
+  />
+)
+
+export const RankingForm = ({ data, onChange }: FormProps) => (
+  <>
+    <Title data={data} onChange={onChange} hint="例：一度は食べたい駅弁5選" />
+    <Rows<Data>
+      name="順位"
+      values={objectsOf(data.items)}
+      onChange={(items) => onChange({ ...data, items })}
+      make={() => ({ ref: null, title: '', comment: '' })}
+    >
+      {(item, change) => (
+        <>
+          <TextBox
+            label="名前"
+            value={textOf(item.title)}
+            max={60}
+            onChange={(title) => change({ ...item, title })}
+          />
+          <TextBox
+            label="ひとこと"
+            value={textOf(item.comment)}
+            max={400}
+            lines={2}
+            onChange={(comment) => change({ ...item, comment })}
+          />
+          <Mention data={item} onChange={change} />
+        </>
+      )}
+    </Rows>
+  </>
+)
+
+const STEP_KINDS = [
+  { value: 'stop', label: '立ち寄り' },
+  { value: 'move', label: '移動' },
+  { value: 'meal', label: '食事' },
+  { value: 'stay', label: '宿泊' },
+]
+
+const wholeNumber = (text: string): number | null => {
+  const number = Number.parseInt(text, 10)
+  return Number.isFinite(number) ? number : null
+}
+
+export const TimelineForm = ({ data, onChange }: FormProps) => (
+  <>
+    <Title data={data} onChange={onChange} hint="例：城崎温泉の一泊二日" />
+    <Rows<Data>
+      name="行程"
+      values={objectsOf(data.steps)}
+      onChange={(steps) => onChange({ ...data, steps })}
+      make={() => ({
+        ...NEW_STEP,
+        // One goes on with the day of the line before.
+        day: numberOf(objectsOf(data.steps).at(-1)?.day) ?? 1,
+      })}
+    >
+      {(step, change) => <StepFields step={step} change={change} />}
+    </Rows>
+  </>
+)
+
+const NEW_STEP = { day: 1, time: null, kind: 'stop', title: '', minutes: null, body: null, ref: null }
+
+const StepFields = ({ step, change }: { step: Data; change: (step: Data) => void }) => (
+  <>
+    <div className={styles.pair}>
+      <TextBox
+        label="何日目"
+        type="number"
+        value={String(numberOf(step.day) ?? '')}
+        onChange={(day) => change({ ...step, day: wholeNumber(day) ?? 1 })}
+      />
+      <TextBox
+        label="時刻"
+        type="time"
+        value={textOf(step.time)}
+        onChange={(time) => change({ ...step, time: orNull(time) })}
+      />
+      <TextBox
+        label="かかる時間（分）"
+        type="number"
+        value={String(numberOf(step.minutes) ?? '')}
+        onChange={(minutes) => change({ ...step, minutes: wholeNumber(minutes) })}
+      />
+      <ChoiceBox
+        label="種類"
+        value={textOf(step.kind)}
+        choices={STEP_KINDS}
+        onChange={(kind) => change({ ...step, kind })}
+      />
+    </div>
+    <TextBox
+      label="すること"
+      value={textOf(step.title)}
+      max={60}
+      onChange={(title) => change({ ...step, title })}
+    />
+    <TextBox
+      label="説明"
+      value={textOf(step.body)}
+      max={400}
+      lines={2}
+      onChange={(body) => change({ ...step, body: orNull(body) })}
+    />
+    <Mention data={step} onChange={change} />
+  </>
+)
+
+export function MapForm({ data, onChange }: FormProps) {
+  const { pickContent } = usePickers()
+  const make = async () => {
+    const picked = await pickContent(PLACE_KINDS)
+    return picked && { kind: picked.kind, id: picked.id }
+  }
+  return (
+    <>
+      <Title data={data} onChange={onChange} hint="例：この記事で紹介した場所" />
+      <Rows<Data>
+        name="場所"
+        values={objectsOf(data.points)}
+        onChange={(points) => onChange({ ...data, points })}
+        make={make}
+      >
+        {(point, change) => (
+          <RefField
+            value={refOf(point)}
+            kinds={PLACE_KINDS}
+            onChange={(picked) => picked && change({ kind: picked.kind, id: picked.id })}
+            required
+          />
+        )}
+      </Rows>
+    </>
+  )
+}

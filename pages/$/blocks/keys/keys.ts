@@ -1,0 +1,51 @@
+import {
+  baseKeymap,
+  chainCommands,
+  deleteSelection,
+  joinTextblockBackward,
+  selectNodeBackward,
+} from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import { undoInputRule } from 'prosemirror-inputrules'
+import type { Command } from 'prosemirror-state'
+import { toggle } from '../model/marks.ts'
+import { outOfList, plainFirst } from './backspace.ts'
+import { afterHeading, leaveBox, leaveList, nextInFaq } from './enter.ts'
+import { cellBelow, nextCell, previousCell } from './table-keys.ts'
+
+const enter = chainCommands(
+  cellBelow,
+  nextInFaq,
+  leaveList,
+  leaveBox,
+  afterHeading,
+  baseKeymap.Enter as Command,
+)
+const backspace = chainCommands(
+  undoInputRule,
+  deleteSelection,
+  plainFirst,
+  outOfList,
+  joinTextblockBackward,
+  selectNodeBackward,
+  baseKeymap.Backspace as Command,
+)
+
+/** The keys of writing. Those that act on whole blocks are in block-keys.ts. */
+export const WRITING_KEYS: Record<string, Command> = {
+  ...baseKeymap,
+  Enter: enter,
+  // A body has no line breaks within a paragraph: every way of asking for one makes a paragraph.
+  'Shift-Enter': enter,
+  'Mod-Enter': () => false,
+  Backspace: backspace,
+  'Mod-Backspace': backspace,
+  'Shift-Backspace': backspace,
+  Tab: nextCell,
+  'Shift-Tab': previousCell,
+  'Mod-z': undo,
+  'Shift-Mod-z': redo,
+  'Mod-y': redo,
+  'Mod-b': toggle('bold'),
+  'Mod-Shift-h': toggle('marker'),
+}

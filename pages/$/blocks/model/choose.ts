@@ -1,0 +1,29 @@
+import type { EditorView } from 'prosemirror-view'
+import { type BlockKind, isChosen } from '../block-kinds.ts'
+import { askToEdit } from './ask.ts'
+import { canConvert, convertBlocks, insertBlock, newBlock } from './commands.ts'
+import { currentPlace } from './places.ts'
+
+const WITHOUT_DIALOG = ['divider']
+
+/**
+ * Makes a block of a kind where the caret is; what was typed to find it goes. A block that is made by choosing asks at
+ * once what it shall show.
+ */
+export function chooseKind(
+  view: EditorView,
+  kind: BlockKind,
+  typed?: { from: number; query: string },
+): boolean {
+  if (typed) view.dispatch(view.state.tr.delete(typed.from, typed.from + typed.query.length + 1))
+  const { state } = view
+  const place = currentPlace(state)
+  // An empty block becomes the new one; beside words a new one is made below.
+  const isEmpty = place !== null && canConvert(place.node) && place.node.textContent === ''
+  const turned = isEmpty ? convertBlocks(state, kind) : null
+  view.dispatch(turned ?? insertBlock(state, newBlock(kind)))
+  view.focus()
+  const made = currentPlace(view.state)
+  if (made && isChosen(kind.type) && !WITHOUT_DIALOG.includes(kind.type)) askToEdit(view, made.node.attrs.id)
+  return true
+}

@@ -1,0 +1,144 @@
+import { closeHistory } from 'prosemirror-history'
+import { Fragment, type Node } from 'prosemirror-model'
+import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { BlockKind } from '../block-kinds.ts'
+import { currentPlace, type Place, placeAt, placeOfId, selectedIndexes } from './places.ts'
+import { schema } from './schema.ts'
+import { isBlank } from './to-block.ts'
+import { newParagraph, nodeOfBlock } from './to-node.ts'
+
+// What can be done to whole blocks. Each is one step of the history.
+
+/** Undone by itself, however soon it follows another change. */
+const step = (state: EditorState): Transaction => closeHistory(state.tr)
+
+export const newBlock = ({ type, data }: Pick<BlockKind, 'type' | 'data'>): Node =>
+  nodeOfBlock({ id: randomIdentifier(), type, data })
+
+/** The caret in a block's first text, or the block as a whole where it has none. */
+export function selectBlock(tr: Transaction, from: number): Transaction {
+  const node = tr.doc.nodeAt(from)
+  if (!node) return tr
+  const selection = node.isAtom
+    ? NodeSelection.create(tr.doc, from)
+    : Selection.near(tr.doc.resolve(from + 1))
+  return tr.setSelection(selection)
+}
+
+/** After the block in hand, or in place of it where nothing is written on it. */
+export function insertBlock(state: EditorState, node: Node): Transaction {
+  const place = currentPlace(state)
+  if (!place) return selectBlock(step(state).insert(0, node), 0)
+  const from = isBlank(place.node) ? place.from : place.to
+  const tr = step(state).replaceWith(from, place.to, node)
+  // There is always a line to go on writing.
+  if (node.isAtom && from + node.nodeSize === tr.doc.content.size)
+    tr.insert(from + node.nodeSize, newParagraph())
+  return selectBlock(tr, from).scrollIntoView()
+}
+
+export function removeBlock(state: EditorState, { from, to, index }: Place): Transaction {
+  const isOnly = state.doc.childCount === 1
+  const tr = isOnly ? step(state).replaceWith(from, to, newParagraph()) : step(state).delete(from, to)
+  const next = placeAt(tr.doc, Math.min(index, tr.doc.childCount - 1))
+  return next ? selectBlock(tr, next.from).scrollIntoView() : tr
+}
+
+/** With an id of its own. */
+export function duplicateBlock(state: EditorState, { node, to }: Place): Transaction {
+  const id = randomIdentifier()
+  const raw = node.attrs.raw
+  const isObject = typeof raw === 'object' && raw !== null
+  const attrs = isObject ? { ...node.attrs, id, raw: { ...raw, id } } : { ...node.attrs, id }
+  return selectBlock(step(state).insert(to, node.type.create(attrs, node.content)), to).scrollIntoView()
+}
+
+/** The selected blocks one place up or down; `null` where there is no such place. */
+export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
+  const { doc, selection } = state
+  const { first, last } = selectedIndexes(selection)
+  const neighbour = placeAt(doc, by < 0 ? first - 1 : last + 1)
+  const [start, end] = [placeAt(doc, first), placeAt(doc, last)]
+  if (!neighbour || !start || !end) return null
+  // The neighbour steps over the blocks: they, and the caret in them, stay what they are.
+  const tr = step(state)
+  if (by < 0) {
+    tr.insert(end.to, neighbour.node).delete(neighbour.from, neighbour.to)
+  } else {
+    tr.delete(neighbour.from, neighbour.to).insert(start.from, neighbour.node)
+  }
+  return tr.scrollIntoView()
+}
+
+/** The block with an id to another place: before the block that is now the `index`-th. */
+export function placeBlock(state: EditorState, id: string, index: number): Transaction | null {
+  const place = placeOfId(state.doc, id)
+  if (!place || index === place.index || index === place.index + 1) return null
+  const target = placeAt(state.doc, index)?.from ?? state.doc.content.size
+  const tr = step(state).delete(place.from, place.to)
+  const at = tr.mapping.map(target)
+  return selectBlock(tr.insert(at, place.node), at)
+}
+
+const TEXT_TYPES = ['paragraph', 'heading', 'quote', 'callout', 'prNotice', 'list']
+
+/** Whether a block can become one of another kind with all its words. */
+export const canConvert = (node: Node): boolean => TEXT_TYPES.includes(node.type.name)
+
+const linesOf = (node: Node): Fragment[] =>
+  node.type.name === 'list' ? node.content.content.map(({ content }) => content) : [node.content]
+
+const plain = (content: Fragment): Fragment => {
+  const text = content.textBetween(0, content.size)
+  return text ? Fragment.from(schema.text(text)) : Fragment.empty
+}
+
+const together = (lines: Fragment[]): Fragment =>
+  lines.reduce((all, line) => all.append(line), Fragment.empty)
+
+/** The same words as another kind of block. A list becomes as many blocks as it has entries. */
+function converted(node: Node, { type, data }: Pick<BlockKind, 'type' | 'data'>): Node[] {
+  const kind = schema.nodes[type as 'paragraph']
+  const { text: _text, items: _items, ...attrs } = data
+  const lines = linesOf(node)
+  if (type === 'list') {
+    const items = lines.map((line) => schema.nodes.listItem.create(null, line))
+    return [kind.create({ id: node.attrs.id, ...attrs }, items)]
+  }
+  const isPlain = kind.spec.marks === ''
+  const texts = type === 'paragraph' || type === 'heading' ? lines : [together(lines)]
+  return texts.map((line, index) =>
+    kind.create({ id: index === 0 ? node.attrs.id : '', ...attrs }, isPlain ? plain(line) : line),
+  )
+}
+
+/** Turns the selected blocks into another kind. */
+export function convertBlocks(
+  state: EditorState,
+  kind: Pick<BlockKind, 'type' | 'data'>,
+): Transaction | null {
+  const { first, last } = selectedIndexes(state.selection)
+  const [start, end] = [placeAt(state.doc, first), placeAt(state.doc, last)]
+  if (!start || !end || !TEXT_TYPES.includes(kind.type)) return null
+  const nodes = state.doc.content.content.slice(first, last + 1)
+  if (!nodes.every(canConvert)) return null
+  const isList = kind.type === 'list'
+  const made = nodes.flatMap((node) => converted(node, kind))
+  const merged = isList
+    ? [schema.nodes.list.create(made[0]?.attrs, together(made.map(({ content }) => content)))]
+    : made
+  const offset = state.selection.$from.parentOffset
+  const tr = step(state).replaceWith(start.from, end.to, merged)
+  const inside = isList ? start.from + 2 : start.from + 1
+  return tr.setSelection(Selection.near(tr.doc.resolve(Math.min(inside + offset, tr.doc.content.size))))
+}
+
+export const asCommand =
+  (act: (state: EditorState, place: Place) => Transaction | null): Command =>
+  (state, dispatch) => {
+    const place = currentPlace(state)
+    const tr = place && act(state, place)
+    if (tr && dispatch) dispatch(tr)
+    return Boolean(tr)
+  }

@@ -1,0 +1,28 @@
+import type { Node } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
+import { useEditorValue } from '../editor-store.ts'
+import { charactersOf, minutesOf } from './counting.ts'
+
+export type Heading = { id: string; level: number; text: string }
+type Outline = { headings: readonly Heading[]; characters: number; minutes: number; blocks: number }
+
+const known = new WeakMap<Node, Outline>()
+
+const outlineOf = (doc: Node): Outline => {
+  const headings: Heading[] = []
+  let characters = 0
+  doc.forEach((node) => {
+    characters += charactersOf(node)
+    if (node.type.name === 'heading')
+      headings.push({ id: node.attrs.id, level: node.attrs.level, text: node.textContent })
+  })
+  return { headings, characters, minutes: minutesOf(characters), blocks: doc.childCount }
+}
+
+const read = ({ doc }: EditorState): Outline => {
+  const outline = known.get(doc) ?? outlineOf(doc)
+  known.set(doc, outline)
+  return outline
+}
+
+export const useOutline = (): Outline => useEditorValue(read)

@@ -1,0 +1,28 @@
+import { embedFrame } from '#domain/embed.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { TextRun } from '#domain/inline.ts'
+import { serviceOfUrl } from '../forms/outside-addresses.ts'
+import type { DraftBlock } from '../model/to-block.ts'
+import { wordsOf } from './line.ts'
+
+const block = (type: string, data: object): DraftBlock => ({ id: randomIdentifier(), type, data })
+
+/** A line that is nothing but the address of a film or a post is shown as it; everything else is a paragraph. */
+export function blockOfLine(runs: TextRun[]): DraftBlock {
+  const url = wordsOf(runs).trim()
+  const service = /\s/.test(url) ? null : serviceOfUrl(url)
+  return service && embedFrame(service, url)
+    ? block('embed', { service, url, title: '' })
+    : block('paragraph', { text: runs })
+}
+
+export const headingOf = (level: 2 | 3, runs: TextRun[]) => block('heading', { level, text: wordsOf(runs) })
+export const listOf = (ordered: boolean, items: TextRun[][]) => block('list', { ordered, items })
+export const quoteOf = (text: TextRun[]) => block('quote', { text, source: null, sourceUrl: null })
+export const dividerOf = () => block('divider', {})
+
+export const tableOf = (caption: string, rows: string[][]): DraftBlock => {
+  const width = Math.max(1, ...rows.map((row) => row.length))
+  const [header = [], ...rest] = rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')])
+  return block('table', { caption: caption || null, header, rows: rest })
+}

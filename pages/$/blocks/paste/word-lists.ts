@@ -1,0 +1,21 @@
+// Word writes lists as paragraphs with a sign before them, and says so in styles of its own:
+// <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>…</span></span>text
+
+const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase()
+
+/** What is written to be hidden. */
+export const isIgnored = (element: Element): boolean =>
+  /display:\s*none|mso-hide:\s*all|visibility:\s*hidden/.test(styleOf(element)) ||
+  element.hasAttribute('hidden')
+
+export const isWordListSign = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element))
+
+/** 1. 2) (3) a. ア、 一、 ①: a letter alone is no number, for Wingdings draws its dots so. */
+const NUMBER = /^([（(]?[0-9０-９a-zA-Zぁ-んァ-ン一二三四五六七八九十]{1,4}[.．)）、]|[①-⑳])/
+
+/** Whether a paragraph of Word's is an entry of a list with numbers (`true`) or signs (`false`); else `null`. */
+export function wordListSign(element: Element): boolean | null {
+  if (!/mso-list:\s*l\d/.test(styleOf(element))) return null
+  const sign = [...element.querySelectorAll('span')].find(isWordListSign)?.textContent ?? ''
+  return NUMBER.test(sign.trim())
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { Picture } from '#domain/picture.ts'
+import type { PickedContent } from '../picked-content.ts'
+import { type Pickers, PickersContext } from '../pickers-context.ts'
+import { ContentPicker } from './ContentPicker.tsx'
+import { PictureByHand } from './PictureByHand.tsx'
+
+type Open =
+  | { name: 'content'; kinds: readonly ContentKind[]; answer: (picked: PickedContent | null) => void }
+  | { name: 'picture'; answer: (picture: Picture | null) => void }
+
+type Props = Partial<Pickers> & { children: ReactNode }
+
+/** The page's own pickers, or dialogs of the editor where it has none. */
+export function DefaultPickers({ pickContent, pickPicture, children }: Props) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const pickers = useMemo<Pickers>(
+    () => ({
+      pickContent:
+        pickContent ?? ((kinds) => new Promise((answer) => setOpen({ name: 'content', kinds, answer }))),
+      pickPicture: pickPicture ?? (() => new Promise((answer) => setOpen({ name: 'picture', answer }))),
+    }),
+    [pickContent, pickPicture],
+  )
+  const close = () => {
+    // Nothing was picked: whoever waits is told. After a choice, which the same closing tells, it says nothing new.
+    setTimeout(() => open?.answer(null))
+    setOpen(null)
+  }
+  return (
+    <PickersContext value={pickers}>
+      {children}
+      {open?.name === 'content' && <ContentPicker kinds={open.kinds} onPick={open.answer} onClose={close} />}
+      {open?.name === 'picture' && <PictureByHand onPick={open.answer} onClose={close} />}
+    </PickersContext>
+  )
+}

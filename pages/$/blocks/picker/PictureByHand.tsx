@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Picture } from '#domain/picture.ts'
+import { EditorDialog } from '../dialogs/EditorDialog.tsx'
+import { TextBox } from '../forms/fields.tsx'
+
+type Props = { onPick: (picture: Picture) => void; onClose: () => void }
+
+/** A picture by its address: for pages that have no library of pictures beside the editor. */
+export function PictureByHand({ onPick, onClose }: Props) {
+  const [address, setAddress] = useState('')
+  const [alt, setAlt] = useState('')
+  const [credit, setCredit] = useState('')
+  const picture = Picture.safeParse({
+    address: address.trim(),
+    alt: alt.trim(),
+    credit: credit.trim(),
+    license: null,
+    focalX: 0.5,
+    focalY: 0.5,
+  })
+  return (
+    <EditorDialog
+      title="画像を選ぶ"
+      onClose={onClose}
+      onAccept={() => picture.success && onPick(picture.data)}
+      isRefused={!picture.success}
+    >
+      <TextBox label="画像のアドレス" value={address} max={500} onChange={setAddress} />
+      <TextBox label="代替テキスト" hint="何が写っているか。" value={alt} max={200} onChange={setAlt} />
+      <TextBox label="クレジット" hint="だれの画像か。" value={credit} max={100} onChange={setCredit} />
+    </EditorDialog>
+  )
+}

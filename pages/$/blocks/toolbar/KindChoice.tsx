@@ -1,0 +1,48 @@
+import type { EditorState } from 'prosemirror-state'
+import { BLOCK_KINDS } from '../block-kinds.ts'
+import { perform, useEditor, useEditorValue } from '../editor-store.ts'
+import { canConvert, convertBlocks } from '../model/commands.ts'
+import { currentPlace } from '../model/places.ts'
+import { labelOfNode } from '../model/words.ts'
+import styles from './Toolbar.module.css'
+
+const KEYS = ['paragraph', 'heading2', 'heading3', 'bullets', 'numbers', 'quote', 'callout', 'prNotice']
+const KINDS = BLOCK_KINDS.filter(({ key }) => KEYS.includes(key))
+
+const labelNow = (state: EditorState): string => {
+  const place = currentPlace(state)
+  return place ? labelOfNode(place.node) : ''
+}
+const isConvertible = (state: EditorState): boolean => {
+  const place = currentPlace(state)
+  return place !== null && canConvert(place.node)
+}
+
+/** What kind of block the caret is in, and the kinds it can become. The first stop of the toolbar. */
+export function KindChoice() {
+  const { view } = useEditor()
+  const label = useEditorValue(labelNow)
+  const canChange = useEditorValue(isConvertible)
+  const turn = (key: string) => {
+    const kind = KINDS.find((one) => one.key === key)
+    if (kind) perform(view, (state) => convertBlocks(state, kind))
+  }
+  const current = KINDS.find((kind) => kind.label === label)
+  return (
+    <select
+      className={styles.choice}
+      aria-label="ブロックの種類"
+      value={current?.key ?? ''}
+      disabled={!canChange}
+      tabIndex={0}
+      onChange={({ target }) => turn(target.value)}
+    >
+      {!current && <option value="">{label}</option>}
+      {KINDS.map(({ key, label: name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,114 @@
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import { type KeyboardEvent, useRef } from 'react'
+import { perform, useEditor, useEditorValue } from '../editor-store.ts'
+import { ask } from '../model/ask.ts'
+import { canMark, isActive, isOneText, markedAt, toggle } from '../model/marks.ts'
+import { BlockTools } from './BlockTools.tsx'
+import { KindChoice } from './KindChoice.tsx'
+import { moveFocus } from './roving.ts'
+import { Tool } from './Tool.tsx'
+import styles from './Toolbar.module.css'
+
+/** The visible tools: one stop of the Tab key, the arrows go from one to the next, Esc back to the text. */
+export function Toolbar() {
+  const { view } = useEditor()
+  const bar = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') view.focus()
+    else if (bar.current && moveFocus(bar.current, event.key)) event.preventDefault()
+  }
+  return (
+    <div className={styles.bar} ref={bar} role="toolbar" aria-label="本文の道具" onKeyDown={onKeyDown}>
+      <KindChoice />
+      <Marks />
+      <span className={styles.group}>
+        <Tool words="＋ブロック" title="ブロックを追加（/）" onPress={() => ask(view, { name: 'insert' })} />
+        <Tool
+          words="ブロック操作"
+          title="移す、複製する、削除する、種類を変える"
+          onPress={() => ask(view, { name: 'actions' })}
+        />
+      </span>
+      <History />
+      <BlockTools />
+    </div>
+  )
+}
+
+function Marks() {
+  const { view } = useEditor()
+  const isBold = useEditorValue((state) => isActive(state, 'bold'))
+  const isMarker = useEditorValue((state) => isActive(state, 'marker'))
+  const isLink = useEditorValue((state) => markedAt(state, 'link') !== null)
+  const isRuby = useEditorValue((state) => markedAt(state, 'ruby') !== null)
+  const isPossible = useEditorValue(canMark)
+  const isOne = useEditorValue(isOneText)
+  const mark = (name: 'bold' | 'marker') => () => {
+    toggle(name)(view.state, view.dispatch)
+    view.focus()
+  }
+  return (
+    <span className={styles.group}>
+      <Tool
+        words="太字"
+        manner="bold"
+        title="太字（Ctrl+B）"
+        isOn={isBold}
+        isRefused={!isPossible}
+        onPress={mark('bold')}
+      />
+      <Tool
+        words="マーカー"
+        manner="marker"
+        title="マーカー（Ctrl+Shift+H）"
+        isOn={isMarker}
+        isRefused={!isPossible}
+        onPress={mark('marker')}
+      />
+      <Tool
+        words="リンク"
+        manner="link"
+        title="リンク（Ctrl+K）"
+        isOn={isLink}
+        isRefused={!isOne}
+        onPress={() => ask(view, { name: 'link' })}
+      />
+      <Tool
+        words="ルビ"
+        manner="ruby"
+        title="ルビ（Alt+R）"
+        isOn={isRuby}
+        isRefused={!isOne}
+        onPress={() => ask(view, { name: 'ruby' })}
+      />
+    </span>
+  )
+}
+
+function History() {
+  const { view } = useEditor()
+  const canUndo = useEditorValue((state) => undoDepth(state) > 0)
+  const canRedo = useEditorValue((state) => redoDepth(state) > 0)
+  const go = (command: typeof undo) => () => {
+    perform(view, () => null)
+    command(view.state, view.dispatch)
+  }
+  return (
+    <span className={styles.group}>
+      <Tool words="元に戻す" title="元に戻す（Ctrl+Z）" isRefused={!canUndo} onPress={go(undo)} />
+      <Tool words="やり直す" title="やり直す（Ctrl+Shift+Z）" isRefused={!canRedo} onPress={go(redo)} />
+      <Tool
+        words="見出し"
+        title="見出しの一覧から、その場所へ移る"
+        label="見出しの一覧"
+        onPress={() => ask(view, { name: 'headings' })}
+      />
+      <Tool
+        words="？"
+        title="キーボードの使いかた"
+        label="キーボードの使いかた"
+        onPress={() => ask(view, { name: 'keys' })}
+      />
+    </span>
+  )
+}

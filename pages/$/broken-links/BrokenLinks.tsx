@@ -1,0 +1,122 @@
+import type { BrokenLink } from '#domain/office/broken-link.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { ask } from '../ask.ts'
+import { momentText } from '../parts/moments.ts'
+import { DoneAnswer, LinksAnswer } from '../people/answers.ts'
+import { Narrow, NarrowChoice } from '../people/Narrow.tsx'
+import { Page } from '../people/Page.tsx'
+import { Pages } from '../people/Pages.tsx'
+import { type Column, Rows } from '../people/Rows.tsx'
+import { useQuery } from '../people/useQuery.ts'
+import { useRows } from '../people/useRows.ts'
+import styles from './BrokenLinks.module.css'
+import { LinkUses } from './LinkUses.tsx'
+
+const LENGTH = 50
+const SHOWN = [
+  { value: 'broken', label: '切れている' },
+  { value: 'unsure', label: '確かめられない' },
+  { value: 'moved', label: '移転している' },
+]
+const EMPTY: Record<string, string> = {
+  broken: 'リンク切れは、いまはありません。',
+  unsure: '確かめられないリンクは、いまはありません。',
+  moved: '移転しているリンクは、いまはありません。',
+}
+
+const Target = ({ link }: { link: BrokenLink }) => (
+  <>
+    <code className={styles.url}>{link.url}</code>
+    <span className={styles.marks}>
+      {link.isAffiliate && <span className={styles.mark}>アフィリエイト</span>}
+      {link.isInternal && <span className={styles.mark}>サイト内</span>}
+    </span>
+  </>
+)
+
+const Found = ({ link }: { link: BrokenLink }) => (
+  <>
+    {link.problem ?? (link.movedTo ? `移転先：${link.movedTo}` : '')}
+    {link.failures > 1 && `（${link.failures}回続けて）`}
+  </>
+)
+
+const columnsOf = (
+  onCheck: (url: string) => void,
+): readonly [Column<BrokenLink>, ...Column<BrokenLink>[]] => [
+  { label: 'リンク', cell: (link) => <Target link={link} /> },
+  { label: '結果', cell: (link) => <Found link={link} /> },
+  { label: '使っているページ', cell: (link) => <LinkUses uses={link.uses} /> },
+  {
+    label: '確認した日時',
+    cell: ({ checkedAt }) => (checkedAt ? momentText(checkedAt) : '—'),
+    isNumber: true,
+  },
+  {
+    label: '操作',
+    cell: ({ url }) => (
+      <Button variant="quiet" aria-label={`${url}をもう一度確認する`} onClick={() => onCheck(url)}>
+        再確認
+      </Button>
+    ),
+  },
+]
+
+/** `/$/broken-links`: links of public pages that lead nowhere any more. */
+export function BrokenLinks() {
+  const { query, change } = useQuery()
+  const show = query.show ?? 'broken'
+  const offset = Number(query.offset ?? 0) || 0
+  const { data, error, isBusy, retry } = useRows(
+    LinksAnswer,
+    `/broken-links?${new URLSearchParams({ show, limit: String(LENGTH), offset: String(offset) })}`,
+  )
+  const { problem, run } = useAction()
+  const check = (url: string) =>
+    run(async () => {
+      await ask(DoneAnswer, '/broken-links/check', { method: 'POST', body: { url } })
+      notify({ description: '数分のうちに、もう一度確認します。' })
+    })
+  const { total } = data?.brokenLinks.meta ?? { total: 0 }
+  const { ok = 0, waiting = 0 } = data?.counts ?? {}
+  return (
+    <Page
+      title="リンク切れ"
+      about={`公開中のページにあるリンクを、週に一度ずつ確かめています。${data ? `問題なし ${ok.toLocaleString('ja-JP')}件、確認待ち ${waiting.toLocaleString('ja-JP')}件。` : ''}`}
+    >
+      <Narrow>
+        <NarrowChoice
+          label="表示"
+          all=""
+          value={show}
+          onValue={(value) => change({ show: value })}
+          choices={SHOWN}
+        />
+      </Narrow>
+      <p role="alert">{problem}</p>
+      <Rows
+        label="リンク切れ"
+        rows={data?.brokenLinks.list}
+        idOf={({ url }) => url}
+        columns={columnsOf(check)}
+        error={error}
+        onRetry={retry}
+        isBusy={isBusy}
+        empty={EMPTY[show]}
+      />
+      {data && (
+        <Pages
+          total={total}
+          unit="件"
+          most={1000}
+          onFirst={offset > 0 ? () => change({ ...query, offset: '' }) : undefined}
+          onNext={
+            offset + LENGTH < total ? () => change({ ...query, offset: String(offset + LENGTH) }) : undefined
+          }
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { PlannedChange } from '#domain/manuscript/office-home.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { useStaff } from '../useStaff.ts'
+import { Agenda } from './Agenda.tsx'
+import styles from './Calendar.module.css'
+import { CalendarHead } from './CalendarHead.tsx'
+import { DayGrid } from './DayGrid.tsx'
+import { usePlan } from './usePlan.ts'
+import { useView } from './useView.ts'
+
+const MoveSheet = lazyPart(() => import('./MoveSheet.tsx').then(({ MoveSheet }) => MoveSheet))
+
+type Moving = { change: PlannedChange; opener: HTMLElement }
+
+/** `/$/calendar`: what becomes public and what goes off the site, by days in Japan. */
+export function Calendar() {
+  const { staff } = useStaff()
+  const { view, show } = useView()
+  const { byDay, isKnown, error, retry } = usePlan(view)
+  const [moving, setMoving] = useState<Moving | null>(null)
+  if (!staff) return null
+  // Another end for a page with changes would publish them along.
+  const mayMove = ({ what, manuscript: { kind, stage } }: PlannedChange) =>
+    what !== 'published' &&
+    (stage === 'scheduled' || stage === 'published') &&
+    staff.may('publish', kind) !== null
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>公開予定</h1>
+      <CalendarHead view={view} onView={show} />
+      {error && <Refusal error={error} onRetry={retry} />}
+      <DayGrid view={view} byDay={byDay} onView={show} isKnown={isKnown || Boolean(error)} />
+      <Agenda
+        day={view.day}
+        changes={byDay.get(view.day) ?? []}
+        mayMove={mayMove}
+        onMove={(change, opener) => setMoving({ change, opener })}
+      />
+      {moving && <MoveSheet {...moving} onClose={() => setMoving(null)} onMoved={retry} />}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { Colleague } from '#domain/manuscript/manuscript.ts'
+import { titled } from '#renderer/head.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { ManuscriptList } from '../list/ManuscriptList.tsx'
+import { useStaff } from '../useStaff.ts'
+
+const MINE = '自分の記事'
+
+/** `/$/accounts/:id/article-pages`: a writer's own desk, with all that can be done in a list. */
+export function WritersDesk() {
+  const { urlOriginal } = usePageContext()
+  const { staff } = useStaff()
+  const [, , , id = ''] = new URL(urlOriginal, 'https://page.invalid').pathname.split('/')
+  const isMine = staff?.accountId === id
+  useEffect(() => {
+    if (isMine) document.title = titled(MINE)
+  }, [isMine])
+  const titleOf = (writer: Colleague | undefined) =>
+    isMine ? MINE : writer ? `${writer.name}の記事` : '書き手の記事'
+  return (
+    staff && (
+      <ManuscriptList
+        key={id}
+        kind="article-page"
+        staff={staff}
+        title={titleOf}
+        call={`/accounts/${encodeURIComponent(id)}/article-pages`}
+      />
+    )
+  )
+}

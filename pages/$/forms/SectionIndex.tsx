@@ -1,0 +1,45 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import { listErrors } from '#renderer/form/form-errors.ts'
+import type { FormSection } from './labels/words.ts'
+import styles from './SectionIndex.module.css'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+/** The sections of a form, where one is, and where something is wrong. */
+export function SectionIndex({ sections }: { sections: readonly FormSection[] }) {
+  const { control } = useFormContext()
+  const { errors } = useFormState({ control })
+  const wrong = new Set(listErrors(errors).map(({ name }) => name.split('.')[0]))
+  const current = useCurrentSection(sections.map(({ id }) => `section-${id}`))
+  return (
+    <nav className={styles.index} aria-label="入力欄の目次">
+      <ol className={styles.list}>
+        {sections.map(({ id, title, fields }) => {
+          const count = fields.filter((field) => wrong.has(field)).length
+          return (
+            <li key={id}>
+              <a
+                className={styles.link}
+                href={`#section-${id}`}
+                aria-current={current === `section-${id}` ? 'location' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  const section = document.getElementById(`section-${id}`)
+                  section?.scrollIntoView({ block: 'start' })
+                  section?.focus({ preventScroll: true })
+                }}
+              >
+                {title}
+                {count > 0 && (
+                  <span className={styles.wrong}>
+                    {count}
+                    <span className="visually-hidden">件の誤り</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

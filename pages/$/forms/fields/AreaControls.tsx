@@ -1,0 +1,82 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BUILT_IN_REGIONS, regionOfPrefecture } from '#domain/built-in-regions.ts'
+import { loadRegions } from '#renderer/api/regions.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { Field } from '#renderer/form/Field.tsx'
+import inputs from '#renderer/form/Input.module.css'
+import { useSiteConfig } from '#renderer/site-config.ts'
+import { useControl } from './useControl.ts'
+
+type Props = { name: string }
+
+/** A prefecture; another one takes the municipality away. */
+export function PrefectureControl({ name }: Props) {
+  const { value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
+  const { getValues, setValue } = useFormContext()
+  return (
+    <Field {...frame}>
+      <select
+        className={inputs.input}
+        id={ids.id}
+        name={name}
+        value={value ?? ''}
+        {...aria}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value || null)
+          if (getValues('cityCode')) setValue('cityCode', null, { shouldDirty: true })
+        }}
+        onBlur={onBlur}
+      >
+        <option value="">土地を限らない</option>
+        {BUILT_IN_REGIONS.map((region) => (
+          <optgroup key={region.slug} label={region.name}>
+            {region.prefectures.map((prefecture) => (
+              <option key={prefecture.code} value={prefecture.code}>
+                {prefecture.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+/** A municipality of the prefecture that is chosen beside it. */
+export function CityControl({ name }: Props) {
+  const { value, onChange, onBlur, aria, frame, ids } = useControl<string | null>(name)
+  const { control } = useFormContext()
+  const prefecture: string | null = useWatch({ control, name: 'prefectureCode' }) ?? null
+  const { apiHost } = useSiteConfig()
+  const { data, error, retry } = useAnswer(['regions'], () => loadRegions(apiHost))
+  const region = prefecture && regionOfPrefecture(prefecture)
+  const cities = data
+    ?.find(({ slug }) => region && slug === region.slug)
+    ?.prefectures.find(({ code }) => code === prefecture)?.cities
+  return (
+    <Field {...frame}>
+      <select
+        className={inputs.input}
+        id={ids.id}
+        name={name}
+        value={value ?? ''}
+        disabled={!prefecture}
+        {...aria}
+        onFocus={() => error && retry()}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+        onBlur={onBlur}
+      >
+        <option value="">{prefecture ? '市区町村を限らない' : '先に都道府県を選んでください'}</option>
+        {/* Until the list is there, what was chosen must not look like nothing. */}
+        {value && !cities && (
+          <option value={value}>{error ? '読み込めませんでした' : '読み込んでいます'}</option>
+        )}
+        {cities?.map((city) => (
+          <option key={city.code} value={city.code}>
+            {city.name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useSpec } from '../schema/spec.ts'
+import { emptyOf } from '../schema/values.ts'
+import { EntryTools, moveByKey } from './EntryTools.tsx'
+import { FieldGrid } from './FieldGrid.tsx'
+import styles from './List.module.css'
+import { ListFrame } from './ListFrame.tsx'
+import { type ListFace, useList } from './useList.ts'
+
+type Props = {
+  name: string
+  /** What a new entry begins with; otherwise it is empty. */
+  next?: () => unknown
+  /** In place of the button that adds an entry. */
+  adding?: (add: (entry: unknown) => void) => ReactNode
+}
+
+/** A list of small forms: ways there, prices, offers. */
+export function EntriesControl({ name, next, adding }: Props) {
+  const { words, shape } = useSpec(name)
+  const item = shape.type === 'list' ? shape.item : null
+  const list = useList({
+    name,
+    entry: words.entry ?? words.label,
+    empty: next ?? (() => item && emptyOf(item)),
+  })
+  return (
+    <ListFrame name={name} list={list} adding={adding?.(list.add)}>
+      {(index) => (
+        <Entry
+          key={index}
+          name={`${name}.${index}`}
+          label={words.entry ?? words.label}
+          index={index}
+          list={list}
+        />
+      )}
+    </ListFrame>
+  )
+}
+
+type EntryProps = { name: string; label: string; index: number; list: ListFace }
+
+function Entry({ name, label, index, list }: EntryProps) {
+  const title = `${label} ${index + 1}`
+  return (
+    <li className={styles.entry} data-entry={index} onKeyDown={moveByKey(list, index)}>
+      <div className={styles.entryHead}>
+        <span className={styles.entryTitle}>{title}</span>
+        <EntryTools list={list} index={index} name={title} />
+      </div>
+      <FieldGrid name={name} />
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import styles from './List.module.css'
+import type { ListFace } from './useList.ts'
+
+type Props = { list: Pick<ListFace, 'length' | 'move' | 'remove'>; index: number; name: string }
+
+/** Moves an entry, and takes it away. In the whole entry Alt and an arrow move it too. */
+export function EntryTools({ list, index, name }: Props) {
+  return (
+    <span className={styles.tools}>
+      <button
+        className={styles.tool}
+        type="button"
+        data-move="up"
+        aria-disabled={index === 0 || undefined}
+        aria-label={`${name}を前へ`}
+        onClick={() => list.move(index, index - 1)}
+      >
+        ↑
+      </button>
+      <button
+        className={styles.tool}
+        type="button"
+        data-move="down"
+        aria-disabled={index === list.length - 1 || undefined}
+        aria-label={`${name}を後ろへ`}
+        onClick={() => list.move(index, index + 1)}
+      >
+        ↓
+      </button>
+      <button
+        className={styles.tool}
+        type="button"
+        data-remove
+        aria-label={`${name}を外す`}
+        onClick={() => list.remove(index)}
+      >
+        ×
+      </button>
+    </span>
+  )
+}
+
+/** Alt and an arrow key in an entry. */
+export const moveByKey =
+  (list: Pick<ListFace, 'move'>, index: number) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
+    // A list inside of an entry has its own.
+    if (event.target instanceof Element && event.target.closest('[data-entry]') !== event.currentTarget)
+      return
+    event.preventDefault()
+    list.move(index, index + (event.key === 'ArrowUp' ? -1 : 1))
+  }

@@ -1,0 +1,54 @@
+import { FieldError } from '#renderer/form/Field.tsx'
+import inputs from '#renderer/form/Input.module.css'
+import { isComposingKey } from '#renderer/form/typing.ts'
+import { useSpec } from '../schema/spec.ts'
+import { halfWidth } from '../schema/typed.ts'
+import { EntryTools, moveByKey } from './EntryTools.tsx'
+import styles from './List.module.css'
+import { ListFrame } from './ListFrame.tsx'
+import { useControl } from './useControl.ts'
+import { type ListFace, useList } from './useList.ts'
+
+/** A list of lines. Enter begins the next one. */
+export function LinesControl({ name }: { name: string }) {
+  const { words } = useSpec(name)
+  const list = useList({ name, entry: words.entry ?? words.label, empty: () => '' })
+  return (
+    <ListFrame name={name} list={list}>
+      {(index) => <Line key={index} name={`${name}.${index}`} index={index} list={list} />}
+    </ListFrame>
+  )
+}
+
+function Line({ name, index, list }: { name: string; index: number; list: ListFace }) {
+  const { words, shape, value, onChange, onBlur, aria, ids } = useControl<string>(name)
+  const label = `${words.entry ?? words.label} ${index + 1}`
+  const isUrl = shape.type === 'text' && shape.format === 'url'
+  return (
+    <li className={styles.line} data-entry={index} data-path={name} onKeyDown={moveByKey(list, index)}>
+      <input
+        className={inputs.input}
+        type={isUrl ? 'url' : 'text'}
+        autoComplete="off"
+        id={ids.id}
+        name={name}
+        aria-label={label}
+        value={value ?? ''}
+        {...aria}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onBlur={() => {
+          const tidy = isUrl ? halfWidth(value ?? '') : (value ?? '').trim()
+          if (tidy !== value) onChange(tidy)
+          onBlur()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return
+          event.preventDefault()
+          if (value?.trim()) list.add()
+        }}
+      />
+      <EntryTools list={list} index={index} name={label} />
+      {ids.error && <FieldError id={ids.errorId}>{ids.error}</FieldError>}
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import fields from '#renderer/form/Field.module.css'
+import { FieldError, FieldHint, RequiredMark } from '#renderer/form/Field.tsx'
+import { useFieldError } from '#renderer/form/useField.ts'
+import { useSpec } from '../schema/spec.ts'
+import styles from './List.module.css'
+import type { ListFace } from './useList.ts'
+
+type Props = {
+  name: string
+  list: ListFace
+  /** In place of the button that adds an empty entry. */
+  adding?: ReactNode
+  children: (index: number) => ReactNode
+}
+
+/** The heading of a list, its entries, and how to add one. */
+export function ListFrame({ name, list, adding, children }: Props) {
+  const { words, shape, isRequired } = useSpec(name)
+  const error = useFieldError(name)
+  const id = useId()
+  const isFull = shape.type === 'list' && shape.max !== null && list.length >= shape.max
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div
+      className={styles.list}
+      role="group"
+      aria-labelledby={id}
+      data-field=""
+      data-path={name}
+      ref={list.element}
+    >
+      <div className={fields.head}>
+        <span className={fields.label} id={id}>
+          {words.label}
+        </span>
+        {isRequired && <RequiredMark />}
+        <span className={styles.count}>{list.length}件</span>
+      </div>
+      {words.hint && <FieldHint id={`${id}hint`}>{words.hint}</FieldHint>}
+      {list.length > 0 && (
+        <ol className={styles.entries}>
+          {Array.from({ length: list.length }, (_, index) => children(index))}
+        </ol>
+      )}
+      {!isFull &&
+        (adding ?? (
+          <button className={styles.add} type="button" data-add onClick={() => list.add()}>
+            <span aria-hidden="true">＋</span>
+            {words.entry ?? words.label}を加える
+          </button>
+        ))}
+      {isFull && <p className={styles.full}>これ以上は加えられません。</p>}
+      <p className="visually-hidden" role="status">
+        {list.said}
+      </p>
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+    </div>
+  )
+}

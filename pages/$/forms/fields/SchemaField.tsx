@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react'
+import { DateTimeField } from '#renderer/form/DateTimeField.tsx'
+import { type ControlName, controlOf, widthOf } from '../schema/control-of.ts'
+import { useSpec } from '../schema/spec.ts'
+import { CityControl, PrefectureControl } from './AreaControls.tsx'
+import { AuthorControl } from './AuthorControl.tsx'
+import { BlocksControl } from './BlocksControl.tsx'
+import { CheckControl } from './CheckControl.tsx'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import { ChoicesControl } from './ChoicesControl.tsx'
+import { ContentControl } from './ContentControl.tsx'
+import { ClockControl, DateControl, MonthDayControl } from './DateControls.tsx'
+import { MonthsControl, WeekdayControl, WeekdaysControl } from './DayControls.tsx'
+import { DisclosureControl } from './DisclosureControl.tsx'
+import { EntriesControl } from './EntriesControl.tsx'
+import styles from './Fields.module.css'
+import { GroupControl } from './GroupControl.tsx'
+import { ClosedControl, HoursControl } from './HoursControl.tsx'
+import { InlineControl } from './InlineControl.tsx'
+import { KnowingControl } from './KnowingControl.tsx'
+import { LinesControl } from './LinesControl.tsx'
+import { NumberControl } from './NumberControl.tsx'
+import { PictureControl } from './PictureControl.tsx'
+import { PositionControl } from './PositionControl.tsx'
+import { TagsControl } from './TagsControl.tsx'
+import { TextControl } from './TextControl.tsx'
+
+type Props = { name: string }
+
+/** A moment, in Japan's time wherever the editor sits. */
+function MomentControl({ name }: Props) {
+  const { words, isRequired } = useSpec(name)
+  return <DateTimeField name={name} label={words.label} hint={words.hint} required={isRequired} />
+}
+
+export const CONTROLS: Record<ControlName, ComponentType<Props>> = {
+  text: TextControl,
+  area: TextControl,
+  number: NumberControl,
+  check: CheckControl,
+  knowing: KnowingControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  clock: ClockControl,
+  monthDay: MonthDayControl,
+  date: DateControl,
+  dateTime: MomentControl,
+  months: MonthsControl,
+  weekdays: WeekdaysControl,
+  weekday: WeekdayControl,
+  tags: TagsControl,
+  lines: LinesControl,
+  entries: EntriesControl,
+  group: GroupControl,
+  picture: PictureControl,
+  blocks: BlocksControl,
+  inline: InlineControl,
+  prefecture: PrefectureControl,
+  city: CityControl,
+  author: AuthorControl,
+  content: ContentControl,
+  position: PositionControl,
+  hours: HoursControl,
+  closed: ClosedControl,
+  disclosure: DisclosureControl,
+}
+
+/** One field of a form, drawn as its schema and its words ask for. */
+export function SchemaField({ name }: Props) {
+  const { shape, words } = useSpec(name)
+  const control = controlOf(shape, words)
+  if (control === null) return null
+  const Control = CONTROLS[control]
+  return (
+    <div className={styles.cell} data-path={name} data-width={widthOf(shape, words)}>
+      <Control name={name} />
+    </div>
+  )
+}

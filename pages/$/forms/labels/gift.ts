@@ -1,0 +1,50 @@
+import { Gift } from '#domain/gift.ts'
+import type { KindForm } from './kind-form.ts'
+import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
+import { under } from './words.ts'
+
+export const GIFT_FORM: KindForm = {
+  schema: Gift,
+  titleField: 'name',
+  words: {
+    ...PUBLISHABLE_WORDS,
+    name: { label: '名称' },
+    nameKana: { label: '名称のよみ', hint: 'ひらがなで。検索にも使います。' },
+    catch: { label: 'キャッチコピー', isWide: true },
+    body: BODY_WORDS,
+    category: { label: '分類' },
+    maker: { label: '製造者' },
+    price: { label: '価格', control: 'yen', hint: '税込' },
+    contents: { label: '内容量' },
+    shelfLife: { label: '日持ち', hint: '例：製造から30日' },
+    storage: { label: '保存の方法' },
+    allergens: {
+      label: '特定原材料など',
+      control: 'tags',
+      entry: '原材料',
+      offers: ['えび', 'かに', 'くるみ', '小麦', 'そば', '卵', '乳', '落花生', '大豆', 'りんご'],
+    },
+    sellPlaces: { label: '買える場所', entry: '買える場所' },
+    'sellPlaces.*.spotId': { label: 'スポット', control: 'content', kinds: ['spot'] },
+    'sellPlaces.*.text': { label: '場所の名前' },
+    offers: { label: '購入のリンク', entry: '購入のリンク' },
+    ...under('offers.*', OFFER_WORDS),
+  },
+  sections: [
+    {
+      id: 'basics',
+      title: '基本',
+      fields: ['name', 'nameKana', 'category', 'catch', 'prefectureCode', 'cityCode'],
+    },
+    PICTURE_SECTION,
+    { id: 'body', title: '本文', fields: ['body'] },
+    {
+      id: 'goods',
+      title: '品物',
+      fields: ['maker', 'price', 'contents', 'shelfLife', 'storage', 'allergens'],
+    },
+    { id: 'shops', title: '買えるところ', fields: ['sellPlaces', 'offers'] },
+    ...PUBLISHING_SECTIONS,
+  ],
+}

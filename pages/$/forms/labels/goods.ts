@@ -1,0 +1,37 @@
+import { Goods } from '#domain/goods.ts'
+import type { KindForm } from './kind-form.ts'
+import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
+import { under } from './words.ts'
+
+export const GOODS_FORM: KindForm = {
+  schema: Goods,
+  titleField: 'name',
+  words: {
+    ...PUBLISHABLE_WORDS,
+    name: { label: '名称' },
+    nameKana: { label: '名称のよみ', hint: 'ひらがなで。検索にも使います。' },
+    catch: { label: 'キャッチコピー', isWide: true },
+    body: BODY_WORDS,
+    category: { label: '分類' },
+    brand: { label: 'ブランド' },
+    asin: { label: 'ASIN', hint: 'Amazonの商品の番号。大文字の英数字10桁です。' },
+    useCase: { label: '使う場面', control: 'tags', entry: '使う場面' },
+    specs: { label: '仕様', entry: '仕様' },
+    'specs.*.name': { label: '項目', offers: ['サイズ', '重さ', '容量', '素材', '色'] },
+    'specs.*.value': { label: '内容' },
+    pros: { label: 'よいところ', entry: 'よいところ' },
+    cons: { label: '気になるところ', entry: '気になるところ' },
+    offers: { label: '購入のリンク', entry: '購入のリンク' },
+    ...under('offers.*', OFFER_WORDS),
+  },
+  sections: [
+    { id: 'basics', title: '基本', fields: ['name', 'nameKana', 'category', 'brand', 'catch'] },
+    PICTURE_SECTION,
+    { id: 'body', title: '本文', fields: ['body'] },
+    { id: 'judgement', title: '使い心地', fields: ['useCase', 'pros', 'cons', 'specs'] },
+    { id: 'offers', title: '買えるところ', fields: ['asin', 'offers'] },
+    { id: 'where', title: '土地', fields: ['prefectureCode', 'cityCode'] },
+    ...PUBLISHING_SECTIONS,
+  ],
+}

@@ -1,0 +1,34 @@
+import { Product } from '#domain/product.ts'
+import type { KindForm } from './kind-form.ts'
+import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { OFFER_WORDS } from './shared.ts'
+import { under } from './words.ts'
+
+export const PRODUCT_FORM: KindForm = {
+  schema: Product,
+  titleField: 'title',
+  words: {
+    ...PUBLISHABLE_WORDS,
+    title: { label: '題', isWide: true },
+    catch: { label: 'キャッチコピー', isWide: true },
+    kind: {
+      label: '何の商品か',
+      choices: { gift: 'おみやげ', goods: '旅の道具', hotel: '宿', activity: '体験', other: 'その他' },
+    },
+    refId: {
+      label: 'もとのページ',
+      control: 'content',
+      kinds: ['gift', 'goods', 'hotel', 'activity'],
+      hint: '選ぶと、商品のカードからそのページへ進めます。',
+    },
+    offers: { label: '購入のリンク', entry: '購入のリンク' },
+    ...under('offers.*', OFFER_WORDS),
+  },
+  sections: [
+    { id: 'basics', title: '基本', fields: ['title', 'catch', 'kind', 'refId'] },
+    PICTURE_SECTION,
+    { id: 'offers', title: '買えるところ', fields: ['offers'] },
+    { id: 'where', title: '土地', fields: ['prefectureCode', 'cityCode'] },
+    ...PUBLISHING_SECTIONS,
+  ],
+}

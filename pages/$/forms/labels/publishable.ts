@@ -1,0 +1,58 @@
+import { PICTURE_WORDS } from './shared.ts'
+import { type FormSection, under, type WordTable } from './words.ts'
+
+/** The panel of the frame that says what search engines and other sites show. */
+export const SHARE_PANEL = 'share'
+
+/** What every kind has in common. */
+export const PUBLISHABLE_WORDS: WordTable = {
+  slug: { label: 'URLの名前', within: SHARE_PANEL },
+  factCheckedAt: {
+    label: '情報を確認した日時',
+    hint: '事実を情報源と照らし合わせた日時（日本時間）。読む人に示されます。',
+  },
+  authorId: { label: '書き手', control: 'author' },
+  editorId: { label: '編集者', control: 'author' },
+  supervisor: { label: '監修者' },
+  'supervisor.name': { label: '監修者の名前' },
+  'supervisor.title': { label: '肩書き' },
+  'supervisor.profileUrl': { label: '紹介のページ' },
+  seo: { label: '検索とシェアの細かな設定', hint: '題、説明、URLの名前は「検索とシェア」にあります。' },
+  'seo.title': { label: '検索結果の題', within: SHARE_PANEL },
+  'seo.description': { label: '検索結果の説明', within: SHARE_PANEL },
+  'seo.canonical': { label: '正規のURL', hint: '同じ内容が別の場所にあるときだけ。' },
+  'seo.noindex': { label: '検索結果に出さない', within: SHARE_PANEL },
+  'seo.ogImage': { label: 'シェア用の画像のアドレス', hint: '空なら、題字を組んだ画像が作られます。' },
+  hero: { label: '主な画像' },
+  ...under('hero', PICTURE_WORDS),
+  disclosure: { label: '広告の表示', control: 'disclosure' },
+  'disclosure.kind': {
+    label: '広告の種類',
+    choices: {
+      none: '広告ではない',
+      affiliate: 'アフィリエイト',
+      pr: 'タイアップ（PR）',
+      gifted: '提供を受けた',
+      own: '自社の告知',
+    },
+  },
+  'disclosure.sponsorName': { label: '広告主の名称', hint: 'タイアップでは必ず書きます。' },
+  'disclosure.text': { label: '表示する説明', control: 'area', rows: 2 },
+  tags: { label: 'タグ', control: 'tags', entry: 'タグ' },
+  prefectureCode: { label: '都道府県', control: 'prefecture' },
+  cityCode: { label: '市区町村', control: 'city' },
+  dataNote: { label: 'データの注記', hint: '見本のデータであることなどを、読む人に伝えます。' },
+}
+
+export const PICTURE_SECTION: FormSection = { id: 'picture', title: '主な画像', fields: ['hero'] }
+
+/** What stands at the end of every form. */
+export const PUBLISHING_SECTIONS: readonly FormSection[] = [
+  {
+    id: 'trust',
+    title: '出どころと広告',
+    lead: '読む人が信じてよいかを判断するための情報です。',
+    fields: ['disclosure', 'factCheckedAt', 'authorId', 'editorId', 'supervisor', 'dataNote'],
+  },
+  { id: 'finding', title: '見つけやすさ', fields: ['tags', 'seo'] },
+]

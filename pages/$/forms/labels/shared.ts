@@ -1,0 +1,84 @@
+import type { WordTable } from './words.ts'
+
+export const PICTURE_WORDS: WordTable = {
+  address: { label: '画像のアドレス', control: 'hidden' },
+  alt: { label: '代替テキスト', hint: '画像が見えない人に、何が写っているかを伝えます。' },
+  credit: { label: 'クレジット', hint: '撮影者や提供元' },
+  license: { label: '利用条件' },
+  focalX: { label: '切り抜きの中心（左から）', hint: '0が左の端、1が右の端です。' },
+  focalY: { label: '切り抜きの中心（上から）', hint: '0が上の端、1が下の端です。' },
+  color: { label: '平均の色', control: 'hidden' },
+}
+
+export const OFFER_WORDS: WordTable = {
+  provider: {
+    label: '提供元',
+    choices: {
+      amazon: 'Amazon',
+      rakutenTravel: '楽天トラベル',
+      jalan: 'じゃらん',
+      official: '公式サイト',
+      other: 'その他',
+    },
+  },
+  asin: { label: 'ASIN', hint: 'Amazonの商品の番号。英数字10桁です。' },
+  targetUrl: { label: 'リンク先', hint: 'https:// から。アフィリエイトの印は公開するときに付きます。' },
+  label: { label: 'ボタンの文字' },
+  price: {
+    label: '価格',
+    control: 'yen',
+    hint: '税込。取得した日時といっしょに入れます。Amazonの価格は手で入れません。',
+  },
+  priceFetchedAt: { label: '価格を取得した日時', hint: '日本時間' },
+}
+
+const SEASON_WORDS: WordTable = {
+  from: { label: '開始' },
+  to: { label: '終了' },
+}
+
+export const HOURS_WORDS: WordTable = {
+  allDay: { label: '24時間営業', hint: '終日入れる場所も含みます。' },
+  regular: { label: '曜日ごとの時間', entry: '時間帯' },
+  'regular.*.days': { label: '曜日', control: 'weekdays' },
+  'regular.*.open': { label: '開く時刻' },
+  'regular.*.close': { label: '閉まる時刻', hint: '翌日の2時は 26:00 と書きます。' },
+  'regular.*.lastEntry': { label: '最終入場' },
+  'regular.*.season': { label: '期間を限る', hint: '毎年くり返す期間だけの時間です。' },
+  'regular.*.season.from': SEASON_WORDS.from ?? { label: '開始' },
+  'regular.*.season.to': SEASON_WORDS.to ?? { label: '終了' },
+  exceptions: {
+    label: '特別な日',
+    entry: '特別な日',
+    hint: '臨時休業や、時間の変わる日です。ほかのどの決まりよりも優先されます。',
+  },
+  'exceptions.*.date': { label: '日付' },
+  'exceptions.*.closed': { label: '休み' },
+  'exceptions.*.open': { label: '開く時刻', hint: '空なら、いつもどおりです。' },
+  'exceptions.*.close': { label: '閉まる時刻' },
+  note: { label: '営業時間の補足', control: 'area', rows: 2 },
+}
+
+export const CLOSED_WORDS: WordTable = {
+  weekdays: { label: '毎週の定休日', control: 'weekdays' },
+  nthWeekdays: { label: '第何曜日の定休日', entry: '定休日', hint: '第2火曜日のような決まりです。' },
+  'nthWeekdays.*.nth': { label: '第何週' },
+  'nthWeekdays.*.weekday': { label: '曜日', control: 'weekday' },
+  holidayRule: {
+    label: '祝日と重なるとき',
+    choices: {
+      none: '決まりなし（定休日のまま休む）',
+      openAndCloseNextDay: '営業して翌日に休む',
+      open: '営業する',
+      closed: '祝日はいつも休む',
+    },
+  },
+  yearEnd: { label: '年末年始の休み' },
+  'yearEnd.from': { label: '休みの初日' },
+  'yearEnd.to': { label: '休みの最終日' },
+  irregular: { label: '不定休' },
+  note: { label: '定休日の補足', control: 'area', rows: 2 },
+}
+
+/** Content with its own words: its story, as articles write theirs. */
+export const BODY_WORDS = { label: '本文', hint: '見出し、段落、画像、カードなどを組み合わせます。' } as const

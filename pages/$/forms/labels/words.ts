@@ -1,0 +1,50 @@
+/** How a field is written where its shape leaves a choice. */
+export type Control =
+  | 'area'
+  | 'yen'
+  | 'months'
+  | 'weekdays'
+  | 'weekday'
+  | 'tags'
+  | 'prefecture'
+  | 'city'
+  | 'author'
+  | 'content'
+  | 'position'
+  | 'hours'
+  | 'closed'
+  | 'disclosure'
+  | 'hidden'
+
+/** What the office calls a field, and how it is written. */
+export type Words = {
+  label: string
+  hint?: string
+  control?: Control
+  /** The words of the values of a choice. */
+  choices?: Readonly<Record<string, string>>
+  /** Behind a number: 分. */
+  unit?: string
+  /** One entry of a list: 「アクセスを加える」. */
+  entry?: string
+  /** It takes a whole row, however short it is. */
+  isWide?: boolean
+  /** Lines of an `area`. */
+  rows?: number
+  /** For what content is searched (`content`). */
+  kinds?: readonly string[]
+  /** What is offered while writing; other words may be written too. */
+  offers?: readonly string[]
+  /** Written by the field of this name beside it, or in the panel of the frame that is called so (`share`). */
+  within?: string
+}
+
+/** The words of a schema by path, entries of lists as `*`: `access.*.mode`. */
+export type WordTable = Readonly<Record<string, Words>>
+
+/** Some fields under a heading. */
+export type FormSection = { id: string; title: string; lead?: string; fields: readonly string[] }
+
+/** The same words for a schema that stands at another path. */
+export const under = (path: string, table: WordTable): WordTable =>
+  Object.fromEntries(Object.entries(table).map(([key, words]) => [`${path}.${key}`, words]))

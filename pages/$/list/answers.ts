@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { Colleague, Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { SavedFilter } from '#domain/manuscript/saved-filter.ts'
+
+/** How many manuscripts each choice of a facet would leave. */
+export const FacetCounts = z.record(z.string(), z.record(z.string(), z.int().nonnegative()))
+export type FacetCounts = z.infer<typeof FacetCounts>
+
+export const ManuscriptsAnswer = z.object({
+  /** Whose they are, where the list is somebody's. */
+  writer: Colleague.optional(),
+  manuscripts: z.object({
+    list: z.array(Manuscript),
+    meta: z.object({
+      total: z.int().nonnegative(),
+      limit: z.int().positive(),
+      cursor: z.string().nullish(),
+      facets: FacetCounts.optional(),
+    }),
+  }),
+})
+export type Manuscripts = z.infer<typeof ManuscriptsAnswer>['manuscripts']
+
+export const DocumentAnswer = z.object({ document: ManuscriptDocument })
+export const SavedFiltersAnswer = z.object({ savedFilters: z.object({ list: z.array(SavedFilter) }) })
+export const SavedFilterAnswer = z.object({ savedFilter: SavedFilter })
+export const ResultAnswer = z.object({ result: z.boolean() })

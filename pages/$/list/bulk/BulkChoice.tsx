@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import type { Author } from '../../parts/useAuthors.ts'
+import type { Staff } from '../../useStaff.ts'
+import { BULK, type BulkAction, type BulkName, fitting, offered } from './actions.ts'
+import styles from './Bulk.module.css'
+import { BulkDetails, type Details, NO_DETAILS } from './BulkDetails.tsx'
+import { actionOf } from './details.ts'
+
+type Props = {
+  chosen: readonly Manuscript[]
+  staff: Staff
+  authors: readonly Author[]
+  onStart: (action: BulkAction, fit: readonly Manuscript[]) => void
+}
+
+/** Which action, with what it needs to know, and to how many of them it can be done. */
+export function BulkChoice({ chosen, staff, authors, onStart }: Props) {
+  const kind = chosen[0]?.kind ?? 'content'
+  const names = offered((action) => staff.may(action, kind))
+  const [name, setName] = useState<BulkName | undefined>(names.find((one) => fitting(one, chosen).length > 0))
+  const [details, setDetails] = useState<Details>(NO_DETAILS)
+  const [problem, setProblem] = useState<string | null>(null)
+  const fit = name ? fitting(name, chosen) : []
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name || fit.length === 0) return
+    const made = actionOf(name, details, new Date())
+    if ('problem' in made) setProblem(made.problem)
+    else onStart(made.action, fit)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>{chosen.length}件を選んでいます。</p>
+      <fieldset className={styles.actions}>
+        <legend className="visually-hidden">操作</legend>
+        {names.map((one) => {
+          const count = fitting(one, chosen).length
+          return (
+            <label className={styles.action} key={one} data-none={count === 0 || undefined}>
+              <input
+                type="radio"
+                name="action"
+                value={one}
+                checked={one === name}
+                disabled={count === 0}
+                onChange={() => {
+                  setName(one)
+                  setProblem(null)
+                }}
+              />
+              <span>{BULK[one].label}</span>
+              <span className={styles.count}>{count}件</span>
+            </label>
+          )
+        })}
+      </fieldset>
+      {name && (
+        <div className={styles.details}>
+          <p className={styles.note}>{BULK[name].note}</p>
+          <BulkDetails name={name} details={details} onDetails={setDetails} authors={authors} />
+          {fit.length < chosen.length && (
+            <p className={styles.note}>
+              選んだうち{chosen.length - fit.length}件は、今の段階ではこの操作ができないため除きます。
+            </p>
+          )}
+        </div>
+      )}
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div>
+        <Button variant="primary" type="submit" disabled={fit.length === 0}>
+          {fit.length}件に実行する
+        </Button>
+      </div>
+    </form>
+  )
+}

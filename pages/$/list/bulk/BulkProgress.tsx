@@ -1,0 +1,75 @@
+import { Button } from '#renderer/form/Button.tsx'
+import { paths } from '../../paths.ts'
+import { BULK } from './actions.ts'
+import styles from './Bulk.module.css'
+import type { Bulk, Line } from './useBulk.ts'
+
+type Props = { bulk: Bulk; onUndo: () => void; onStop: () => void }
+
+const wordsOf = ({ state, message }: Line, done: string): string =>
+  ({
+    waiting: '待っています',
+    running: '実行しています',
+    done,
+    undone: '元に戻しました',
+    failed: message ?? '',
+  })[state]
+
+const MARKS = { waiting: '・', running: '…', done: '✓', undone: '↩', failed: '!' } as const
+
+const sum = (bulk: Bulk, ...states: Line['state'][]) =>
+  bulk.lines.filter(({ state }) => states.includes(state)).length
+
+/** How far it has come, in a sentence. */
+export function saidOf(bulk: Bulk): string {
+  const { action, state, lines } = bulk
+  const failed = sum(bulk, 'failed')
+  const rest = failed > 0 ? `${failed}件はできませんでした。` : ''
+  if (state === 'undone') return `${sum(bulk, 'undone')}件を元に戻しました。${rest}`
+  if (state === 'undoing') return `元に戻しています（${sum(bulk, 'undone')}件）。`
+  const done = sum(bulk, 'done')
+  if (state !== 'done') return `${lines.length}件のうち${done + failed}件が終わりました。`
+  const left = sum(bulk, 'waiting')
+  return `${done}件を${BULK[action.name].done}。${rest}${left > 0 ? `${left}件は中止しました。` : ''}`
+}
+
+/** What comes of each row, while it comes; at the end the way back. */
+export function BulkProgress({ bulk, onUndo, onStop }: Props) {
+  const { action, lines, state, canUndo } = bulk
+  return (
+    <div className={styles.form}>
+      <p className={styles.said} role="status">
+        {saidOf(bulk)}
+      </p>
+      <progress
+        className={styles.progress}
+        aria-label={BULK[action.name].label}
+        max={lines.length}
+        value={lines.length - sum(bulk, 'waiting', 'running')}
+      />
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li className={styles.line} key={line.one.id} data-state={line.state}>
+            <span className={styles.mark} aria-hidden="true">
+              {MARKS[line.state]}
+            </span>
+            <a className={styles.lineTitle} href={paths.edit(line.one.kind, line.one.slug)}>
+              {line.one.title || '題名のない原稿'}
+            </a>
+            <span className={styles.lineState}>{wordsOf(line, BULK[action.name].done)}</span>
+          </li>
+        ))}
+      </ul>
+      {state === 'running' && (
+        <div>
+          <Button onClick={onStop}>残りを中止する</Button>
+        </div>
+      )}
+      {canUndo && (
+        <div>
+          <Button onClick={onUndo}>元に戻す</Button>
+        </div>
+      )}
+    </div>
+  )
+}

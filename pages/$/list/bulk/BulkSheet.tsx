@@ -1,0 +1,32 @@
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
+import type { Author } from '../../parts/useAuthors.ts'
+import type { Staff } from '../../useStaff.ts'
+import type { BulkAction } from './actions.ts'
+import { BulkChoice } from './BulkChoice.tsx'
+import { BulkProgress } from './BulkProgress.tsx'
+import type { useBulk } from './useBulk.ts'
+
+type Props = {
+  chosen: readonly Manuscript[]
+  staff: Staff
+  authors: readonly Author[]
+  work: ReturnType<typeof useBulk>
+  opener: HTMLElement
+  onClose: () => void
+}
+
+/** What is to be done to all that is selected, and then how far it has come; it goes on when the sheet is closed. */
+export function BulkSheet({ chosen, staff, authors, work, opener, onClose }: Props) {
+  const { bulk, run } = work
+  const start = (action: BulkAction, fit: readonly Manuscript[]) => void run(fit, action)
+  return (
+    <SheetFrame title="まとめて操作する" opener={opener} onClose={onClose}>
+      {bulk ? (
+        <BulkProgress bulk={bulk} onUndo={work.undo} onStop={work.stop} />
+      ) : (
+        <BulkChoice chosen={chosen} staff={staff} authors={authors} onStart={start} />
+      )}
+    </SheetFrame>
+  )
+}

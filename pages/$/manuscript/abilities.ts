@@ -1,0 +1,25 @@
+import type { Account } from '#domain/account.ts'
+import { grantedScope } from '#domain/granted-scope.ts'
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { Action } from '#domain/permission.ts'
+
+/** What one person may do with one manuscript. What is not among it is not offered; the server decides all the same. */
+export type Abilities = { update: boolean; publish: boolean; delete: boolean; create: boolean }
+
+export const NO_ABILITIES: Abilities = { update: false, publish: false, delete: false, create: false }
+
+export function abilitiesOf(
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  { kind, ownerId }: Pick<Manuscript, 'kind' | 'ownerId'>,
+): Abilities {
+  const may = (action: Action) => {
+    const scope = grantedScope(role.permissions, action, kind)
+    return scope === 'any' || (scope === 'own' && ownerId === id)
+  }
+  return {
+    update: may('update'),
+    publish: may('publish'),
+    delete: may('delete'),
+    create: grantedScope(role.permissions, 'create', kind) !== null,
+  }
+}

@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react'
+import type { Problem } from '#domain/manuscript/manuscript.ts'
+import { BlockEditor } from '../../blocks/BlockEditor.tsx'
+import { MediaPicker } from '../../media/picker/MediaPicker.tsx'
+import { useManuscriptField, useManuscriptState } from '../manuscript-context.ts'
+import { usePicturePicking } from './usePicturePicking.ts'
+
+const NO_BLOCKS: readonly unknown[] = []
+const NO_PROBLEMS: readonly Problem[] = []
+
+/** The body of a manuscript: the block editor at a field (`blocks`, `body`). It takes its own steps back. */
+export function BodyField({ path, label = '本文' }: { path: string; label?: string }) {
+  const [blocks, set] = useManuscriptField<readonly unknown[]>(path)
+  const checked = useManuscriptState(({ document }) => document?.problems ?? NO_PROBLEMS)
+  const refusals = useManuscriptState((state) => state.refusals)
+  const { pickPicture, picker } = usePicturePicking()
+  const problems = useMemo(
+    () =>
+      [...refusals, ...checked].flatMap((problem) =>
+        problem.field.startsWith(`${path}.`)
+          ? [{ ...problem, field: `blocks.${problem.field.slice(path.length + 1)}` }]
+          : [],
+      ),
+    [refusals, checked, path],
+  )
+  const write = useCallback((next: unknown[]) => set(next, { isOwnUndo: true }), [set])
+  return (
+    <div data-path={path}>
+      <BlockEditor
+        blocks={blocks ?? NO_BLOCKS}
+        onChange={write}
+        problems={problems}
+        pickPicture={pickPicture}
+        label={label}
+      />
+      <MediaPicker {...picker} />
+    </div>
+  )
+}

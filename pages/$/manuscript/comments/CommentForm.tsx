@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '#renderer/form/Button.tsx'
+import inputStyles from '#renderer/form/Input.module.css'
+import styles from './CommentsPanel.module.css'
+import { useBlockPlace } from './useBlockPlace.ts'
+import type { useComments } from './useComments.ts'
+
+type Props = Pick<ReturnType<typeof useComments>, 'add' | 'isBusy' | 'problem'>
+
+/** Says something about the whole, or about the block that was written in last. */
+export function CommentForm({ add, isBusy, problem }: Props) {
+  const [text, setText] = useState('')
+  const [isOnBlock, setOnBlock] = useState(true)
+  const place = useBlockPlace()
+  const send = () => add(text.trim(), isOnBlock ? (place?.id ?? null) : null, () => setText(''))
+  return (
+    <div className={styles.form}>
+      <label htmlFor="comment">コメントを書く</label>
+      <textarea
+        className={`${inputStyles.input} ${inputStyles.area}`}
+        id="comment"
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {place && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isOnBlock} onChange={({ target }) => setOnBlock(target.checked)} />
+          {place.name}について
+        </label>
+      )}
+      <p role="alert">{problem}</p>
+      <Button variant="primary" disabled={isBusy || text.trim() === ''} onClick={() => void send()}>
+        コメントする
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '#renderer/form/Button.tsx'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import styles from './CommentsPanel.module.css'
+import { useComments } from './useComments.ts'
+
+/** What colleagues say about the manuscript; what was seen to is folded away. */
+export function CommentsPanel() {
+  const { comments, error, retry, isBusy, problem, add, settle } = useComments()
+  const open = comments?.filter(({ resolvedAt }) => resolvedAt === null) ?? []
+  const done = comments?.filter(({ resolvedAt }) => resolvedAt !== null) ?? []
+  return (
+    <section className={styles.panel} aria-label="コメント">
+      {!comments && !error && <p role="status">コメントを読み込んでいます。</p>}
+      {error && (
+        <p role="alert">
+          コメントを読み込めませんでした。
+          <Button variant="quiet" onClick={retry}>
+            再読み込み
+          </Button>
+        </p>
+      )}
+      {comments && open.length === 0 && <p className={styles.empty}>未対応のコメントはありません。</p>}
+      {open.length > 0 && (
+        <ul className={styles.list} aria-label="未対応のコメント">
+          {open.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              onResolve={() => void settle(comment.id)}
+              isBusy={isBusy}
+            />
+          ))}
+        </ul>
+      )}
+      <CommentForm add={add} isBusy={isBusy} problem={problem} />
+      {done.length > 0 && (
+        <details>
+          <summary>対応済み（{done.length}件）</summary>
+          <ul className={styles.list}>
+            {done.map((comment) => (
+              <CommentItem key={comment.id} comment={comment} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

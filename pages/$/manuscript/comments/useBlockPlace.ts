@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useManuscriptStore } from '../manuscript-context.ts'
+import { type BlockPlace, blockPlace } from './block-place.ts'
+
+const idAt = (node: Node | null): string | undefined => {
+  const element = node instanceof Element ? node : node?.parentElement
+  return element?.closest<HTMLElement>('[data-block]')?.dataset.block
+}
+
+/** The block that the cursor was in last. */
+export function useBlockPlace(): BlockPlace | null {
+  const store = useManuscriptStore()
+  const [place, setPlace] = useState<BlockPlace | null>(null)
+  useEffect(() => {
+    const look = () => {
+      const id = idAt(getSelection()?.anchorNode ?? null) ?? idAt(document.activeElement)
+      if (id) setPlace((last) => (last?.id === id ? last : blockPlace(store.state.get().fields, id)))
+    }
+    look()
+    document.addEventListener('selectionchange', look)
+    document.addEventListener('focusin', look)
+    return () => {
+      document.removeEventListener('selectionchange', look)
+      document.removeEventListener('focusin', look)
+    }
+  }, [store])
+  return place
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { blockChanges, foldSame } from './block-changes.ts'
+import { blockDataText } from './block-data-text.ts'
+import { fieldChanges } from './field-changes.ts'
+import { wordChanges } from './words.ts'
+
+const block = (id: string, text: string) => ({ id, type: 'paragraph', data: { text: [{ text, marks: [] }] } })
+
+test('Japanese is compared word by word, though it has no spaces (R39)', () => {
+  expect(wordChanges('兼六園は朝が静かです。', '兼六園は夜が静かです。')).toEqual([
+    { text: '兼六園は', kind: 'same' },
+    { text: '朝', kind: 'removed' },
+    { text: '夜', kind: 'added' },
+    { text: 'が静かです。', kind: 'same' },
+  ])
+  expect(wordChanges('', '雪')).toEqual([{ text: '雪', kind: 'added' }])
+})
+
+test('blocks are told as added, removed, changed and moved, and what is the same is folded (R39)', () => {
+  const same = Array.from({ length: 5 }, (_, at) => block(`s${at}`, `段落${at}`))
+  const before = [block('a', '一'), block('b', '二'), ...same, block('z', '末')]
+  const after = [block('z', '末'), block('a', '壱'), ...same, block('n', '新')]
+  const changes = blockChanges(before, after)
+  const told = changes.filter(({ kind }) => kind !== 'same').map(({ kind, block: { id } }) => `${kind} ${id}`)
+  expect(told.sort()).toEqual(['added n', 'changed a', 'moved z', 'removed b'])
+  const folded = foldSame(changes).filter((change) => change.kind === 'folded')
+  expect(folded.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual([['s1', 's2', 's3']])
+})
+
+test('a mark or a link alone is a change that can be read (R39)', () => {
+  const plain = blockDataText({ text: [{ text: '金沢', marks: [] }] })
+  const linked = blockDataText({ text: [{ text: '金沢', marks: [{ type: 'link', href: '/pr/ishikawa' }] }] })
+  expect([plain, linked]).toEqual(['金沢', '金沢〔→ /pr/ishikawa〕'])
+  expect(blockDataText({ header: ['時刻', '場所'], rows: [['9:00', '駅']], caption: null })).toBe(
+    '時刻｜場所\n9:00｜駅',
+  )
+})
+
+test('fields are told by name, what the server keeps for itself and what is empty both times is not (R39)', () => {
+  const before = {
+    title: '朝',
+    version: 1,
+    seo: { title: null, noindex: false },
+    tags: [],
+    blocks: [block('a', '一')],
+  }
+  const after = { title: '夜', version: 2, seo: { title: '夜の庭', noindex: false }, catch: '', blocks: [] }
+  expect(fieldChanges(before, after).map(({ path }) => path)).toEqual(['title', 'seo.title'])
+})

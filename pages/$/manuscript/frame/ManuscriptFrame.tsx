@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { titled } from '#renderer/head.ts'
+import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
+import { StatusError } from '#renderer/shell/errors/errors.ts'
+import { isMissing } from '#renderer/shell/errors/failure.ts'
+import { abilitiesOf, NO_ABILITIES } from '../abilities.ts'
+import { ManuscriptContext } from '../manuscript-context.ts'
+import { MergeDialog } from '../merge/MergeDialog.tsx'
+import type { ManuscriptFace } from '../useManuscript.ts'
+import { FrameLayout } from './FrameLayout.tsx'
+import { FrameSkeleton } from './FrameSkeleton.tsx'
+
+export type FrameProps = {
+  manuscript: ManuscriptFace
+  /** The field that names it: `title` where nothing is said, `name` for places. */
+  titleField?: string
+  /** What search results and cards say where the editor wrote nothing of its own. */
+  descriptionOf?: (fields: Record<string, unknown>) => string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A page that edits a manuscript: its head with everything that can be done, the fields, and the panels beside them. */
+export function ManuscriptFrame({ manuscript, children, ...props }: FrameProps) {
+  const { account, store, isLoaded, error, retry } = manuscript
+  const document_ = store?.state.get().document
+  const abilities = account && document_ ? abilitiesOf(account, document_.manuscript) : NO_ABILITIES
+  // biome-ignore lint/correctness/useExhaustiveDependencies: abilities follow from the two others
+  const value = useMemo(
+    () => (store && account ? { store, account, abilities } : null),
+    [store, account, isLoaded],
+  )
+  const title = document_?.manuscript.title
+  useEffect(() => {
+    if (title) document.title = titled(title)
+  }, [title])
+  if (!isLoaded && error) {
+    const shown = error instanceof StatusError ? error : new StatusError('')
+    return isMissing(shown.status) ? <MissingPage /> : <Refusal error={shown} onRetry={retry} />
+  }
+  if (!isLoaded || !value) return <FrameSkeleton />
+  return (
+    <ManuscriptContext value={value}>
+      <FrameLayout {...props}>{children}</FrameLayout>
+      <MergeDialog />
+    </ManuscriptContext>
+  )
+}

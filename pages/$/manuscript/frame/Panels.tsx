@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react'
+import { CommentsPanel } from '../comments/CommentsPanel.tsx'
+import { HistoryPanel } from '../revisions/HistoryPanel.tsx'
+import { SharePanel } from '../seo/SharePanel.tsx'
+import { PublishPanel } from '../workflow/PublishPanel.tsx'
+import type { FrameProps } from './ManuscriptFrame.tsx'
+import styles from './Panels.module.css'
+import type { Tab } from './tabs.ts'
+
+type PanelProps = { tab: Tab; isShown: boolean; isPlain?: boolean; children: ReactNode }
+
+/** What a tab shows. `isPlain`: it is always there, and no tab leads to it. */
+export function Panel({ tab, isShown, isPlain, children }: PanelProps) {
+  const role = isPlain ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` }
+  return (
+    <div className={styles.panel} id={`panel-${tab}`} data-panel={tab} hidden={!isShown} {...role}>
+      {children}
+    </div>
+  )
+}
+
+/** What a panel asks the server for waits until somebody looks; what was written in it stays when it is left. */
+function Late({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const wasShown = useRef(false)
+  wasShown.current ||= isShown
+  return wasShown.current && children
+}
+
+type Props = Required<Pick<FrameProps, 'titleField'>> & Pick<FrameProps, 'descriptionOf'> & { tab: Tab }
+
+export function Panels({ tab, titleField, descriptionOf }: Props) {
+  return (
+    <>
+      <Panel tab="publish" isShown={tab === 'publish'}>
+        <PublishPanel />
+      </Panel>
+      <Panel tab="share" isShown={tab === 'share'}>
+        <SharePanel titleField={titleField} descriptionOf={descriptionOf} />
+      </Panel>
+      <Panel tab="history" isShown={tab === 'history'}>
+        <Late isShown={tab === 'history'}>
+          <HistoryPanel />
+        </Late>
+      </Panel>
+      <Panel tab="comments" isShown={tab === 'comments'}>
+        <Late isShown={tab === 'comments'}>
+          <CommentsPanel />
+        </Late>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react'
+import { useManuscriptState } from '../manuscript-context.ts'
+import styles from './TabList.module.css'
+import { TABS, type Tab } from './tabs.ts'
+
+type Props = { tab: Tab; hasEdit: boolean; onChoose: (tab: Tab) => void }
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The panels by name; arrow keys go from one to the next (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+export function TabList({ tab, hasEdit, onChoose }: Props) {
+  const comments = useManuscriptState(({ document }) => document?.manuscript.openComments ?? 0)
+  const problems = useManuscriptState(
+    ({ document }) => document?.problems.filter(({ isBlocking }) => isBlocking).length ?? 0,
+  )
+  const counts: Partial<Record<Tab, number>> = { comments, publish: problems }
+  const tabs = (Object.keys(TABS) as Tab[]).filter((one) => hasEdit || one !== 'edit')
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key]
+    const next = step && tabs.at((tabs.indexOf(tab) + step) % tabs.length)
+    if (!next) return
+    event.preventDefault()
+    onChoose(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="原稿の欄" onKeyDown={onKey}>
+      {tabs.map((one) => (
+        <button
+          key={one}
+          id={`tab-${one}`}
+          className={styles.tab}
+          type="button"
+          role="tab"
+          aria-selected={one === tab}
+          aria-controls={`panel-${one}`}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => onChoose(one)}
+        >
+          {TABS[one]}
+          {(counts[one] ?? 0) > 0 && <span className={styles.count}>{counts[one]}件</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Tab } from './tabs.ts'
+
+const FOCUSABLE = 'input, textarea, select, button, [contenteditable="true"], [tabindex]'
+
+/** `blocks.3.data.text` → the element of the fourth block; any other path → that of the field it is part of. */
+function placeOf(path: string, fields: Record<string, unknown>): HTMLElement | null {
+  const [list = '', index] = path.split('.')
+  const blocks = fields[list]
+  const id = Array.isArray(blocks) && index !== undefined ? blocks[Number(index)]?.id : undefined
+  if (typeof id === 'string') {
+    const block = blockElement(id)
+    if (block) return block
+  }
+  for (let part = path; part; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
+    const found = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(part)}"]`)
+    if (found) return found
+  }
+  return null
+}
+
+export const blockElement = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`)
+
+const isSteady = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function arrive(place: HTMLElement): void {
+  place.scrollIntoView({ block: 'center', behavior: isSteady() ? 'auto' : 'smooth' })
+  const surface = place.closest<HTMLElement>('[contenteditable="true"]')
+  if (surface) {
+    surface.focus({ preventScroll: true })
+    getSelection()?.collapse(place, 0)
+  } else {
+    const control = place.matches(FOCUSABLE) ? place : place.querySelector<HTMLElement>(FOCUSABLE)
+    control?.focus({ preventScroll: true })
+  }
+  place.animate?.([{ backgroundColor: 'var(--kohaku-wash)' }, {}], { duration: isSteady() ? 0 : 1200 })
+}
+
+/** Shows the panel that a field is in, and puts the cursor into it. */
+export function jumpToField(
+  path: string,
+  fields: Record<string, unknown>,
+  showTab: (tab: Tab) => void,
+): void {
+  const place = placeOf(path, fields)
+  if (!place) return
+  showTab((place.closest<HTMLElement>('[data-panel]')?.dataset.panel as Tab | undefined) ?? 'edit')
+  // The panel is there with the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => arrive(place)))
+}
+
+/** The same for one block of the body. */
+export function jumpToBlock(id: string, showTab: (tab: Tab) => void): void {
+  showTab('edit')
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const place = blockElement(id)
+      if (place) arrive(place)
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+/** What the fields of content are called where they stand beside others: in a comparison, a checklist, a message. */
+const NAMES: Record<string, string> = {
+  slug: 'スラッグ',
+  type: '種類',
+  title: '題名',
+  name: '名称',
+  nameKana: '名称の読み',
+  catch: 'キャッチ',
+  lead: 'リード',
+  summary: '要約',
+  blocks: '本文',
+  body: '本文',
+  hero: '主な画像',
+  disclosure: '広告の表示',
+  'disclosure.sponsorName': '広告主',
+  'disclosure.text': '広告の説明',
+  'disclosure.kind': '広告の種類',
+  authorId: '書き手',
+  editorId: '編集者',
+  supervisor: '監修',
+  tags: 'タグ',
+  prefectureCode: '都道府県',
+  cityCode: '市区町村',
+  factCheckedAt: '情報確認日',
+  dataNote: 'データの注記',
+  'seo.title': '検索結果の題名',
+  'seo.description': '検索結果の説明',
+  'seo.canonical': '正規URL',
+  'seo.noindex': '検索に出さない',
+  'seo.ogImage': 'シェア用の画像',
+  seo: '検索とシェア',
+  eventDate: 'ニュースの日付',
+  sourceUrl: '発表元のURL',
+  featureId: '特集',
+  visitedAt: '取材日',
+  companions: '同行者',
+  cost: 'かかった費用',
+  photosBy: '写真',
+  category: '分類',
+  genres: 'ジャンル',
+  address: '住所',
+  postalCode: '郵便番号',
+  lat: '緯度',
+  lng: '経度',
+  tel: '電話',
+  officialUrl: '公式サイト',
+  reservationUrl: '予約サイト',
+  sns: 'SNS',
+  access: 'アクセス',
+  hours: '営業時間',
+  closed: '定休日',
+  prices: '料金',
+  price: '価格',
+  parking: '駐車場',
+  accessibility: 'バリアフリー',
+  facilities: '設備',
+  businessStatus: '営業の状態',
+  sources: '情報源',
+  offers: '販売・予約先',
+  image: '画像',
+  sections: '見出しと項目',
+  period: '期間',
+  startAt: '開始',
+  endAt: '終了',
+  sponsor: '主催',
+  advertiser: '広告主',
+  prize: '賞品',
+  howTo: '応募方法',
+  maker: '製造元',
+  contents: '内容',
+  bio: '紹介文',
+}
+
+const LINE = /^(.*)\.(\d+)$/
+
+/** `summary.1` is `要約 2`; a name that is not known is that of what it is part of. */
+export function fieldName(path: string): string {
+  if (path === '') return '全体'
+  const name = NAMES[path]
+  if (name) return name
+  const [, list, index] = LINE.exec(path) ?? []
+  if (list) return `${fieldName(list)} ${Number(index) + 1}`
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  return parent ? fieldName(parent) : path
+}

@@ -1,0 +1,14 @@
+import { fieldName } from './field-names.ts'
+
+const BLOCK = /^(blocks|body)\./
+const SHOWN = 3
+
+/** What of another person's work was laid under one's own: 「題名、本文2か所」. */
+export function takenText(paths: readonly string[]): string {
+  const blocks = paths.filter((path) => BLOCK.test(path)).length
+  const fields = [...new Set(paths.filter((path) => !BLOCK.test(path)).map(fieldName))]
+  const shown = fields.slice(0, SHOWN)
+  const rest = fields.length > SHOWN ? [`ほか${fields.length - SHOWN}項目`] : []
+  const names = [...shown, ...rest, ...(blocks > 0 ? [`本文${blocks}か所`] : [])].join('、')
+  return `ほかの人の変更を取り込みました：${names}`
+}

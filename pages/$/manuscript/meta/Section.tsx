@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
+
+/** Fields that belong together. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

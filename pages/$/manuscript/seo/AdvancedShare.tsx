@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '#renderer/form/Button.tsx'
+import { MediaPicker } from '../../media/picker/MediaPicker.tsx'
+import { DraftText } from '../inputs/DraftText.tsx'
+import { useAbilities, useManuscriptField } from '../manuscript-context.ts'
+import styles from './SharePanel.module.css'
+
+/** What few pages need: a picture of their own for cards, another canonical address, being left out of searches. */
+export function AdvancedShare() {
+  const [image, setImage] = useManuscriptField<string | null>('seo.ogImage')
+  const [isHidden, setHidden] = useManuscriptField<boolean>('seo.noindex')
+  const [isPicking, setPicking] = useState(false)
+  const { update } = useAbilities()
+  return (
+    <details>
+      <summary className={styles.more}>そのほかの設定</summary>
+      <div className={styles.panel} data-path="seo">
+        <p className={styles.image}>
+          <span>
+            {image ? 'シェア用の画像を選んでいます。' : 'シェアには、主な画像に題名を組んだ絵を使います。'}
+          </span>
+          <Button disabled={!update} onClick={() => setPicking(true)}>
+            シェア用の画像を選ぶ
+          </Button>
+          {image && (
+            <Button variant="quiet" disabled={!update} onClick={() => setImage(null)}>
+              外す
+            </Button>
+          )}
+        </p>
+        <MediaPicker
+          isOpen={isPicking}
+          purpose="シェア用の画像"
+          onClose={() => setPicking(false)}
+          onPick={({ address }) => setImage(address)}
+        />
+        <DraftText
+          path="seo.canonical"
+          label="正規URL"
+          hint="同じ内容が別のURLにあるときだけ入れます。"
+          type="url"
+          nullable
+        />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isHidden === true}
+            disabled={!update}
+            onChange={({ target }) => setHidden(target.checked)}
+          />
+          検索エンジンに載せない
+        </label>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,11 @@
+/** What was typed as a slug can have: full-width letters, capitals, spaces and underscores are taken as they are meant. */
+export const slugOf = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_.・/]+/g, '-')
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/-{2,}/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '')

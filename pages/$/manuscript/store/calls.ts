@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import {
+  type DraftFields,
+  ManuscriptDocument,
+  ReviewComment,
+  Revision,
+} from '#domain/manuscript/manuscript.ts'
+import type { TransitionName } from '#domain/manuscript/transitions.ts'
+import { Publication } from '#domain/publish/publication.ts'
+import { send } from '#renderer/api/send.ts'
+import { answer } from '#renderer/api.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
+
+/** What can be done with a manuscript besides writing it. */
+export type Transition = TransitionName | 'rollback'
+
+export type TransitionBody = {
+  at?: string
+  unpublishAt?: string | null
+  comment?: string
+  /** Made here; of a `rollback`, the publication that is taken back. */
+  publicationId?: string
+  /** Of a `rollback`: its own, made here. */
+  id?: string
+}
+
+const Changed = z.object({ document: ManuscriptDocument, publication: Publication.nullish() })
+export type Changed = z.infer<typeof Changed>
+
+const RevisionAnswer = z.object({ revision: Revision, fields: z.record(z.string(), z.unknown()) })
+
+/** Edits outlive the page they were made on: leaving it must not cut off what is being saved. */
+const ask = async (path: string, init: RequestInit = {}) => {
+  const { apiHost } = await publicConfig()
+  return send(`${apiHost}/v1/manage/${path}`, init, { outlivesPage: true })
+}
+
+const withBody = (method: 'POST' | 'PATCH', body: object): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+const DocumentAnswer = z.object({ document: ManuscriptDocument })
+const RevisionsAnswer = z.object({ revisions: z.object({ list: z.array(Revision) }) })
+const CommentsAnswer = z.object({ comments: z.object({ list: z.array(ReviewComment) }) })
+const CommentAnswer = z.object({ comment: ReviewComment })
+const PublicationAnswer = z.object({ publication: Publication })
+
+/** The calls about one manuscript (`ref`: its slug or id). Each throws what the server refuses (renderer/shell/errors). */
+export const manuscriptCalls = (kind: ContentKind, ref: string) => {
+  const base = `${CONTENT_KINDS[kind].plural}/${encodeURIComponent(ref)}`
+  return {
+    load: async () => (await answer(DocumentAnswer, ask(base))).document,
+    save: async (version: number, fields: DraftFields) =>
+      (await answer(DocumentAnswer, ask(base, withBody('PATCH', { version, fields })))).document,
+    remove: async (version: number): Promise<void> => {
+      await ask(`${base}?version=${version}`, { method: 'DELETE' })
+    },
+    act: (transition: Transition, version: number, body: TransitionBody = {}): Promise<Changed> =>
+      answer(Changed, ask(`${base}/${transition}`, withBody('POST', { version, ...body }))),
+    duplicate: async (id: string) =>
+      (await answer(DocumentAnswer, ask(`${base}/duplicate`, withBody('POST', { id })))).document,
+    revisions: async () => (await answer(RevisionsAnswer, ask(`${base}/revisions?limit=100`))).revisions.list,
+    revision: (version: number) => answer(RevisionAnswer, ask(`${base}/revisions/${version}`)),
+    restore: async (revision: number, version: number) =>
+      (
+        await answer(
+          DocumentAnswer,
+          ask(`${base}/revisions/${revision}/restore`, withBody('POST', { version })),
+        )
+      ).document,
+    comments: async () => (await answer(CommentsAnswer, ask(`${base}/comments?limit=100`))).comments.list,
+    addComment: async (id: string, text: string, blockId: string | null) =>
+      (await answer(CommentAnswer, ask(`${base}/comments`, withBody('POST', { id, text, blockId })))).comment,
+    resolveComment: async (id: string) =>
+      (await answer(CommentAnswer, ask(`${base}/comments/${id}/resolve`, withBody('POST', {})))).comment,
+  }
+}
+export type ManuscriptCalls = ReturnType<typeof manuscriptCalls>
+
+/** How far a publication has come. */
+export const askPublication = async (id: string): Promise<Publication> =>
+  (await answer(PublicationAnswer, ask(`publications/${encodeURIComponent(id)}`))).publication
+
+const PublicationsAnswer = z.object({ publications: z.object({ list: z.array(Publication) }) })
+
+/** What changed one piece of content for readers, the newest first. */
+export const listPublicationsOf = async (id: string): Promise<Publication[]> =>
+  (await answer(PublicationsAnswer, ask(`publications?content=${encodeURIComponent(id)}&limit=10`)))
+    .publications.list

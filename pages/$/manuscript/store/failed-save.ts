@@ -1,0 +1,37 @@
+import { ManuscriptDocument, type Problem } from '#domain/manuscript/manuscript.ts'
+import { plainLines } from '#renderer/form/useAction.ts'
+import { FetchError, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
+import type { SaveState } from './state.ts'
+
+/** What a save that failed means for what was to be saved. */
+export type FailedSave =
+  | { save: Exclude<SaveState, 'clash' | 'refused'> }
+  | { save: 'clash'; theirs: ManuscriptDocument }
+  | { save: 'refused'; refusals: Problem[] }
+
+/** The document that somebody else has saved meanwhile, if that is why the server refused. */
+export function conflictOf(error: unknown): ManuscriptDocument | null {
+  if (!(error instanceof StatusError) || error.status !== 409) return null
+  const { code: _, ...data } = error.data ?? {}
+  return ManuscriptDocument.safeParse(data.document ?? data).data ?? null
+}
+
+/** The server's reasons, each at its field; those of no field stand for the whole. */
+export const refusalsOf = (error: unknown): Problem[] =>
+  error instanceof ResponseError
+    ? error.errors.map(({ field = '', message }) => ({
+        field: field.replace(/^fields\./, ''),
+        message,
+        isBlocking: true,
+      }))
+    : plainLines(error).map((message) => ({ field: '', message, isBlocking: true }))
+
+export function failedSave(error: unknown): FailedSave {
+  if (error instanceof FetchError) return { save: 'offline' }
+  const theirs = conflictOf(error)
+  if (theirs) return { save: 'clash', theirs }
+  const status = error instanceof StatusError ? error.status : 500
+  if (status === 401) return { save: 'signed-out' }
+  if (status >= 400 && status < 500) return { save: 'refused', refusals: refusalsOf(error) }
+  return { save: 'failed' }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Account } from '#domain/account.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import { deviceReady } from '#renderer/device/begin.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { useTellSaved } from '../preview/useTellSaved.ts'
+import { takenText } from './merge/taken-text.ts'
+import { manuscriptCalls } from './store/calls.ts'
+import { deviceOf } from './store/kept.ts'
+import { createManuscriptStore, type ManuscriptStore } from './store/manuscript-store.ts'
+import { useManuscriptCare } from './useManuscriptCare.ts'
+
+/** A manuscript for a page that edits it: hand it to `<ManuscriptFrame>`. */
+export type ManuscriptFace = {
+  kind: ContentKind
+  account: Account | null
+  store: ManuscriptStore | null
+  isLoaded: boolean
+  error: unknown
+  retry: () => void
+}
+
+const nothing = () => () => {}
+
+/**
+ * Opens one piece of content for writing (`ref`: its slug or id). From then on it is saved by itself: every 30 seconds,
+ * when a field is left and when the page is; without a network it is kept on this device.
+ */
+export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
+  const { account, error: accountError, retry: askAccount } = useAccount()
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  const accountId = account?.id
+  const store = useMemo(
+    () =>
+      accountId === undefined
+        ? null
+        : createManuscriptStore({
+            kind,
+            calls: manuscriptCalls(kind, ref),
+            device: deviceOf(accountId),
+            onTaken: (paths) => notify({ description: takenText(paths), duration: 10_000 }),
+          }),
+    [kind, ref, accountId],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!store || !account) return
+    setError(null)
+    const begin = async () => {
+      await deviceReady(account)
+      await store.load()
+    }
+    begin().catch(setError)
+  }, [store, attempt])
+  useManuscriptCare(store)
+  useTellSaved(store)
+  const state = store?.state
+  const isLoaded = useSyncExternalStore(
+    state?.subscribe ?? nothing,
+    () => Boolean(state?.get().document),
+    () => false,
+  )
+  const retry = () => {
+    if (accountError) askAccount()
+    setAttempt((count) => count + 1)
+  }
+  return { kind, account, store, isLoaded, error: accountError ?? error, retry }
+}

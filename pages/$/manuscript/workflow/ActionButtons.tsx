@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#renderer/form/Button.tsx'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { useManuscriptState } from '../manuscript-context.ts'
+import type { Transition } from '../store/calls.ts'
+import styles from './ActionButtons.module.css'
+import { ACTION_WORDS } from './action-words.ts'
+import type { OfferedAction } from './actions.ts'
+import { DeleteButton } from './DeleteButton.tsx'
+import { ScheduleForm } from './ScheduleForm.tsx'
+import { SendBackForm } from './SendBackForm.tsx'
+import type { useWorkflow } from './useWorkflow.ts'
+
+type Props = {
+  actions: readonly OfferedAction[]
+  /** The publication that can be taken back. */
+  last: string | null
+  workflow: ReturnType<typeof useWorkflow>
+}
+
+/** What is asked before a step that readers would notice. */
+const QUESTIONS: Partial<Record<Transition, string>> = {
+  unpublish: '公開をやめますか\n読む人には「公開を終了しました」と表示されます。原稿は残ります。',
+  archive: 'この原稿を保管しますか\n公開中のページは終了し、一覧には出なくなります。あとで戻せます。',
+}
+
+/** What brings a manuscript nearer to its readers. */
+const FORWARD: ReadonlySet<Transition> = new Set<Transition>(['publish', 'submit', 'restore-archived'])
+
+/** The steps that can be taken now; those that need more words open a form. */
+export function ActionButtons({ actions, last, workflow: { running, problem, run } }: Props) {
+  const [opened, setOpened] = useState<Transition | null>(null)
+  const isBlocked = useManuscriptState(
+    ({ document }) => document?.problems.some(({ isBlocking }) => isBlocking) ?? false,
+  )
+  const isLive = useManuscriptState(({ document }) => document?.manuscript.isLive ?? false)
+  const take = (action: Transition) => {
+    const text = QUESTIONS[action]
+    if (action === 'schedule' || action === 'send-back') return setOpened(opened === action ? null : action)
+    if (action === 'rollback') return void run(action, { publicationId: last ?? '' })
+    if (!text) return void run(action)
+    const acceptText = ACTION_WORDS[action].label
+    openDialog({
+      text,
+      acceptText,
+      onAccept: () => {
+        void run(action)
+        return true
+      },
+    })
+  }
+  const close = () => setOpened(null)
+  const forms: Partial<Record<Transition, ReactNode>> = {
+    schedule: <ScheduleForm run={run} isBusy={running !== null} onDone={close} />,
+    'send-back': <SendBackForm run={run} isBusy={running !== null} onDone={close} />,
+  }
+  const isPublishing = (action: Transition) => action === 'publish' || action === 'schedule'
+  return (
+    <div className={styles.actions}>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      {actions.map((action, index) =>
+        action === 'delete' ? (
+          <DeleteButton key={action} />
+        ) : (
+          <div key={action}>
+            <Button
+              wide
+              variant={FORWARD.has(action) && index === 0 ? 'primary' : 'secondary'}
+              aria-busy={running === action}
+              aria-expanded={forms[action] ? opened === action : undefined}
+              disabled={running !== null || (isBlocked && isPublishing(action))}
+              onClick={() => take(action)}
+            >
+              {running === action
+                ? '処理しています'
+                : action === 'publish' && isLive
+                  ? '変更を公開する'
+                  : ACTION_WORDS[action].label}
+            </Button>
+            {opened === action && forms[action]}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Problem } from '#domain/manuscript/manuscript.ts'
+import { jumpToField } from '../frame/jump.ts'
+import { useShowTab } from '../frame/tabs.ts'
+import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
+import { hasChanges } from '../store/state.ts'
+import styles from './Checklist.module.css'
+import { placeName } from './place-name.ts'
+
+const NONE: readonly Problem[] = []
+
+/** What keeps the manuscript from being published, and what its editor should look at once more; each leads to its place. */
+export function Checklist() {
+  const problems = useManuscriptState(({ document }) => document?.problems ?? NONE)
+  const isOld = useManuscriptState(hasChanges)
+  const blocking = problems.filter(({ isBlocking }) => isBlocking)
+  const advice = problems.filter(({ isBlocking }) => !isBlocking)
+  return (
+    <section className={styles.list} aria-labelledby="checklist-heading">
+      <h3 className={styles.heading} id="checklist-heading">
+        公開前の確認
+      </h3>
+      <p className={styles.sum} data-fine={blocking.length === 0 || undefined} role="status">
+        {blocking.length === 0 ? '公開できます。' : `公開までに、あと${blocking.length}件あります。`}
+        {isOld && <span className={styles.old}>（保存すると調べ直します）</span>}
+      </p>
+      <Items problems={blocking} label="直すところ" />
+      <Items problems={advice} label="見直すところ" isAdvice />
+    </section>
+  )
+}
+
+type ItemsProps = { problems: readonly Problem[]; label: string; isAdvice?: boolean }
+
+function Items({ problems, label, isAdvice }: ItemsProps) {
+  const store = useManuscriptStore()
+  const showTab = useShowTab()
+  if (problems.length === 0) return null
+  const jump = (field: string) => jumpToField(field, store.state.get().fields, showTab)
+  return (
+    <>
+      <h4 className={styles.label}>{label}</h4>
+      <ul className={styles.items} data-advice={isAdvice}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field}:${message}`}>
+            {field ? (
+              <button type="button" onClick={() => jump(field)}>
+                <b>{placeName(field, store.state.get().fields)}</b>
+                <span>{message}</span>
+              </button>
+            ) : (
+              <span className={styles.whole}>{message}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

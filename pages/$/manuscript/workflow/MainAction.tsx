@@ -1,0 +1,27 @@
+import { Button } from '#renderer/form/Button.tsx'
+import { useShowTab } from '../frame/tabs.ts'
+import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
+import { ACTION_WORDS } from './action-words.ts'
+import { actionsOf } from './actions.ts'
+
+const HEADING = 'publish-heading'
+
+/** What is meant to come next. It leads to the panel where everything that belongs to it is seen. */
+export function MainAction() {
+  const abilities = useAbilities()
+  const showTab = useShowTab()
+  const manuscript = useManuscriptState(({ document }) => document?.manuscript)
+  const [next] = manuscript ? actionsOf(manuscript, abilities) : []
+  if (!next) return null
+  const show = () => {
+    showTab('publish')
+    requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(HEADING)?.focus()))
+  }
+  const isNext = next === 'publish' || next === 'submit'
+  const label = isNext ? ACTION_WORDS[next].label : '公開の設定'
+  return (
+    <Button variant={isNext ? 'primary' : 'secondary'} aria-haspopup="true" onClick={show}>
+      {label}…
+    </Button>
+  )
+}

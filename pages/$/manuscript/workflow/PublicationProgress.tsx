@@ -1,0 +1,49 @@
+import { paths } from '../../paths.ts'
+import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
+import styles from './PublicationProgress.module.css'
+import { progressText } from './progress-text.ts'
+import { absoluteUrlOf } from './public-address.ts'
+
+/** How far the public pages have come; the address only when it serves what was published. */
+export function PublicationProgress() {
+  const store = useManuscriptStore()
+  const publication = useManuscriptState((state) => state.publication)
+  if (!publication) return <p className={styles.none} role="status" />
+  const { id, status, isPageLive, path, total, done, error, reason } = publication
+  const isHere = status === 'live' || isPageLive
+  const isShown = isHere && path !== null && reason !== 'unpublish'
+  return (
+    <section className={styles.progress} data-status={status} aria-label="公開の進みぐあい">
+      <p role="status">
+        {progressText(publication)}
+        {isShown && (
+          <>
+            （
+            <a href={path} target="_blank" rel="noopener">
+              {absoluteUrlOf(path)}
+            </a>
+            ）
+          </>
+        )}
+        {isHere && <span aria-hidden="true"> ✓</span>}
+      </p>
+      {!isHere && status !== 'failed' && (
+        <progress
+          className={styles.bar}
+          max={Math.max(total, 1)}
+          value={done}
+          aria-label="書き換えたページ"
+        />
+      )}
+      {error && <p className={styles.error}>{error}</p>}
+      <p className={styles.ways}>
+        <a href={paths.publication(id)}>公開の記録を見る</a>
+        {(status === 'live' || status === 'failed') && (
+          <button type="button" onClick={() => store.follow(null)}>
+            閉じる
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { actionsOf } from './actions.ts'
+
+const DRAFT = { stage: 'draft', isLive: false, hasChanges: true, publishedAt: null } as const
+const LIVE = {
+  stage: 'published',
+  isLive: true,
+  hasChanges: false,
+  publishedAt: '2026-11-21T00:00:00Z',
+} as const
+const CONTRIBUTOR = { update: true, publish: false, delete: true, create: true }
+const EDITOR = { update: true, publish: false, delete: false, create: true }
+const PUBLISHER = { update: true, publish: true, delete: true, create: true }
+
+test('whoever may not publish is not offered it, and can hand a draft over instead (R37)', () => {
+  expect(actionsOf(DRAFT, CONTRIBUTOR)).toEqual(['submit', 'archive', 'delete'])
+  expect(actionsOf({ ...DRAFT, stage: 'review' }, EDITOR)).toEqual(['send-back'])
+  expect(actionsOf({ ...DRAFT, stage: 'scheduled' }, EDITOR)).toEqual([])
+  expect(actionsOf(LIVE, EDITOR, true)).toEqual([])
+})
+
+test('a publisher can publish what is new, and take back or down what is public (R37)', () => {
+  expect(actionsOf(DRAFT, PUBLISHER)).toEqual(['publish', 'schedule', 'archive', 'delete'])
+  expect(actionsOf(LIVE, PUBLISHER, true)).toEqual(['rollback', 'unpublish', 'archive'])
+  expect(actionsOf(LIVE, PUBLISHER)).toEqual(['unpublish', 'archive'])
+  expect(actionsOf({ ...LIVE, hasChanges: true }, PUBLISHER)[0]).toBe('publish')
+  expect(actionsOf({ ...DRAFT, stage: 'scheduled' }, PUBLISHER)).toContain('send-back')
+})
+
+test('what is put away can only be taken out again (R37)', () => {
+  const away = { ...DRAFT, stage: 'archived', publishedAt: '2026-11-21T00:00:00Z' } as const
+  expect(actionsOf(away, PUBLISHER)).toEqual(['restore-archived'])
+  expect(actionsOf(away, { ...EDITOR, update: false })).toEqual([])
+})

@@ -1,0 +1,29 @@
+import styles from './AltHelp.module.css'
+
+const EXAMPLES = [
+  { is: 'よい例', text: '雪の積もる兼六園で、徽軫灯籠と雪吊りの松が池に映っている。' },
+  { is: '避けたい例', text: '兼六園の写真' },
+  { is: '避けたい例', text: 'DSC_0231.jpg' },
+] as const
+
+/** How a picture is put into words for those who do not see it (WCAG 2.2, 1.1.1). */
+export const AltHelp = () => (
+  <details className={styles.help}>
+    <summary className={styles.summary}>よい説明文の書き方</summary>
+    <ul className={styles.rules}>
+      <li>何が、どこで、どうしているかを、1、2文で書きます。</li>
+      <li>本文で伝えたいことに合わせます。同じ画像でも、ページによって変わります。</li>
+      <li>「〜の写真」「画像」は要りません。読み上げソフトが画像だと伝えます。</li>
+      <li>画像の中に文字があるときは、その文字も書きます。</li>
+      <li>人の名前や様子は、本人がわかっている範囲だけにします。</li>
+    </ul>
+    <dl className={styles.examples}>
+      {EXAMPLES.map(({ is, text }) => (
+        <div key={text}>
+          <dt>{is}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+)

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Media } from '#domain/media/media.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { paths } from '../paths.ts'
+import styles from './edit/MediaEdit.module.css'
+import { MediaFacts } from './edit/MediaFacts.tsx'
+import { MediaForm } from './edit/MediaForm.tsx'
+import { MediaHistory } from './edit/MediaHistory.tsx'
+import { MediaUses } from './edit/MediaUses.tsx'
+import { RemoveMedia } from './edit/RemoveMedia.tsx'
+import { ReplaceMedia } from './edit/ReplaceMedia.tsx'
+import { askMedia } from './media-calls.ts'
+
+const idOf = (url: string): string => new URL(url, 'https://page.invalid').pathname.split('/').at(-1) ?? ''
+
+/** `/$/media/:id`: one picture, its words, and everywhere it is shown. */
+export function MediaEdit() {
+  const { urlOriginal } = usePageContext()
+  const id = idOf(urlOriginal)
+  const { data, error, retry } = useAnswer(['media-item', id], () => askMedia(id))
+  const [changed, setChanged] = useState<Media | null>(null)
+  // What was changed here is newer than what was read, until it is read again.
+  const isNewer = changed?.id === id && changed.version > (data?.version ?? 0)
+  const media = isNewer ? changed : data
+  if (error && !media)
+    return (
+      <section className={styles.page}>
+        <h1 className={styles.title}>画像の編集</h1>
+        <Refusal error={error} onRetry={retry} />
+        <p>
+          <a className={styles.back} href={paths.media()}>
+            画像の一覧へ
+          </a>
+        </p>
+      </section>
+    )
+  if (!media) return <AreaWaiting title="画像の編集" />
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <a className={styles.back} href={paths.media()}>
+          画像の一覧
+        </a>
+        <h1 className={styles.title}>{media.name}</h1>
+        <MediaFacts media={media} />
+      </div>
+      <MediaForm key={media.id} media={media} onChanged={setChanged} />
+      <div className={styles.parts}>
+        <MediaUses media={media} />
+        <ReplaceMedia media={media} onReplaced={retry} />
+        <MediaHistory media={media} />
+        <RemoveMedia media={media} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { type Media, pictureOf } from '#domain/media/media.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import styles from './MediaGrid.module.css'
+import { missingText, sizeText, usesText } from './media-words.ts'
+import { useArrowGrid } from './useArrowGrid.ts'
+
+const THUMBNAILS = ['sm200:cover', 'sm:cover', 'screen:384x288'] as const
+
+type Props = {
+  list: readonly Media[]
+  label: string
+  /** Either leads to a page of the picture, or chooses it. */
+  hrefOf?: (media: Media) => string
+  onChoose?: (media: Media) => void
+}
+
+/** Pictures side by side. Arrow keys move between them, so that the grid is one stop on the way through the page. */
+export function MediaGrid({ list, label, hrefOf, onChoose }: Props) {
+  const { grid, isCurrent, props } = useArrowGrid(list.length)
+  return (
+    <ul className={styles.grid} ref={grid} aria-label={label} {...props}>
+      {list.map((media, index) => (
+        <li key={media.id}>
+          <Cell
+            tabIndex={isCurrent(index) ? 0 : -1}
+            href={hrefOf?.(media)}
+            onClick={onChoose && (() => onChoose(media))}
+          >
+            <Face media={media} />
+          </Cell>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CellProps = {
+  tabIndex: number
+  href: string | undefined
+  onClick: (() => void) | undefined
+  children: ReactNode
+}
+
+function Cell({ href, onClick, ...props }: CellProps) {
+  if (href === undefined)
+    return <button className={styles.cell} type="button" onClick={onClick} data-cell="" {...props} />
+  return <a className={styles.cell} href={href} data-cell="" {...props} />
+}
+
+function Face({ media }: { media: Media }) {
+  const missing = missingText(media)
+  return (
+    <>
+      <Picture
+        className={styles.picture}
+        picture={pictureOf(media)}
+        presets={THUMBNAILS}
+        sizes="(width < 768px) 45vw, 12rem"
+        decorative
+      />
+      <span className={styles.name}>{media.name}</span>
+      <span className={styles.alt} data-missing={missing !== null || undefined}>
+        {missing ?? media.alt}
+      </span>
+      <span className={styles.facts}>{`${sizeText(media)}・${usesText(media.uses)}`}</span>
+    </>
+  )
+}
+
+/** The shape of a grid that is on its way. */
+export const MediaGridWaiting = () => (
+  <ul className={styles.grid} aria-hidden="true">
+    {Array.from({ length: 12 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <li key={index} className={styles.waiting} />
+    ))}
+  </ul>
+)

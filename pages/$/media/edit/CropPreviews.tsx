@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { imageUrl } from '#domain/image.ts'
+import { cropBox } from '#domain/media/crop.ts'
+import { type Media, pictureOf } from '#domain/media/media.ts'
+import { useSiteConfig } from '#renderer/site-config.ts'
+import styles from './CropPreviews.module.css'
+import { type CropShape, cropShapes } from './crop-shapes.ts'
+import type { FocalPoint } from './focal-point.ts'
+
+type Props = { media: Media; focal: FocalPoint }
+
+/** How the picture is cut in every shape that pages, search engines and social networks are given. */
+export function CropPreviews({ media, focal }: Props) {
+  const shapes = useMemo(cropShapes, [])
+  return (
+    <div className={styles.previews}>
+      <h2 className={styles.title}>切り抜きの見え方</h2>
+      <ul className={styles.list}>
+        {shapes.map((shape) => (
+          <li key={shape.label}>
+            <Crop media={media} shape={shape} focal={focal} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Nobody reads nine sizes; how many there are, and the largest, tells how sharp the picture must be. */
+const sizesText = ({ sizes }: CropShape): string =>
+  sizes.length > 1 ? `${sizes.length}種類、最大${largest(sizes)}` : largest(sizes)
+
+const largest = (sizes: readonly string[]): string =>
+  sizes.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)).at(-1) ?? ''
+
+/** Cut by the browser from one file, so that it follows the point without asking anybody. */
+function Crop({ media, shape, focal }: Props & { shape: CropShape }) {
+  const { imageHost } = useSiteConfig()
+  const { left, top, width, height } = cropBox(media, shape, focal)
+  return (
+    <figure className={styles.crop}>
+      <svg
+        className={styles.view}
+        viewBox={`${left} ${top} ${width} ${height}`}
+        role="img"
+        aria-label={`${shape.label}の切り抜き`}
+      >
+        <image
+          href={imageUrl(pictureOf(media), 'base:src', imageHost)}
+          width={media.width}
+          height={media.height}
+        />
+      </svg>
+      <figcaption>
+        <span className={styles.label}>{shape.label}</span>
+        <span className={styles.sizes}>{sizesText(shape)}</span>
+      </figcaption>
+    </figure>
+  )
+}

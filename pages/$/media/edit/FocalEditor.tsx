@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type Media, pictureOf } from '#domain/media/media.ts'
+import type { FormApi } from '#renderer/form/useZodForm.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { CropPreviews } from './CropPreviews.tsx'
+import styles from './FocalEditor.module.css'
+import { FocalSlider } from './FocalSlider.tsx'
+import { held, moved, percent, STEP } from './focal-point.ts'
+import type { MediaFormOutput, MediaFormValues } from './media-form.ts'
+
+type Props = { form: FormApi<MediaFormValues, MediaFormOutput>; media: Media; isFixed: boolean }
+
+/** The point that every crop keeps in view: by a click, by dragging, by arrow keys, or by two sliders. */
+export function FocalEditor({ form: { control, setValue }, media, isFixed }: Props) {
+  const [x, y] = useWatch({ control, name: ['focalX', 'focalY'] })
+  const frame = useRef<HTMLDivElement>(null)
+  const hint = useId()
+  const set = (point: { x: number; y: number }) => {
+    setValue('focalX', held(point.x), { shouldDirty: true })
+    setValue('focalY', held(point.y), { shouldDirty: true })
+  }
+  const put = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = frame.current?.getBoundingClientRect()
+    if (box && !isFixed) set({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
+  }
+  // A finger that is drawn over the picture scrolls the page; on the handle it moves the point.
+  const follow = (event: PointerEvent) => {
+    const isHandle = event.target instanceof Element && event.target.closest('button') !== null
+    if (event.buttons !== 1 || (event.pointerType === 'touch' && !isHandle)) return
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
+    put(event)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = isFixed ? null : moved({ x, y }, event.key)
+    if (!next) return
+    event.preventDefault()
+    set(next)
+  }
+  return (
+    <section className={styles.editor} aria-label="切り抜きの中心">
+      <div
+        className={styles.frame}
+        ref={frame}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        // A finger that scrolls ends in another way.
+        onPointerUp={put}
+        data-fixed={isFixed || undefined}
+      >
+        <Picture
+          className={styles.picture}
+          picture={pictureOf(media)}
+          presets={['base:src']}
+          sizes="40rem"
+          eager
+        />
+        <svg className={styles.over} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            className={styles.lines}
+            d={`M${x * 100} 0V100M0 ${y * 100}H100`}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <Handle x={x} y={y} isFixed={isFixed} hint={hint} onKeyDown={onKeyDown} />
+      </div>
+      <p className={styles.hint} id={hint}>
+        切り抜いても残したいところを押すか、丸を動かします。丸を選んで矢印キーでも、{STEP * 100}
+        %ずつ動かせます。
+      </p>
+      <div className={styles.sliders}>
+        <FocalSlider label="左から" value={x} isFixed={isFixed} onChange={(value) => set({ x: value, y })} />
+        <FocalSlider label="上から" value={y} isFixed={isFixed} onChange={(value) => set({ x, y: value })} />
+      </div>
+      <p className="visually-hidden" role="status">{`中心は左から${percent(x)}、上から${percent(y)}`}</p>
+      <CropPreviews media={media} focal={{ x, y }} />
+    </section>
+  )
+}
+
+type HandleProps = {
+  x: number
+  y: number
+  isFixed: boolean
+  hint: string
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The two numbers of its place are all that its style is told. */
+function Handle({ x, y, isFixed, hint, onKeyDown }: HandleProps) {
+  return (
+    <button
+      className={styles.handle}
+      ref={(element) => {
+        element?.style.setProperty('--x', String(x))
+        element?.style.setProperty('--y', String(y))
+      }}
+      type="button"
+      disabled={isFixed}
+      aria-label={`切り抜きの中心：左から${percent(x)}、上から${percent(y)}`}
+      aria-describedby={hint}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { Media } from '#domain/media/media.ts'
+import { dayText } from '../../parts/moments.ts'
+import { bytesText, sizeText } from '../media-words.ts'
+import styles from './MediaEdit.module.css'
+
+const MIMES: Record<string, string> = { 'image/webp': 'WebP', 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
+
+/** What nobody writes and everybody asks about a file. */
+export const MediaFacts = ({ media }: { media: Media }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>大きさ</dt>
+      <dd>{`${sizeText(media)}ピクセル`}</dd>
+    </div>
+    <div>
+      <dt>容量</dt>
+      <dd>{media.bytes === null ? '不明' : bytesText(media.bytes)}</dd>
+    </div>
+    <div>
+      <dt>形式</dt>
+      <dd>{MIMES[media.mime] ?? media.mime}</dd>
+    </div>
+    <div>
+      <dt>加えた日</dt>
+      <dd>{dayText(media.createdAt)}</dd>
+    </div>
+    {media.color && (
+      <div>
+        <dt>平均の色</dt>
+        <dd>
+          <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
+            <rect width="1" height="1" fill={media.color} />
+          </svg>
+          {` ${media.color}`}
+        </dd>
+      </div>
+    )}
+  </dl>
+)

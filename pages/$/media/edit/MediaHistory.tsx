@@ -1,0 +1,65 @@
+import type { Media } from '#domain/media/media.ts'
+import type { AuditRecord } from '#domain/office/audit-record.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { momentText } from '../../parts/moments.ts'
+import { askHistory } from '../media-calls.ts'
+import styles from './MediaEdit.module.css'
+
+const ACTIONS: Record<string, string> = {
+  create: '加えました',
+  update: '説明を変えました',
+  delete: '削除しました',
+  restore: '元に戻しました',
+  replace: 'ほかの画像に差し替えました',
+}
+
+const FIELDS: Record<string, string> = {
+  name: '名前',
+  alt: '説明文',
+  credit: 'クレジット',
+  license: 'ライセンス',
+  prefectureCode: '都道府県',
+  focalX: '切り抜きの中心',
+  focalY: '切り抜きの中心',
+}
+
+type Words = Record<string, unknown>
+
+/** Which words really changed. */
+const changedFields = ({ action, before, after }: AuditRecord): string => {
+  if (action !== 'update') return ''
+  const [old, now] = [(before ?? {}) as Words, (after ?? {}) as Words]
+  const names = Object.keys(now).filter((name) => old[name] !== now[name])
+  return [...new Set(names.flatMap((name) => FIELDS[name] ?? []))].join('、')
+}
+
+/** Who did what to the picture, newest first. */
+export function MediaHistory({ media: { id, version, uses } }: { media: Media }) {
+  const key = ['media-history', id, String(version), String(uses)]
+  const { data, error, retry } = useAnswer(key, () => askHistory(id))
+  return (
+    <section className={styles.part} aria-labelledby="media-history">
+      <h2 className={styles.name} id="media-history">
+        変更履歴
+      </h2>
+      {error && <Refusal error={error} onRetry={retry} />}
+      {data?.length === 0 && <p className={styles.note}>まだ変更されていません。</p>}
+      <ol className={styles.list}>
+        {data?.map((record) => (
+          <li key={record.id} className={styles.row}>
+            <p>
+              {`${record.by?.name ?? '編集部'}が${ACTIONS[record.action] ?? record.action}`}
+              {changedFields(record) && (
+                <span className={styles.small}>{`（${changedFields(record)}）`}</span>
+              )}
+            </p>
+            <time className={styles.small} dateTime={record.createdAt}>
+              {momentText(record.createdAt)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

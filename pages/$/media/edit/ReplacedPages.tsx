@@ -1,0 +1,36 @@
+import { paths } from '../../paths.ts'
+import { Progress } from '../../publications/Progress.tsx'
+import { usePublication } from '../../publications/usePublication.ts'
+import type { Replaced } from '../media-calls.ts'
+import styles from './MediaEdit.module.css'
+
+/** What became of a replacement, and how far the public pages have come. */
+export const ReplacedPages = ({
+  replaced: { replaced, remaining, publications },
+}: {
+  replaced: Replaced
+}) => (
+  <div>
+    <p role="status">
+      {`${replaced}件を差し替えました。`}
+      {remaining > 0 && `残り${remaining}件は、もう一度「差し替える」を押すと続きから差し替えます。`}
+    </p>
+    <ul className={styles.list}>
+      {publications.map(({ id }) => (
+        <Pages key={id} id={id} />
+      ))}
+    </ul>
+  </div>
+)
+
+function Pages({ id }: { id: string }) {
+  const { answer } = usePublication(id)
+  return (
+    <li className={styles.row}>
+      {answer && <Progress publication={answer.publication} />}
+      <a className={styles.link} href={paths.publication(id)}>
+        公開の記録を見る
+      </a>
+    </li>
+  )
+}

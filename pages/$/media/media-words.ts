@@ -1,0 +1,21 @@
+import type { Media } from '#domain/media/media.ts'
+
+const NUMBER = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 1 })
+
+/** How large a file is, as people say it: `820 KB`, `2.4 MB`. */
+export const bytesText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${NUMBER.format(Math.max(1, Math.round(bytes / 1024)))} KB`
+    : `${NUMBER.format(bytes / 1024 / 1024)} MB`
+
+export const sizeText = ({ width, height }: Pick<Media, 'width' | 'height'>): string =>
+  `${NUMBER.format(width)}×${NUMBER.format(height)}`
+
+/** What is still missing before readers may be shown a picture. */
+export const missingText = ({ alt, credit }: Pick<Media, 'alt' | 'credit'>): string | null => {
+  if (alt === '' && credit === '') return '説明文とクレジットがありません'
+  if (alt === '') return '説明文がありません'
+  return credit === '' ? 'クレジットがありません' : null
+}
+
+export const usesText = (uses: number): string => (uses === 0 ? '使われていません' : `${uses}件で使用中`)

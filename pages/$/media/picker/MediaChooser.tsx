@@ -1,0 +1,22 @@
+import { createPortal } from 'react-dom'
+import type { Media } from '#domain/media/media.ts'
+import styles from './MediaPicker.module.css'
+import { PickerFrame } from './PickerFrame.tsx'
+import { PickerLibrary } from './PickerLibrary.tsx'
+import { usePickerDialog } from './usePickerDialog.ts'
+
+type Props = { title: string; onClose: () => void; onChoose: (media: Media) => void }
+
+/** Chooses one of the library as it is, without words for a place. */
+export const MediaChooser = (props: Props) => createPortal(<ChooserDialog {...props} />, document.body)
+
+function ChooserDialog({ title, onClose, onChoose }: Props) {
+  const { dialog, close, pick } = usePickerDialog(onClose, onChoose)
+  return (
+    <PickerFrame dialog={dialog} title={title} onClose={close}>
+      <div className={styles.step}>
+        <PickerLibrary isShown onChoose={pick} />
+      </div>
+    </PickerFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { grantedScope } from '#domain/granted-scope.ts'
+import type { Media } from '#domain/media/media.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import input from '#renderer/form/Input.module.css'
+import { MediaGrid, MediaGridWaiting } from '../MediaGrid.tsx'
+import { MoreMedia } from '../MoreMedia.tsx'
+import { addFiles } from '../upload/media-uploads.ts'
+import { UploadButton } from '../upload/UploadButton.tsx'
+import { UploadQueue } from '../upload/UploadQueue.tsx'
+import { useIncomingFiles } from '../upload/useIncomingFiles.ts'
+import { useMediaList } from '../useMediaList.ts'
+import { useSettled } from '../useSettled.ts'
+import styles from './MediaPicker.module.css'
+
+type Props = { isShown: boolean; onChoose: (media: Media) => void }
+
+const useMayUpload = (): boolean => {
+  const { account } = useAccount()
+  return account !== null && grantedScope(account.role.permissions, 'create', 'media') !== null
+}
+
+/** The first step: the library, searched, and new pictures sent to it. */
+export function PickerLibrary({ isShown, onChoose }: Props) {
+  const [words, setWords] = useState('')
+  const { list, meta, error, hasMore, isAsking, more, refresh } = useMediaList({ q: useSettled(words) })
+  const mayUpload = useMayUpload()
+  const isOver = useIncomingFiles((files) => void (mayUpload && isShown && addFiles(files)))
+  const search = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (isShown) search.current?.focus()
+  }, [isShown])
+  return (
+    <div className={styles.library} data-over={(isOver && mayUpload) || undefined}>
+      <div className={styles.tools}>
+        <label className="visually-hidden" htmlFor={id}>
+          画像をさがす
+        </label>
+        <input
+          className={`${input.input} ${styles.search}`}
+          id={id}
+          ref={search}
+          type="search"
+          placeholder="名前、説明文、クレジットでさがす"
+          enterKeyHint="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        {mayUpload && (
+          <>
+            <UploadButton onFiles={(files) => void addFiles(files)}>新しい画像を加える</UploadButton>
+            <UploadButton onFiles={(files) => void addFiles(files)} isCamera>
+              撮影する
+            </UploadButton>
+          </>
+        )}
+      </div>
+      {mayUpload && <UploadQueue onOpen={onChoose} />}
+      <p className={styles.count} role="status">
+        {meta &&
+          (meta.total > 0 ? `${meta.total}枚` : '見つかりませんでした。言葉を変えてさがしてください。')}
+      </p>
+      {error && <Refusal error={error} onRetry={() => void refresh()} />}
+      {!list && !error && <MediaGridWaiting />}
+      {list && <MediaGrid list={list} label="画像" onChoose={onChoose} />}
+      <MoreMedia hasMore={hasMore} isAsking={isAsking} shown={list?.length ?? 0} onMore={more} />
+    </div>
+  )
+}

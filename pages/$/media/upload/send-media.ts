@@ -1,0 +1,80 @@
+import { Media } from '#domain/media/media.ts'
+import { bearer } from '#renderer/api/token-source.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
+import { registerTokens } from '#renderer/auth/register-tokens.ts'
+import { buildId } from '#renderer/build-id.ts'
+
+type Sending = {
+  id: string
+  name: string
+  file: Blob
+  /** 0–1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** A file that was not taken. `isNetwork`: nobody answered, so that the same may succeed later. */
+export class SendingError extends Error {
+  readonly isNetwork: boolean
+  constructor(message: string, isNetwork = false) {
+    super(message)
+    this.isNetwork = isNetwork
+  }
+}
+
+const NOT_SENT = '送れませんでした。通信の状態を確かめてください。'
+const SESSION_OVER = 'セッションが切れました。ログインし直してから、もう一度送ってください。'
+
+/** How long nothing may move before a file counts as lost on its way, in milliseconds. */
+const TIME_LIMIT = 120_000
+
+type Answer = { status: number; body: unknown }
+
+// `fetch` does not tell how much of a body is on its way.
+function post(url: string, token: string, { file, onProgress, signal }: Sending): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.responseType = 'json'
+    request.timeout = TIME_LIMIT
+    request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.setRequestHeader('x-client-id', `web/${buildId()}`)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve({ status: request.status, body: request.response })
+    request.onerror = request.ontimeout = () => reject(new SendingError(NOT_SENT, true))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
+
+type Body = { data?: { media?: unknown }; errors?: { message?: string }[] } | null
+
+/** What came of an upload: the picture that is now there, or one that was there with the same content. */
+export type Sent = { media: Media; isSame: boolean }
+
+function read({ status, body }: Answer): Sent {
+  const { data, errors } = (body as Body) ?? {}
+  const media = Media.safeParse(data?.media)
+  if (media.success && (status < 300 || status === 409)) return { media: media.data, isSame: status === 409 }
+  throw new SendingError(errors?.[0]?.message ?? NOT_SENT, status >= 500)
+}
+
+/** Sends a file to the library. Sending it twice changes nothing. Throws `SendingError`, or what it was ended with. */
+export async function sendMedia(sending: Sending): Promise<Sent> {
+  registerTokens()
+  const { apiHost } = await publicConfig().catch(() => {
+    throw new SendingError(NOT_SENT, true)
+  })
+  const query = new URLSearchParams({ id: sending.id, name: sending.name.slice(-200) })
+  for (const renew of [false, true]) {
+    const { token } = await bearer('access', { renew }).catch(() => {
+      throw new SendingError(NOT_SENT, true)
+    })
+    sending.signal.throwIfAborted()
+    const answer = await post(`${apiHost}/v1/manage/media?${query}`, token, sending)
+    if (answer.status !== 401) return read(answer)
+  }
+  throw new SendingError(SESSION_OVER)
+}

@@ -1,0 +1,16 @@
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
+import styles from './Stage.module.css'
+
+type Props = Pick<Manuscript, 'stage' | 'isLive' | 'hasChanges'>
+
+/** Where a manuscript stands, as a small label; a second word where readers see something else than the office. */
+export const Stage = ({ stage, isLive, hasChanges }: Props) => (
+  <span className={styles.line}>
+    <span className={styles.stage} data-stage={stage}>
+      {STAGE_LABELS[stage]}
+    </span>
+    {stage === 'published' && hasChanges && <span className={styles.more}>変更あり</span>}
+    {stage !== 'published' && isLive && <span className={styles.more}>公開中</span>}
+  </span>
+)

@@ -1,0 +1,40 @@
+// The platform's own formatters: no date library for lists of a hundred rows.
+const zone = { timeZone: 'Asia/Tokyo' } as const
+const dayTime = new Intl.DateTimeFormat('ja-JP', {
+  ...zone,
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const day = new Intl.DateTimeFormat('ja-JP', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+const yearOf = new Intl.DateTimeFormat('en-US', { ...zone, year: 'numeric' })
+const clock = new Intl.DateTimeFormat('ja-JP', { ...zone, hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat('ja-JP', { ...zone, month: 'long', day: 'numeric', weekday: 'short' })
+
+/** `2026/03/01` in Japan. */
+export const dayText = (iso: string): string => day.format(new Date(iso))
+
+/** `10:00` in Japan. */
+export const clockText = (iso: string): string => clock.format(new Date(iso))
+
+/** `3月1日(日)` in Japan, with the year where it is not this one. */
+export const weekdayText = (iso: string, now = new Date()): string => {
+  const date = new Date(iso)
+  return `${yearOf.format(date) === yearOf.format(now) ? '' : `${yearOf.format(date)}年`}${weekday.format(date)}`
+}
+
+/** `3/1 10:00` for this year's moments, and only the day for older ones. */
+export const momentText = (iso: string, now = new Date()): string =>
+  yearOf.format(new Date(iso)) === yearOf.format(now) ? dayTime.format(new Date(iso)) : dayText(iso)
+
+const MINUTE = 60_000
+
+/** 「3分前」「昨日の…」 within a day, the moment itself before that. */
+export const agoText = (iso: string, now = new Date()): string => {
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE)
+  if (minutes < 1) return 'たった今'
+  if (minutes < 60) return `${minutes}分前`
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}時間前`
+  return momentText(iso, now)
+}

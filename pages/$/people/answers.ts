@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { ListMeta } from '#domain/envelope.ts'
+import { Identifier } from '#domain/identifier.ts'
+import { IsoDateTime } from '#domain/iso-date.ts'
+import { AuditRecord } from '#domain/office/audit-record.ts'
+import { BrokenLink } from '#domain/office/broken-link.ts'
+import { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
+import { MissingAddress } from '#domain/office/missing-address.ts'
+import { Grant } from '#domain/office/role-input.ts'
+
+const listOf = <Entry extends z.ZodType>(entry: Entry) => z.object({ list: z.array(entry), meta: ListMeta })
+
+export const AccountsAnswer = z.object({ accounts: listOf(ListedAccount) })
+export const AccountAnswer = z.object({ account: AccountDetails })
+
+/** A role as the page of roles shows it. */
+export const ShownRole = z.object({
+  id: Identifier,
+  name: z.string(),
+  description: z.string(),
+  isDefault: z.boolean(),
+  accounts: z.int().nonnegative(),
+  grants: z.array(Grant),
+  updatedAt: IsoDateTime,
+})
+export type ShownRole = z.infer<typeof ShownRole>
+export const RolesAnswer = z.object({ roles: listOf(ShownRole) })
+export const RoleAnswer = z.object({ role: ShownRole })
+
+export const AuditAnswer = z.object({ auditRecords: listOf(AuditRecord) })
+export const MissingAnswer = z.object({ missingAddresses: listOf(MissingAddress) })
+export const LinksAnswer = z.object({
+  brokenLinks: listOf(BrokenLink),
+  counts: z.record(z.string(), z.int().nonnegative()),
+})
+export const DoneAnswer = z.object({ result: z.literal(true) })
+export const PreviewAnswer = z.object({
+  preview: z.object({ url: z.string().regex(/^\/preview\/[\w.-]+$/), expiresAt: IsoDateTime }),
+})

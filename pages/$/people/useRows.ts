@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import type { ZodType, z } from 'zod'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { ask } from '../ask.ts'
+
+/**
+ * What a call below `/v1/manage` answers. While another answer is asked for, the last one stays. Another `state` is
+ * another question: something was done that the answer tells of.
+ */
+export function useRows<Schema extends ZodType>(schema: Schema, path: string, state = '') {
+  const { data, error, isAsking, retry } = useAnswer<z.output<Schema>>(['office', path, state], () =>
+    ask(schema, path),
+  )
+  const last = useRef<z.output<Schema>>(undefined)
+  if (data) last.current = data
+  return { data: data ?? last.current, error, isBusy: isAsking && !data, retry }
+}

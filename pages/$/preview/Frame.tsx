@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './Preview.module.css'
+
+/** A phone and a desk, in CSS pixels; what is wider than the place is drawn smaller. */
+export const FRAMES = {
+  phone: { label: 'スマートフォン', width: 390, height: 844 },
+  desk: { label: 'パソコン', width: 1280, height: 900 },
+} as const
+export type FrameName = keyof typeof FRAMES
+
+type Props = { name: FrameName; src: string; title: string }
+
+/** The preview as one sort of screen shows it. It is not let near the office: no scripts, no windows, no forms. */
+export function Frame({ name, src, title }: Props) {
+  const { width, height, label } = FRAMES[name]
+  const place = useRef<HTMLDivElement>(null)
+  const [isLoading, setLoading] = useState(true)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) element.style.setProperty('--scale', String(Math.min(1, entry.contentRect.width / width)))
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [width])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page to wait for
+  useEffect(() => setLoading(true), [src])
+  return (
+    <figure className={styles.figure} data-frame={name}>
+      <figcaption className={styles.caption}>
+        {label}
+        <small>
+          {width}×{height}
+        </small>
+        <span role="status">{isLoading ? '読み込んでいます。' : ''}</span>
+      </figcaption>
+      <div ref={place} className={styles.place}>
+        <div className={styles.screen}>
+          <iframe
+            className={styles.frame}
+            key={src}
+            src={src}
+            title={`${title}（${label}）`}
+            sandbox="allow-same-origin"
+            width={width}
+            height={height}
+            onLoad={() => setLoading(false)}
+          />
+        </div>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { ask } from '../ask.ts'
+import { PreviewAnswer } from '../people/answers.ts'
+import { onSaved } from './saved.ts'
+
+const DocumentAnswer = z.object({ document: ManuscriptDocument })
+
+/** A link is made anew before it ends, as long as the page is open. */
+const RENEWED_MS = 50 * 60_000
+/** So often it is asked whether somebody else has saved, while the page is looked at. */
+const LOOKED_MS = 15_000
+
+/**
+ * The manuscript and a link to its preview. `shown` grows whenever there is something newer to show: after a save in
+ * another tab, by a colleague, or when it is asked for.
+ */
+export function usePreview(kind: ContentKind, ref: string) {
+  const path = `/${CONTENT_KINDS[kind].plural}/${encodeURIComponent(ref)}`
+  const opened = useAnswer(['office', path, 'document'], () => ask(DocumentAnswer, path))
+  const link = useAnswer(['office', path, 'preview'], () =>
+    ask(PreviewAnswer, `${path}/preview-token`, { method: 'POST' }),
+  )
+  const [pressed, setPressed] = useState(0)
+  const manuscript = opened.data?.document.manuscript
+  const id = manuscript?.id
+  const { retry: look } = opened
+  const { retry: renew } = link
+  useEffect(() => onSaved((saved) => saved.id === id && look()), [id, look])
+  useEffect(() => {
+    const timers = [
+      setInterval(() => document.visibilityState === 'visible' && look(), LOOKED_MS),
+      setInterval(renew, RENEWED_MS),
+    ]
+    return () => timers.forEach(clearInterval)
+  }, [look, renew])
+  const reload = useCallback(() => {
+    look()
+    setPressed((count) => count + 1)
+  }, [look])
+  const end = useCallback(async () => {
+    await ask(z.object({ result: z.literal(true) }), `${path}/preview-token`, { method: 'DELETE' })
+    renew()
+  }, [path, renew])
+  return {
+    manuscript,
+    preview: link.data?.preview,
+    error: opened.error ?? link.error,
+    shown: `${manuscript?.version ?? 0}.${pressed}`,
+    reload,
+    end,
+    retry: () => {
+      look()
+      renew()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Publication } from '#domain/publish/publication.ts'
+import styles from './Progress.module.css'
+import { isUnderWay, progressText } from './publication-texts.ts'
+
+/** How far a publication has come, seen and heard: the words change only when there is something new to say. */
+export function Progress({ publication }: { publication: Publication }) {
+  const { total, done, error } = publication
+  return (
+    <div className={styles.progress}>
+      <p className={styles.text} role="status">
+        {progressText(publication)}
+      </p>
+      {isUnderWay(publication) && (
+        <progress
+          className={styles.bar}
+          aria-label="反映の進み具合"
+          {...(total > 0 && { value: done, max: total })}
+        />
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { roleLabel } from '#domain/office/role-input.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { ask } from '../ask.ts'
+import { paths } from '../paths.ts'
+import { DoneAnswer, type ShownRole } from '../people/answers.ts'
+import { gridOf } from './grid.ts'
+import { PermissionGrid } from './PermissionGrid.tsx'
+import styles from './Roles.module.css'
+
+type Props = {
+  role: ShownRole
+  /** Whether it is the role of whoever looks at it. */
+  isOwn: boolean
+  onCopy: () => void
+  onEdit: () => void
+  onChanged: () => void
+}
+
+/** One role: who holds it, what it may do, and what can be done with it. */
+export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
+  const label = roleLabel(role.name)
+  const { problem, run } = useAction()
+  const remove = () =>
+    run(async () => {
+      await ask(DoneAnswer, `/roles/${role.id}`, { method: 'DELETE' })
+      notify({ description: `役割「${label}」を削除しました。` })
+      onChanged()
+    })
+  const confirm = () =>
+    openDialog({
+      text: `役割「${label}」を削除しますか\n元に戻すことはできません。`,
+      acceptText: '削除する',
+      acceptColor: 'danger',
+      onAccept: () => {
+        void remove()
+        return true
+      },
+    })
+  const mayChange = !role.isDefault && !isOwn
+  return (
+    <details className={styles.role}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{label}</span>
+        {role.isDefault && <span className={styles.mark}>はじめからある役割</span>}
+        {isOwn && <span className={styles.mark}>自分の役割</span>}
+        <span className={styles.count}>{role.accounts.toLocaleString('ja-JP')}人</span>
+        <span className={styles.description}>{role.description.replace(/^[^：]*：/, '')}</span>
+      </summary>
+      <PermissionGrid label={`${label}の権限`} grid={gridOf(role.grants)} />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={onCopy}>複製して新しい役割を作る</Button>
+        {mayChange && <Button onClick={onEdit}>変更する</Button>}
+        {mayChange && role.accounts === 0 && (
+          <Button variant="quiet" onClick={confirm}>
+            削除する
+          </Button>
+        )}
+        <a href={paths.accounts({ role: role.name })}>この役割の会員</a>
+      </div>
+    </details>
+  )
+}

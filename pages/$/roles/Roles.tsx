@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { roleLabel } from '#domain/office/role-input.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { Button } from '#renderer/form/Button.tsx'
+import { RolesAnswer, type ShownRole } from '../people/answers.ts'
+import { Page } from '../people/Page.tsx'
+import { useRows } from '../people/useRows.ts'
+import { useStaff } from '../useStaff.ts'
+import { RoleForm } from './RoleForm.tsx'
+import { RoleSection } from './RoleSection.tsx'
+import styles from './Roles.module.css'
+
+type Edited = Parameters<typeof RoleForm>[0]['role']
+
+const copyOf = ({ name, description, grants }: ShownRole): Edited => ({
+  name: `${roleLabel(name)}（コピー）`,
+  description,
+  grants,
+})
+const EMPTY: Edited = { name: '', description: '', grants: [] }
+
+/** `/$/roles`: what each role may do. Those that come with the site are read and copied, never changed. */
+export function Roles() {
+  const { staff } = useStaff()
+  const { data, error, retry } = useRows(RolesAnswer, '/roles')
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const done = () => {
+    setEdited(null)
+    retry()
+  }
+  if (edited)
+    return (
+      <Page
+        title={edited.id ? '役割の変更' : '新しい役割'}
+        about="自分が持たない権限は、役割に加えられません。"
+      >
+        <RoleForm role={edited} onDone={done} />
+      </Page>
+    )
+  return (
+    <Page
+      title="役割と権限"
+      about="役割ごとに、何ができるかを決めます。会員本人のしおりや記録についての権限は、だれもが同じです。"
+      actions={<Button onClick={() => setEdited(EMPTY)}>新しい役割を作る</Button>}
+    >
+      {!data && error && <Refusal error={error} onRetry={retry} />}
+      {!data && !error && <p role="status">読み込んでいます。</p>}
+      <div className={styles.roles}>
+        {data?.roles.list.map((role) => (
+          <RoleSection
+            key={role.id}
+            role={role}
+            isOwn={staff?.role.id === role.id}
+            onCopy={() => setEdited(copyOf(role))}
+            onEdit={() => setEdited(role)}
+            onChanged={retry}
+          />
+        ))}
+      </div>
+    </Page>
+  )
+}

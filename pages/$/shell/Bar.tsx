@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { link } from '#domain/link.ts'
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { useStaff } from '../useStaff.ts'
+import styles from './Bar.module.css'
+import { useOfficeKeys } from './useOfficeKeys.ts'
+
+const QuickOpen = lazyPart(() => import('./QuickOpen.tsx').then(({ QuickOpen }) => QuickOpen))
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx').then(({ KeyHelp }) => KeyHelp))
+const Drawer = lazyPart(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer))
+
+type Opened = { what: 'find' | 'keys' | 'menu'; opener: HTMLElement }
+
+const focused = () => (document.activeElement as HTMLElement | null) ?? document.body
+
+/** Who is at work, and the ways that are open from every page of the office. */
+export function Bar() {
+  const { staff } = useStaff()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = (what: Opened['what']) => setOpened((now) => now ?? { what, opener: focused() })
+  useOfficeKeys({ find: () => staff && open('find'), keys: () => staff && open('keys') })
+  if (!staff) return null
+  const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
+  return (
+    <div className={styles.bar}>
+      <button
+        className={styles.find}
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open('find')}
+      >
+        <span>原稿をさがす</span>
+        <span className={styles.key} aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      <button className={styles.round} type="button" aria-keyshortcuts="?" onClick={() => open('keys')}>
+        <span aria-hidden="true">?</span>
+        <span className="visually-hidden">キーボードの使いかた</span>
+      </button>
+      <Who roleName={staff.roleName} />
+      <button className={styles.menu} type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
+        メニュー
+      </button>
+      {frame && opened.what === 'find' && <QuickOpen staff={staff} {...frame} />}
+      {frame && opened.what === 'keys' && <KeyHelp {...frame} />}
+      {frame && opened.what === 'menu' && <Drawer staff={staff} {...frame} />}
+    </div>
+  )
+}
+
+const Who = ({ roleName }: { roleName: string }) => {
+  const { profile } = useAccount()
+  return (
+    <div className={styles.who}>
+      <span className={styles.person}>
+        <span className={styles.personName}>{profile?.name}</span>
+        <span className={styles.role}>{roleName}</span>
+      </span>
+      <a className={styles.out} href={link('@logout')}>
+        ログアウト
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
+import styles from './KeyHelp.module.css'
+import { setSingleKeys, singleKeys } from './single-keys.ts'
+
+type Key = readonly [keys: readonly string[], what: string]
+
+const GROUPS: readonly { label: string; keys: readonly Key[] }[] = [
+  {
+    label: 'どの画面でも',
+    keys: [
+      [['Ctrl', 'K'], '題名で原稿をさがして開く（Macは ⌘ K）'],
+      [['?'], 'この一覧を開く'],
+      [['g', 'h'], '編集室へ'],
+      [['g', 'a'], '記事の一覧へ'],
+      [['g', 's'], 'スポットの一覧へ'],
+      [['g', 'c'], '公開予定へ'],
+      [['g', 'm'], '画像へ'],
+      [['g', 'p'], '公開の記録へ'],
+    ],
+  },
+  {
+    label: '一覧',
+    keys: [
+      [['/'], 'さがす欄へ'],
+      [['j'], '次の行へ（↓ でも同じ）'],
+      [['k'], '前の行へ（↑ でも同じ）'],
+      [['x'], '行を選ぶ、やめる'],
+      [['Shift', 'x'], '前に選んだ行から、ここまでを選ぶ'],
+      [['Enter'], '行の原稿を開く'],
+      [['b'], '選んだ原稿をまとめて操作する'],
+      [['n'], '新しい原稿を作る'],
+      [['Esc'], '選んだ行をすべてやめる'],
+    ],
+  },
+  {
+    label: '公開予定',
+    keys: [
+      [['←', '→', '↑', '↓'], '日を移る'],
+      [['PageUp', 'PageDown'], '前の月、次の月'],
+      [['Home', 'End'], '週のはじめ、おわり'],
+      [['Enter'], 'その日の予定へ'],
+    ],
+  },
+]
+
+/** Every key of the office, and the switch for those that are a single letter. */
+export function KeyHelp(frame: { opener: HTMLElement; onClose: () => void }) {
+  const isOn = useStore(singleKeys)
+  return (
+    <SheetFrame title="キーボードの使いかた" {...frame}>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={isOn} onChange={(event) => setSingleKeys(event.target.checked)} />
+        一文字のキーを使う
+      </label>
+      {GROUPS.map(({ label, keys }) => (
+        <section key={label}>
+          <h3 className={styles.title}>{label}</h3>
+          <dl className={styles.list}>
+            {keys.map(([pressed, what]) => (
+              <div className={styles.row} key={what}>
+                <dt className={styles.keys}>
+                  {pressed.map((key) => (
+                    <kbd className={styles.key} key={key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </SheetFrame>
+  )
+}

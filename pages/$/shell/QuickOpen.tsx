@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import inputs from '#renderer/form/Input.module.css'
+import { isComposingKey } from '#renderer/form/typing.ts'
+import { navigate } from '#renderer/navigation/navigate.ts'
+import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
+import type { Staff } from '../useStaff.ts'
+import styles from './QuickOpen.module.css'
+import { type Target, useTargets } from './useTargets.ts'
+
+type Props = { staff: Staff; opener: HTMLElement; onClose: () => void }
+
+/** Opens a manuscript by its title, or a part of the office by its name, without a hand leaving the keys. */
+export function QuickOpen({ staff, opener, onClose }: Props) {
+  const [words, setWords] = useState('')
+  const [index, setIndex] = useState(0)
+  const { targets, isAsking, problem } = useTargets(staff, words)
+  const id = useId()
+  const at = Math.min(index, targets.length - 1)
+  const go = (target: Target | undefined) => {
+    if (!target) return
+    onClose()
+    void navigate(target.path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event.nativeEvent)) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setIndex((at + step + targets.length) % Math.max(1, targets.length))
+    else if (event.key === 'Enter') go(targets[at])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <SheetFrame title="原稿をさがして開く" opener={opener} onClose={onClose}>
+      <input
+        className={inputs.input}
+        // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type into it
+        autoFocus
+        role="combobox"
+        aria-label="題名または画面の名前"
+        aria-expanded={targets.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={targets[at] && `${id}-${at}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="題名、よみ、画面の名前"
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setIndex(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label="候補">
+        {targets.map((target, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above
+          <div
+            className={styles.option}
+            id={`${id}-${place}`}
+            key={target.path}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === at}
+            onClick={() => go(target)}
+          >
+            <span className={styles.title}>{target.title}</span>
+            <span className={styles.note}>{target.note}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.said} role="status">
+        {problem ?? (isAsking ? 'さがしています。' : targets.length === 0 && '見つかりませんでした。')}
+      </p>
+    </SheetFrame>
+  )
+}

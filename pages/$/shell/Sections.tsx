@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import type { Staff } from '../useStaff.ts'
+import styles from './Sections.module.css'
+import { currentOf, type SectionGroup, sectionsOf } from './sections.ts'
+import { usePathname } from './usePathname.ts'
+
+const Group = ({ group, pathname }: { group: SectionGroup; pathname: string }) => {
+  const id = useId()
+  return (
+    <>
+      <p className={styles.group} id={id}>
+        {group.label}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {group.sections.map((section) => (
+          <li key={section.path}>
+            <a className={styles.section} href={section.path} aria-current={currentOf(pathname, section)}>
+              {section.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The way to every part of the office that this role can read. */
+export function Sections({ staff }: { staff: Staff }) {
+  const pathname = usePathname()
+  return (
+    <nav className={styles.nav} aria-label="編集">
+      {sectionsOf(staff).map((group) => (
+        <Group key={group.label} group={group} pathname={pathname} />
+      ))}
+    </nav>
+  )
+}

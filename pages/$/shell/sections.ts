@@ -1,0 +1,97 @@
+import { areaPageOf } from '#domain/area-pages.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { MANAGEMENT_PAGES } from '#domain/management-pages.ts'
+import type { Resource } from '#domain/permission.ts'
+import { paths } from '../paths.ts'
+import type { Staff } from '../useStaff.ts'
+
+export type Section = { label: string; path: string; resource: Resource }
+export type SectionGroup = { label: string; sections: readonly Section[] }
+
+const ofKind = (kind: ContentKind): Section => ({
+  label: CONTENT_KINDS[kind].label,
+  path: paths.list(kind),
+  resource: kind,
+})
+
+const ofPage = (label: string, path: string): Section => ({
+  label,
+  path,
+  resource: MANAGEMENT_PAGES.find((page) => page.path === path)?.resource ?? 'content',
+})
+
+/** Articles first: they are what an office writes every day. */
+const KINDS: readonly ContentKind[] = [
+  'article-page',
+  'spot',
+  'hotel',
+  'restaurant',
+  'activity',
+  'gift',
+  'goods',
+  'product',
+  'feature',
+  'campaign',
+  'sponsored-page',
+]
+
+const GROUPS = (staff: Staff): readonly SectionGroup[] => [
+  {
+    label: '原稿',
+    sections: [
+      ofPage('編集室', paths.home()),
+      { label: '自分の記事', path: paths.writersDesk(staff.accountId), resource: 'article-page' },
+      ofPage('公開予定', paths.calendar()),
+      ...KINDS.map(ofKind),
+    ],
+  },
+  {
+    label: '素材',
+    sections: [
+      ofPage('画像', paths.media()),
+      ofPage('書き手', paths.authors()),
+      ofPage('都道府県のおすすめ', paths.picks()),
+    ],
+  },
+  {
+    label: '公開',
+    sections: [
+      ofPage('公開の記録', paths.publications()),
+      ofPage('リンク切れ', paths.brokenLinks()),
+      ofPage('見つからないページ', paths.notFound()),
+    ],
+  },
+  {
+    label: '運用',
+    sections: [
+      ofPage('会員と役割', paths.accounts()),
+      ofPage('役割と権限', paths.roles()),
+      ofPage('操作の記録', paths.audit()),
+    ],
+  },
+]
+
+/** Everybody may read their own account; the page of all of them is for those who read any. */
+const PERSONAL: readonly Resource[] = ['account']
+
+const isOpen = (staff: Staff, resource: Resource): boolean => {
+  const scope = staff.may('read', resource)
+  return scope === 'any' || (scope === 'own' && !PERSONAL.includes(resource))
+}
+
+/** The parts of the office that a role can read, in their groups; groups with nothing in them are left out. */
+export const sectionsOf = (staff: Staff): readonly SectionGroup[] =>
+  GROUPS(staff)
+    .map(({ label, sections }) => ({
+      label,
+      sections: sections.filter(({ resource }) => isOpen(staff, resource)),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+
+/** `page` for the section's own page, `true` for another one of it (an edit page below a list). */
+export const currentOf = (pathname: string, { path }: Section): 'page' | true | undefined => {
+  if (pathname.replace(/\/+$/, '') === path) return 'page'
+  if (path === paths.home() || path.includes('/accounts/')) return undefined
+  const isDesk = areaPageOf(MANAGEMENT_PAGES, pathname)?.path === '/$/accounts/:id/article-pages'
+  return (pathname.startsWith(`${path}/`) && !isDesk) || undefined
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { BlockEditor } from '../../$/blocks/BlockEditor.tsx'
+import { SAMPLE_BODY } from './sample-body.ts'
+
+/** The block editor with a body of every kind of block, and what it hands out. */
+export function BodySample() {
+  const [blocks, setBlocks] = useState<readonly unknown[]>(SAMPLE_BODY)
+  return (
+    <>
+      <BlockEditor blocks={blocks} onChange={setBlocks} />
+      <pre hidden data-handed-out="">
+        {JSON.stringify(blocks)}
+      </pre>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Miniflare } from 'miniflare'
+
+const MINUTE_MS = 60_000
+
+/** What Cloudflare does with `crons` of wrangler.toml, at the beginning of every minute. Returns how to stop it. */
+export const startClock = (miniflare: Miniflare): (() => void) => {
+  let timer: NodeJS.Timeout
+  const wait = () => {
+    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS))
+  }
+  const tick = async () => {
+    const scheduledTime = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
+    wait()
+    try {
+      const worker = await miniflare.getWorker()
+      await worker.scheduled({ scheduledTime, cron: '* * * * *' })
+    } catch (error) {
+      console.error('定時の処理に失敗しました。', error)
+    }
+  }
+  wait()
+  return () => clearTimeout(timer)
+}

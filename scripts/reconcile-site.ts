@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+
+/** Where what is public does not agree with the database, in Japanese. */
+export type Disagreement = { address: string; text: string }
+
+type Expected = { address: string; files: { path: string; content: string | null }[] }
+
+/** Addresses that the Worker is asked about at once. */
+const AT_ONCE = 40
+
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+const ask = async <Answer>(site: string, path: string, body?: object): Promise<Answer> => {
+  const response = await fetch(`${site}${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    redirect: 'manual',
+  })
+  if (!response.ok)
+    throw new Error(`${path}: ${response.status}。開発用のサーバー（SERVER_DEV=true）が要ります。`)
+  return (await response.json()) as Answer
+}
+
+/** A document is asked for at its address, its data and all else at its own. */
+const askedAt = (address: string, path: string): string => (path.endsWith('/index.html') ? address : path)
+
+const whatIsIt = (path: string): string => (path.endsWith('_payload.json') ? 'データ' : 'ページ')
+
+const disagreement = async (
+  site: string,
+  address: string,
+  { path, content }: Expected['files'][number],
+): Promise<Disagreement[]> => {
+  const response = await fetch(`${site}${askedAt(address, path)}`, { redirect: 'manual' })
+  const text = await response.text()
+  const what = whatIsIt(path)
+  if (content === null) {
+    return response.ok
+      ? [{ address, text: `${what}は非公開のはずですが、まだ表示されます（${response.status}）` }]
+      : []
+  }
+  if (!response.ok)
+    return [{ address, text: `${what}は公開中のはずですが、表示されません（${response.status}）` }]
+  return nameOf(text) === content ? [] : [{ address, text: `${what}の内容がデータベースと違います` }]
+}
+
+const disagreements = async (site: string, { address, files }: Expected): Promise<Disagreement[]> => {
+  if (files.length === 0) return [{ address, text: 'データベースの内容からページを作れません' }]
+  return (await Promise.all(files.map((file) => disagreement(site, address, file)))).flat()
+}
+
+/**
+ * Asks a site for every public address that there is or was (or `only` some), and compares what comes with what its database says. The
+ * site has to be a development server, which tells the latter (worker/publish/reconcile-door.ts).
+ */
+export async function reconcileSite(
+  site: string,
+  only?: readonly string[],
+): Promise<{ asked: number; found: Disagreement[] }> {
+  const addresses = only ?? (await ask<{ addresses: string[] }>(site, '/_/reconcile')).addresses
+  const found: Disagreement[] = []
+  for (let start = 0; start < addresses.length; start += AT_ONCE) {
+    const some = addresses.slice(start, start + AT_ONCE)
+    const { expected } = await ask<{ expected: Expected[] }>(site, '/_/reconcile/expected', {
+      addresses: some,
+    })
+    const compared = await Promise.all(expected.map((one) => disagreements(site, one)))
+    found.push(...compared.flat())
+  }
+  return { asked: addresses.length, found }
+}
+
+/** Publishes addresses again, with the content that the database holds. */
+export const repairSite = (site: string, addresses: readonly string[]) =>
+  ask<{ publication: { status: string; error: string | null } }>(site, '/_/reconcile/repair', { addresses })

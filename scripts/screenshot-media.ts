@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+type Open = (page: Page, path: string) => Promise<void>
+
+/** A picture of the site itself, as a file that was chosen. */
+const aPhoto = async (page: Page, name: string) => {
+  const path = '/cdn-cgi/image/width=1024,height=512,fit=cover,gravity=0.5x0.5,format=auto'
+  const response = await page.request.get(
+    new URL(`${path}/https://images.tabishirube.example/drawn/sample.jpg`, page.url()).href,
+  )
+  return { name, mimeType: 'image/jpeg', buffer: await response.body() }
+}
+
+const pictures = (page: Page) => page.getByRole('list', { name: '画像', exact: true }).first()
+
+/** The library of pictures, for somebody of the office. */
+export const mediaScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
+  const library = async (page: Page, query = '') => {
+    await signIn(page)
+    await open(page, `/$/media${query}`)
+    await page.waitForLoadState('networkidle')
+  }
+  const one = async (page: Page) => {
+    await library(page, `?q=${encodeURIComponent('城崎温泉')}`)
+    await pictures(page).getByRole('link').last().click()
+    await page.getByRole('heading', { name: '切り抜きの見え方' }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  return {
+    'office-media': (page: Page) => library(page),
+    'office-media-table': (page: Page) => library(page, `?view=list&q=${encodeURIComponent('温泉')}`),
+    'office-media-nothing': (page: Page) => library(page, '?incomplete=1&to=2001-01-01'),
+    'office-media-uploads': async (page: Page) => {
+      await library(page)
+      const vector = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+      await page
+        .getByLabel('画像を加える')
+        .setInputFiles([
+          await aPhoto(page, '外湯めぐり.jpg'),
+          { name: '地図.svg', mimeType: 'image/svg+xml', buffer: vector },
+        ])
+      await page.getByRole('button', { name: '一覧を閉じる' }).waitFor()
+    },
+    'office-media-edit': one,
+    'office-media-picker': async (page: Page) => {
+      await one(page)
+      await page.getByRole('button', { name: 'ほかの画像に差し替える' }).click()
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  }
+}

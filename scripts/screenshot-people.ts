@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+type Open = (page: Page, path: string) => Promise<void>
+type SignIn = (name: string) => (page: Page) => Promise<void>
+
+/** People, roles, records, links and previews, as an administrator sees them. */
+export const peopleScenes = (signInAs: SignIn, open: Open) => {
+  const admin = (path: string, heading: string | RegExp) => async (page: Page) => {
+    await signInAs('admin')(page)
+    await open(page, path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  return {
+    'office-accounts': admin('/$/accounts', '会員と役割'),
+    'office-roles': async (page: Page) => {
+      await admin('/$/roles', '役割と権限')(page)
+      await page.getByText('編集者', { exact: true }).click()
+    },
+    'office-role-new': async (page: Page) => {
+      await admin('/$/roles', '役割と権限')(page)
+      await page.getByRole('button', { name: '新しい役割を作る' }).first().click()
+      await page.getByLabel('役割の名前').fill('校閲')
+    },
+    'office-audit': admin('/$/audit', '操作の記録'),
+    'office-not-found': async (page: Page) => {
+      for (const path of ['/spots/kenrokuenn', '/spots/kenrokuenn', '/article-pages/old-campaign', '/onsen'])
+        await page.request.get(new URL(path, page.url()).href).catch(() => null)
+      await admin('/$/not-found', '見つからなかったページ')(page)
+    },
+    'office-broken-links': admin('/$/broken-links', 'リンク切れ'),
+    'office-preview': admin('/$/article-pages/chubu-water-mirror-views/preview', /./),
+  }
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { memberSite } from './member.ts'
+import { signInAsStaff } from './staff.ts'
+
+test.use({
+  baseURL: async ({ baseURL: _ }, use) => use(memberSite()),
+  // What is not complete cannot be published, and the browser reports the refusal.
+  expectedErrors: /status of 422 .*\/publish$/,
+})
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
+const isAccessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+
+const createArticle = async (page: Page, title: string) => {
+  await open(page, '/$')
+  await page.getByRole('button', { name: '新しい原稿' }).click()
+  const sheet = page.getByRole('dialog', { name: '新しい原稿' })
+  await sheet.getByRole('textbox', { name: /^題名/ }).fill(title)
+  await sheet.getByRole('button', { name: '下書きを作る' }).click()
+  await expect(page).toHaveURL(/\/\$\/article-pages\/new-[0-9a-f]{8}$/)
+}
+
+test('a contributor begins a draft and is shown their own work alone, everywhere in the office (R36, R39)', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'contributor')
+  await open(page, '/$')
+  await expect(page.getByRole('heading', { level: 1, name: '編集室' })).toBeVisible()
+  const sections = page.getByRole('navigation', { name: '編集' })
+  await expect(sections.getByRole('link', { name: '編集室' })).toHaveAttribute('aria-current', 'page')
+  await expect(sections.getByRole('link', { name: '記事', exact: true })).toBeVisible()
+  for (const name of ['見つからないページ', '会員と役割', '操作の記録'])
+    await expect(sections.getByRole('link', { name })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: '自分の下書き' }).getByRole('link').first()).toBeVisible()
+  await isAccessible(page)
+
+  const title = `雨の日の水族館${crypto.randomUUID().slice(0, 4)}`
+  await createArticle(page, title)
+  await open(page, '/$')
+  const drafts = page.getByRole('region', { name: '自分の下書き' })
+  await expect(drafts.getByRole('link', { name: title })).toBeVisible()
+  await sections.getByRole('link', { name: '自分の記事' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('自分の記事')
+  await expect(rows(page).filter({ hasText: title })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: '夜明け前の小樽運河' })).toHaveCount(1)
+  await isAccessible(page)
+  // What somebody else has begun is in no list of theirs, and a public page is nobody's own.
+  await open(page, `/$/article-pages?q=${encodeURIComponent('企画の覚え')}`)
+  await expect(page.getByText('条件に合う記事はありません。')).toBeVisible()
+  await open(page, '/$/spots')
+  await expect(rows(page).filter({ hasText: '雪見の橋' })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: '兼六園' })).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: '題名または画面の名前' }).fill(title)
+  const found = page.getByRole('listbox', { name: '候補' }).getByRole('option')
+  await expect(found).toHaveText([new RegExp(title)])
+  await expect(found).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/\$\/article-pages\/new-/)
+})
+
+test('by keys alone manuscripts are found, kept as a condition, submitted together and taken back (R37, R38)', async ({
+  page,
+}) => {
+  const mark = `鍵盤${crypto.randomUUID().slice(0, 4)}`
+  await signInAsStaff(page, 'publisher')
+  for (const title of [`${mark} 一`, `${mark} 二`]) await createArticle(page, title)
+  await open(page, '/$/article-pages')
+  await rows(page).first().waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type(mark)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(mark)}$`))
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'この条件を保存する' }).press('Enter')
+  await page.getByRole('textbox', { name: /^名前/ }).fill('鍵盤で書いたもの')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: '鍵盤で書いたもの' })).toHaveAttribute('aria-current', 'true')
+
+  await rows(page).first().getByRole('link').focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(1).getByRole('link')).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('region', { name: '選んだ原稿' })).toContainText('2件を選択中')
+  await page.keyboard.press('b')
+  const sheet = page.getByRole('dialog', { name: 'まとめて操作する' })
+  await expect(sheet.getByRole('radio', { name: /^確認に出す/ })).toBeChecked()
+  await isAccessible(page)
+  await sheet.getByRole('button', { name: '2件に実行する' }).press('Enter')
+  await expect(sheet.getByRole('status')).toHaveText('2件を確認に出しました。')
+  await expect(sheet.getByRole('listitem')).toHaveText([/確認に出しました$/, /確認に出しました$/])
+  await sheet.getByRole('button', { name: '元に戻す' }).press('Enter')
+  await expect(sheet.getByRole('status')).toHaveText('2件を元に戻しました。')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('region', { name: '選んだ原稿' })
+    .getByRole('button', { name: '閉じる' })
+    .press('Enter')
+  await expect(rows(page).getByText('下書き')).toHaveCount(2)
+
+  // What is kept is there another time, and what cannot be published says why.
+  await open(page, '/$/article-pages')
+  await page.getByRole('link', { name: '鍵盤で書いたもの' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('checkbox', { name: `「${mark} 一」を選ぶ` }).check()
+  await page.getByRole('button', { name: 'まとめて操作する' }).click()
+  await sheet.getByRole('radio', { name: /^公開する/ }).check()
+  await sheet.getByRole('button', { name: '1件に実行する' }).click()
+  await expect(sheet.getByRole('status')).toHaveText('0件を公開しました。1件はできませんでした。')
+})
+
+test('the calendar is gone through by arrows, and a plan is moved to another day (R36)', async ({ page }) => {
+  await signInAsStaff(page, 'publisher')
+  await open(page, '/$/calendar')
+  const grid = page.getByRole('grid')
+  const planned = grid.getByRole('button', { name: /予定[1-9]/ })
+  const next = page.getByRole('button', { name: '次の月' })
+  // The sample office plans for the coming days, which may be those of the next month.
+  await expect(grid).not.toHaveAttribute('aria-busy', 'true')
+  if ((await planned.count()) === 0) await next.click()
+  await planned.first().focus()
+  await planned.first().press('Enter')
+  await expect(page.getByRole('button', { name: /の日時を変える$/ }).first()).toBeVisible()
+  const day = await grid.locator(':focus').getAttribute('data-day')
+  await page.keyboard.press('ArrowRight')
+  await expect(grid.locator(':focus')).not.toHaveAttribute('data-day', day ?? '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(grid.locator(':focus')).toHaveAttribute('data-day', day ?? '')
+  await isAccessible(page)
+
+  const move = page.getByRole('button', { name: /の日時を変える$/ }).first()
+  await move.press('Enter')
+  const sheet = page.getByRole('dialog', { name: '公開する日時' })
+  await sheet.getByLabel(/^日時/).fill('2030-02-03T09:30')
+  await sheet.getByRole('button', { name: '変える' }).press('Enter')
+  await expect(page.getByRole('status', { name: 'お知らせ' })).toContainText(
+    '2030年2月3日(日)09:30に変えました。',
+  )
+  await open(page, '/$/calendar?month=2030-02-03')
+  await expect(grid.getByRole('button', { name: '2月3日、予定1件' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /2月3日.*の予定/ }).getByRole('time')).toHaveText('09:30')
+})

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { tokenOf } from './login.ts'
+import { giveMailAndPassword, memberSite } from './member.ts'
+
+const PUBLISHER = 'publisher@tabishirube.test'
+
+test.use({
+  // A file whose way is cut, and one that is there already.
+  expectedErrors: /ERR_FAILED|status of 409/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+
+/** A photo of this run's own: the library keeps the same content once. */
+const photo = async (name: string) => {
+  const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3))
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: { r, g, b } } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 37/1 34/1' } })
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+const signIn = async (page: Page) => {
+  await open(page, '/login')
+  await giveMailAndPassword(page, PUBLISHER)
+  await expect(page).toHaveURL(/\/@\/home\/topics$/)
+}
+
+const library = (page: Page) => page.getByRole('list', { name: '画像', exact: true })
+const rows = (page: Page) => page.getByRole('list', { name: '送っている画像' }).getByRole('listitem')
+
+test('many files at once: good ones arrive, bad ones say why, what was cut is sent again (R40)', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, '/$/media')
+  await expect(library(page).getByRole('link').first()).toBeVisible()
+  let isCut = true
+  await page.route('**/v1/manage/media?*', async (route) => {
+    const isFirst = isCut && route.request().url().includes('name=cut')
+    if (isFirst) isCut = false
+    return isFirst ? route.abort() : route.continue()
+  })
+  const name = `祭り-${Date.now()}`
+  const good = await photo(`${name}.jpg`)
+  const files = [
+    good,
+    await photo('cut.jpg'),
+    { ...good, name: '同じもの.jpg' },
+    {
+      name: '表紙.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    },
+    { ...good, name: '途中.jpg', buffer: good.buffer.subarray(0, good.buffer.length - 100) },
+  ]
+  await page.getByLabel('画像を加える').setInputFiles(files)
+  const row = (file: string) => rows(page).filter({ hasText: file })
+  await expect(row('表紙.png')).toContainText('SVGは、中にプログラムを含められるため使えません。')
+  await expect(row('途中.jpg')).toContainText('画像を読み取れませんでした。')
+  await expect(row('cut.jpg')).toContainText('送れませんでした。通信の状態を確かめてください。')
+  await page.getByRole('button', { name: 'cut.jpgをもう一度送る' }).click()
+  await expect(row('cut.jpg')).toContainText('加えました')
+  // Whichever of the two came first is the one that is kept.
+  await expect(rows(page).filter({ hasText: '同じ画像があります。' })).toHaveCount(1)
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: '2枚を加えました。1枚は同じ画像がありました。2枚は加えられませんでした' }),
+  ).toBeVisible()
+  await accessible(page)
+
+  // The grid is one stop; arrows go on from there.
+  await expect(library(page).getByRole('link').first()).toContainText('説明文とクレジットがありません')
+  await library(page).getByRole('link').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(library(page).getByRole('link').nth(1)).toBeFocused()
+  await page.keyboard.press('Home')
+
+  await page.getByRole('checkbox', { name: /説明が足りない/ }).check()
+  await expect(page).toHaveURL(/incomplete=1/)
+  await page.getByRole('radio', { name: '表で見る' }).check()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
+    '説明文とクレジットがありません',
+  )
+  await accessible(page)
+})
+
+test('the point that crops keep is moved by keys; words are asked for; the picture takes the place of another (R40)', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await open(page, '/$/media')
+  const name = `柚子-${Date.now()}`
+  await page.getByLabel('画像を加える').setInputFiles([await photo(`${name}.jpg`)])
+  await page.getByRole('link', { name: `${name}.jpgの説明を書く` }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const handle = page.getByRole('button', { name: /^切り抜きの中心/ })
+  await handle.focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(handle).toHaveAccessibleName('切り抜きの中心：左から60%、上から45%')
+  await expect(page.getByRole('slider', { name: '左から' })).toHaveValue('0.6')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByLabel('説明文（代替テキスト）')).toBeFocused()
+  await expect(page.getByText('必須項目です。')).toHaveCount(2)
+  await page.getByLabel('説明文（代替テキスト）').fill('ざるに盛った青い柚子と唐辛子。')
+  await page.getByLabel('クレジット').fill('撮影／石井')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('画像の説明を保存しました。')).toBeVisible()
+  await expect(page.getByText('説明を変えました')).toBeVisible()
+  await accessible(page)
+
+  await open(page, `/$/media?q=${encodeURIComponent('柚子胡椒')}`)
+  await library(page)
+    .getByRole('link', { name: /^柚子胡椒/ })
+    .first()
+    .click()
+  const uses = page.getByRole('region', { name: '使われているところ' })
+  await expect(uses.getByText('公開中').first()).toBeVisible()
+  await page.getByRole('button', { name: 'ほかの画像に差し替える' }).click()
+  const picker = page.getByRole('dialog', { name: '差し替える画像を選ぶ' })
+  await expect(picker.getByLabel('画像をさがす')).toBeFocused()
+  await page.keyboard.type(name)
+  await expect(picker.getByRole('status').filter({ hasText: /^1枚$/ })).toBeVisible()
+  await accessible(page)
+  await picker.getByRole('list', { name: '画像', exact: true }).getByRole('button').click()
+  await expect(page.getByText(/ページを公開し直します。/)).toBeVisible()
+  await page.getByRole('button', { name: '差し替える', exact: true }).click()
+  await expect(page.getByText(/件を差し替えました。/)).toBeVisible()
+  await expect(uses.getByText('まだどこでも使われていません。')).toBeVisible()
+
+  const reader = await browser.newPage({ baseURL: memberSite() })
+  const shown = async () =>
+    (await (await reader.request.get('/gifts/oita-yuzukosho')).text()).match(/\/media\/[0-9a-f]{32}\./)
+  await expect.poll(async () => (await shown()) !== null, { timeout: 20_000 }).toBe(true)
+  await reader.close()
+})
+
+test('a picture is chosen into an article: searched, given words for this place, and the focus comes back (R36, R40)', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  const headers = { authorization: `Bearer ${await tokenOf(request, PUBLISHER, 'AccessToken')}` }
+  const made = await request.post(`${memberSite()}/v1/manage/article-pages`, {
+    headers,
+    data: { id: randomIdentifier() },
+  })
+  const { slug, id } = (await made.json()).data.document.manuscript
+  await open(page, `/$/article-pages/${slug}`)
+  await page.getByRole('button', { name: '画像を選ぶ' }).click()
+  const picker = page.getByRole('dialog', { name: '主な画像を選ぶ' })
+  await picker.getByLabel('画像をさがす').fill('兼六園')
+  const found = picker.getByRole('list', { name: '画像', exact: true }).getByRole('button')
+  await expect(found.first()).toContainText('兼六園')
+  await found.first().click()
+  await expect(picker.getByRole('heading', { name: 'この場所での説明' })).toBeFocused()
+  await accessible(page)
+  const words = `雪を待つ兼六園 ${Date.now()}`
+  await picker.getByLabel('説明文（代替テキスト）').fill(words)
+  await picker.getByRole('button', { name: 'この画像を使う' }).click()
+  await expect(picker).toBeHidden()
+  await expect(page.getByRole('button', { name: 'ほかの画像にする' })).toBeFocused()
+  await expect(page.getByLabel('代替テキスト')).toHaveValue(words)
+
+  // The library knows of the draft as soon as it is kept.
+  const list = await request.get(`${memberSite()}/v1/manage/media?q=${encodeURIComponent('兼六園')}`, {
+    headers,
+  })
+  const [media] = (await list.json()).data.media.list
+  const usesOf = async () => {
+    const answer = await request.get(`${memberSite()}/v1/manage/media/${media.id}/uses`, { headers })
+    const { list: uses } = (await answer.json()).data.uses
+    return uses.find((use: { id: string }) => use.id === id)
+  }
+  await page.getByLabel('代替テキスト').press('Tab')
+  await expect
+    .poll(usesOf, { timeout: 40_000 })
+    .toMatchObject({ isDraft: true, isLive: false, places: ['hero'] })
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { memberSite, newMember, signInByMail, toldOf } from './member.ts'
+import { signInAsStaff } from './staff.ts'
+
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+  // Addresses that lead nowhere are asked for on purpose, and what looks for mistakes tries to look into the frame.
+  expectedErrors: /status of (404|410)|Blocked script execution in '[^']*\/preview\//,
+})
+
+const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+test('an administrator finds a member, gives a role that the office made, and reads what was done (R10, R189)', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
+  const theirs = await other.newPage()
+  const mail = await newMember(theirs.request)
+  await signInByMail(theirs, mail)
+  await signInAsStaff(page, 'admin')
+
+  const name = `校閲 ${crypto.randomUUID().slice(0, 8)}`
+  await open(page, '/$/roles')
+  await heading(page, '役割と権限')
+  await page.getByText('編集者', { exact: true }).click()
+  await accessible(page)
+  await page.getByRole('button', { name: '複製して新しい役割を作る' }).first().click()
+  await heading(page, '新しい役割')
+  await page.getByLabel('役割の名前').fill(name)
+  await page.getByRole('combobox', { name: '画像：すべての操作', exact: true }).selectOption('')
+  await accessible(page)
+  await page.getByRole('button', { name: '保存する' }).click()
+  await toldOf(page, `役割「${name}」を保存しました。`)
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+
+  await open(page, '/$/accounts')
+  await heading(page, '会員と役割')
+  await page.getByText('メールアドレスでさがす', { exact: true }).first().click()
+  await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
+  await page.getByRole('button', { name: 'さがす', exact: true }).click()
+  const found = page.getByRole('table', { name: '見つかった会員' })
+  await expect(found.getByRole('row')).toHaveCount(2)
+  await accessible(page)
+  await found.getByRole('link').first().click()
+  await heading(page, '会員')
+  await page.getByRole('combobox', { name: '役割' }).selectOption({ label: name })
+  await page.getByRole('button', { name: '役割を変更する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '変更する' }).click()
+  await toldOf(page, `役割を「${name}」に変更しました。`)
+  const done = page.getByRole('table', { name: 'この会員への操作' })
+  await expect(done).toContainText('役割を変更')
+  await accessible(page)
+
+  // They are let in at once, as far as the role goes.
+  await open(theirs, '/$')
+  await heading(theirs, '編集室')
+  await open(theirs, '/$/roles')
+  await expect(theirs.getByText('この操作を行う権限がありません。')).toBeVisible()
+  await other.close()
+
+  await open(page, '/$/audit')
+  await page.getByLabel('操作', { exact: true }).selectOption({ label: '役割を変更' })
+  const records = page.getByRole('table', { name: '操作の記録' })
+  await records.getByText('1か所の違い').first().click()
+  await expect(records.getByRole('insertion').first()).toHaveText(name)
+  await expect(page).toHaveURL(/action=setRole/)
+  await accessible(page)
+})
+
+test('addresses and links that lead nowhere are listed, and taken off (R10, R39)', async ({ page }) => {
+  await signInAsStaff(page, 'admin')
+  const path = `/spots/nowhere-${crypto.randomUUID().slice(0, 8)}`
+  for (let time = 0; time < 2; time++) await page.request.get(path)
+  await expect(async () => {
+    await open(page, '/$/not-found?sort=last')
+    await expect(page.getByRole('row', { name: new RegExp(path) })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await accessible(page)
+  await page.getByRole('button', { name: `${path}を一覧から消す` }).click()
+  await expect(page.getByRole('row', { name: new RegExp(path) })).toHaveCount(0)
+  await open(page, '/$/broken-links')
+  await heading(page, 'リンク切れ')
+  await expect(page.getByText(/問題なし|リンク切れは/).first()).toBeVisible()
+  await accessible(page)
+})
+
+test('a preview is shown on a phone and a desk, in both schemes, and to whoever has its link (R36)', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAsStaff(page, 'editor')
+  await open(page, '/$/spots/kanazawa-kenrokuen/preview')
+  await heading(page, '兼六園')
+  const phone = page.frameLocator('iframe[title$="（スマートフォン）"]')
+  const desk = page.frameLocator('iframe[title$="（パソコン）"]')
+  for (const frame of [phone, desk])
+    await expect(frame.getByRole('heading', { level: 1, name: /兼六園/ })).toBeVisible()
+  await expect(phone.getByLabel('プレビュー', { exact: true })).toBeVisible()
+  const paper = () => phone.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const light = await paper()
+  await page.getByRole('button', { name: '暗い配色' }).click()
+  await expect.poll(paper).not.toBe(light)
+  await page.getByRole('button', { name: 'スマートフォン' }).click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await accessible(page)
+  await page.getByRole('button', { name: 'コピー' }).click()
+  await toldOf(page, 'プレビューのリンクをコピーしました。')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+
+  const stranger = await (await browser.newContext({ locale: 'ja-JP' })).newPage()
+  expect((await stranger.goto(address))?.status()).toBe(200)
+  await expect(stranger.getByRole('heading', { level: 1, name: /兼六園/ })).toBeVisible()
+  await page.getByRole('button', { name: '無効にする' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '無効にする' }).click()
+  await toldOf(page, 'これまでのリンクを無効にし、新しいリンクを作りました。')
+  expect((await stranger.goto(address))?.status()).toBe(410)
+  await expect(stranger.getByRole('heading', { name: 'プレビューの期限が切れました' })).toBeVisible()
+  await stranger.context().close()
+})

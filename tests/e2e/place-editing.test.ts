@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { memberSite, toldOf } from './member.ts'
+import { type Office, signInAsStaff } from './staff.ts'
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+test.use({ baseURL: async ({}, use) => use(memberSite()) })
+
+const SPOT = 'nakaminato-fish-market'
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const axe = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+
+test('the hours of a place are changed by the keyboard, mistakes are told at their fields, and readers see the change (R9, R185)', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'publisher')
+  await open(page, `/$/spots/${SPOT}`)
+  const name = field(page, '名称')
+  await expect(name).toHaveValue('那珂湊おさかな市場')
+
+  await name.fill('')
+  await name.press('Tab')
+  await expect(name).toHaveAccessibleDescription('必須項目です。')
+  await expect(page.getByRole('link', { name: /^基本\s*1\s*件の誤り/ })).toBeVisible()
+  await name.fill('那珂湊おさかな市場')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  const site = field(page, '公式サイト')
+  const address = await site.inputValue()
+  await site.fill('https:/')
+  await site.press('Tab')
+  await expect(site).toHaveAccessibleDescription('URLの形式が正しくありません。')
+  await site.fill(address)
+  const stay = field(page, '滞在のめやす')
+  const minutes = await stay.inputValue()
+  await stay.fill('半日')
+  await stay.press('Tab')
+  await expect(stay).toHaveAccessibleDescription('数値を入力してください。')
+  await stay.fill('９０')
+  await stay.press('Tab')
+  await expect(stay).toHaveValue('90')
+  await stay.fill(minutes)
+
+  // A second row, moved before the first, and taken away again, without a pointer.
+  const hours = page.getByRole('group', { name: '曜日ごとの時間' })
+  await hours.getByRole('button', { name: '時間帯を加える' }).focus()
+  await page.keyboard.press('Enter')
+  const second = hours.getByRole('listitem').nth(1)
+  await expect(second.getByRole('checkbox', { name: '月' })).toBeFocused()
+  await expect(hours.getByRole('status')).toHaveText('時間帯を加えました。2件です。')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(hours.getByRole('status')).toHaveText('2件のうち1番目に移しました。')
+  await hours.getByRole('button', { name: '時間帯 1を外す' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(hours.getByRole('listitem')).toHaveCount(1)
+
+  const opens = hours.getByLabel('開く時刻', { exact: true })
+  await opens.fill('６時')
+  await opens.press('Tab')
+  await expect(opens).toHaveValue('06:00')
+  await hours.getByLabel('閉まる時刻', { exact: true }).fill('19:30')
+  const preview = page.getByRole('complementary', { name: '読む人に見える営業' })
+  await expect(preview).toContainText('06:00〜19:30')
+  // What is taken back comes back into its field, and nothing else changes.
+  const rain = page.getByRole('checkbox', { name: '雨の日でも楽しめる' })
+  const wasFine = await rain.isChecked()
+  await rain.press('Space')
+  await expect(rain).toBeChecked({ checked: !wasFine })
+  await page.getByRole('button', { name: '項目の変更を元に戻す' }).click()
+  await expect(rain).toBeChecked({ checked: wasFine })
+  await expect(opens).toHaveValue('06:00')
+  await axe(page)
+
+  await page.keyboard.press('Control+s')
+  await saved(page)
+  const panel = page.getByRole('region', { name: '公開', exact: true })
+  await panel.getByRole('button', { name: '変更を公開する' }).click()
+  await expect(page.getByRole('region', { name: '公開の進みぐあい' })).toContainText('更新しました')
+  expect(await (await page.request.get(`/spots/${SPOT}`)).text()).toContain('06:00〜19:30')
+})
+
+const oneOf = async (page: Page, office: Office, plural: string): Promise<string> => {
+  const { manuscripts } = (await office.get(`${plural}?limit=1`)) as {
+    manuscripts: { list: { slug: string }[] }
+  }
+  const slug = manuscripts.list[0]?.slug
+  expect(slug, `${plural} on ${page.url()}`).toBeTruthy()
+  return slug ?? ''
+}
+
+test('the form of every kind can be used by everybody, on a phone too (R37)', async ({ page }) => {
+  test.slow()
+  const office = await signInAsStaff(page, 'editor')
+  for (const kind of ALL_CONTENT_KINDS.filter((one) => one !== 'article-page')) {
+    const { plural } = CONTENT_KINDS[kind]
+    await open(page, `/$/${plural}/${await oneOf(page, office, plural)}`)
+    await expect(page.getByRole('navigation', { name: '入力欄の目次' })).toBeVisible()
+    await axe(page)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('what a prefecture recommends is searched for, explained, put in order and seen by readers (R9)', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'publisher')
+  await open(page, '/$/prefecture-picks')
+  await expect(page.getByRole('link', { name: /^鳥取県/ })).toContainText('なし')
+  await axe(page)
+  await open(page, '/$/prefecture-picks/tottori')
+  const pick = async (words: string) => {
+    await page.getByRole('button', { name: 'さがして加える' }).press('Enter')
+    const search = page.getByRole('combobox', { name: '名前でさがす' })
+    await search.fill(words)
+    await expect(page.getByRole('option', { name: new RegExp(words) }).first()).toBeVisible()
+    await expect(page.getByRole('option', { selected: true })).toContainText(words)
+    await search.press('Enter')
+  }
+  await pick('鳥取砂丘')
+  await page.getByLabel('ひとこと').fill('夕方の風紋がきれいです。')
+  await pick('兼六園')
+  await page.getByRole('button', { name: 'おすすめ 2を前へ' }).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'おすすめ 1' })).toContainText('兼六園')
+  await axe(page)
+  await page.getByRole('button', { name: '保存して公開する' }).click()
+  await toldOf(page, 'おすすめを公開しました。')
+  const html = await (await page.request.get('/pr/tottori')).text()
+  const picks = /<section[^>]*id="picks".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(picks).toContain('夕方の風紋がきれいです。')
+  expect(picks.indexOf('兼六園')).toBeLessThan(picks.indexOf('鳥取砂丘'))
+  // Others find the page of the prefecture as it was.
+  for (const name of ['おすすめ 2を外す', 'おすすめ 1を外す'])
+    await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: '保存して公開する' }).click()
+  await expect
+    .poll(async () => (await page.request.get('/pr/tottori')).text())
+    .not.toContain('編集部のおすすめ')
+})
+
+test('an author is found, changed with mistakes told at their fields, and only read by who may not publish (R9)', async ({
+  page,
+  browser,
+}) => {
+  await signInAsStaff(page, 'publisher')
+  await open(page, '/$/authors')
+  const list = page.getByRole('main').getByRole('listitem')
+  await expect(list.first()).toBeVisible()
+  await axe(page)
+  await page.getByLabel('名前でさがす').fill('早瀬')
+  await expect(list).toHaveCount(1)
+  await page.getByRole('link', { name: /^早瀬/ }).click()
+  const bio = field(page, '紹介文')
+  await expect(bio).not.toHaveValue('')
+  await axe(page)
+  await bio.fill('')
+  await page.getByRole('button', { name: '保存して公開する' }).click()
+  await expect(bio).toBeFocused()
+  await expect(bio).toHaveAccessibleDescription('必須項目です。')
+  await bio.fill('各地の鉄道と温泉を歩いて書いています。')
+  await page.getByRole('button', { name: '保存して公開する' }).click()
+  await toldOf(page, '保存しました。名前の出ているページも新しくなります。')
+
+  const context = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
+  const other = await context.newPage()
+  await signInAsStaff(other, 'editor')
+  await open(other, new URL(page.url()).pathname)
+  await expect(field(other, '紹介文')).toHaveValue('各地の鉄道と温泉を歩いて書いています。')
+  await expect(field(other, '紹介文')).toBeDisabled()
+  await context.close()
+})

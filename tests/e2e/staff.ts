@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { DOMAIN } from '#identity/people.ts'
+import { signInByMail } from './member.ts'
+
+export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin'
+
+/** Calls `/v1/manage` as whoever is signed in on a page. */
+export type Office = {
+  get: (path: string) => Promise<unknown>
+  post: (path: string, data: object) => Promise<unknown>
+  patch: (path: string, data: object) => Promise<unknown>
+}
+
+/** Signs in as the sample person of a role; answers with how to call the office as them. */
+export const signInAsStaff = async (page: Page, role: StaffRole): Promise<Office> => {
+  // The token of calls, and not the one that a sign-in shows once.
+  const asked = page.waitForRequest((request) => request.url().includes('/v1/me/'))
+  await signInByMail(page, `${role}@${DOMAIN}`)
+  const headers = { authorization: (await asked).headers().authorization ?? '' }
+  const call = (method: 'GET' | 'POST' | 'PATCH') => async (path: string, data?: object) => {
+    const url = new URL(`/v1/manage/${path}`, page.url()).href
+    const response = await page.request.fetch(url, { method, headers, ...(data && { data }) })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return (await response.json()).data
+  }
+  return { get: call('GET'), post: call('POST'), patch: call('PATCH') }
+}
+
+/** A draft of theirs with these fields. */
+export const aDraft = async (
+  office: Office,
+  plural: string,
+  fields: Record<string, unknown>,
+): Promise<ManuscriptDocument> => {
+  const data = await office.post(plural, { id: randomIdentifier(), fields })
+  return (data as { document: ManuscriptDocument }).document
+}

@@ -1,0 +1,87 @@
+import { afterAll, expect, test } from 'vitest'
+import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { serveMemberSite } from './member-site.ts'
+
+// A site without a public name asks nobody outside; what is within it is looked at all the same.
+const site = await serveMemberSite('broken-links')
+afterAll(site.stop)
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+const tick = async () => (await (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' })).outcome
+const links = async (show = 'broken') =>
+  (await asAdmin(office, `GET /manage/broken-links?show=${show}`)).brokenLinks.list
+const due = (sql = '1') =>
+  site.db.prepare(`UPDATE link_checks SET next_check_at = '2020-01-01T00:00:00.000Z' WHERE ${sql}`).run()
+
+const addLink = async (url: string, toKind: string, toSlug: string | null) => {
+  const page = await site.db
+    .prepare("SELECT id FROM manuscripts WHERE kind = 'article-page' AND is_live = 1")
+    .first<{ id: string }>()
+  await site.db.batch([
+    site.db
+      .prepare("INSERT INTO content_links VALUES (?, ?, 'article-page', 'blocks.0', 0)")
+      .bind(page?.id ?? '', url),
+    site.db
+      .prepare(
+        'INSERT OR IGNORE INTO link_checks (url, to_kind, to_slug, is_affiliate, next_check_at) VALUES (?, ?, ?, 0, ?)',
+      )
+      .bind(url, toKind, toSlug, '2020-01-01T00:00:00.000Z'),
+  ])
+}
+
+test('every link of the content is known, affiliates’ marked, and those within the site are all right (R39)', async () => {
+  const { outside, affiliates } =
+    (await site.db
+      .prepare('SELECT sum(to_kind IS NULL) AS outside, sum(is_affiliate) AS affiliates FROM link_checks')
+      .first<{ outside: number; affiliates: number }>()) ?? {}
+  expect(outside).toBeGreaterThan(10)
+  expect(affiliates).toBeGreaterThan(0)
+  await due()
+  expect(await tick()).toBe('ok')
+  expect(await links()).toEqual([])
+})
+
+test('a link to a page that is not there is broken, and says where it stands; one to a former address has moved (R39)', async () => {
+  await site.db
+    .prepare(
+      "INSERT OR IGNORE INTO slug_history SELECT 'spot', 'former-kenrokuen', id FROM spots WHERE slug = 'kanazawa-kenrokuen'",
+    )
+    .run()
+  await addLink('/spots/nowhere-at-all', 'spot', 'nowhere-at-all')
+  await addLink('/spots/former-kenrokuen', 'spot', 'former-kenrokuen')
+  await addLink('/help', 'page', null)
+  await addLink('/no-such-page', 'page', null)
+  await tick()
+  const broken = await links()
+  expect(broken.map(({ url }: { url: string }) => url).sort()).toEqual([
+    '/no-such-page',
+    '/spots/nowhere-at-all',
+  ])
+  for (const { isInternal, uses } of broken) expect([isInternal, uses.length]).toEqual([true, 1])
+  expect(await links('moved')).toMatchObject([
+    { url: '/spots/former-kenrokuen', movedTo: '/spots/kanazawa-kenrokuen' },
+  ])
+})
+
+test('a link is looked at again when it is asked for, and forgotten when no page holds it (R39)', async () => {
+  await addLink('/spots/kanazawa-kenrokuen', 'spot', 'kanazawa-kenrokuen')
+  await site.db
+    .prepare(
+      "UPDATE link_checks SET status = 'broken', next_check_at = '2040-01-01T00:00:00.000Z' WHERE url = '/spots/kanazawa-kenrokuen'",
+    )
+    .run()
+  await asAdmin(office, 'POST /manage/broken-links/check', { url: '/spots/kanazawa-kenrokuen' })
+  await site.db.prepare("DELETE FROM content_links WHERE url = '/no-such-page'").run()
+  await due("url = '/no-such-page'")
+  await tick()
+  expect((await links()).map(({ url }: { url: string }) => url)).toEqual(['/spots/nowhere-at-all'])
+  const gone = await site.db.prepare("SELECT 1 FROM link_checks WHERE url = '/no-such-page'").first()
+  expect(gone).toBeNull()
+})
+
+test('nobody outside was asked by a site that has no public name (R39)', async () => {
+  const asked = await site.db
+    .prepare('SELECT count(*) AS n FROM link_checks WHERE to_kind IS NULL AND checked_at IS NOT NULL')
+    .first<number>('n')
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import { type ManagementCall, type Thing, writers } from './call.ts'
+import type { Office, Person } from './office.ts'
+
+const aFilter = { kind: 'article-page', name: '確認待ち', query: 'stage=review' }
+
+/** Whoever asks for somebody else's touches only their own, so that it is nobody's loss. */
+const filter = async ({ site }: Office, { accountId }: Person): Promise<Thing> => {
+  const id = randomIdentifier()
+  await site.db
+    .prepare('INSERT INTO saved_filters VALUES (?, ?, ?, ?, ?, ?)')
+    .bind(accountId, id, aFilter.kind, aFilter.name, aFilter.query, '2026-11-01T00:00:00.000Z')
+    .run()
+  return { id }
+}
+
+const desk = async (_: Office, { accountId }: Person): Promise<Thing> => ({ id: accountId })
+
+/** The first page of the office, its calendar, kept conditions and the desks of writers. */
+export const DESK_CALLS: Record<string, ManagementCall> = {
+  'GET /manage/home': { path: () => '/manage/home', others: writers() },
+  'GET /manage/calendar': {
+    path: () => '/manage/calendar?from=2026-11-01&to=2026-11-30',
+    others: writers(),
+  },
+  'GET /manage/saved-filters': { path: () => '/manage/saved-filters', others: writers() },
+  'PUT /manage/saved-filters/:id': {
+    path: () => `/manage/saved-filters/${randomIdentifier()}`,
+    body: () => aFilter,
+    others: writers(),
+  },
+  'DELETE /manage/saved-filters/:id': {
+    make: filter,
+    path: ({ id }) => `/manage/saved-filters/${id}`,
+    own: writers(),
+    others: writers(),
+  },
+  'GET /manage/accounts/:id/article-pages': {
+    make: desk,
+    path: ({ id }) => `/manage/accounts/${id}/article-pages`,
+    own: writers(),
+    others: { ...writers(), contributor: 403 },
+  },
+}

@@ -1,0 +1,92 @@
+import type { AuthorInput } from '#domain/author-input.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { type ManagementCall, publishers, type Thing, writers } from './call.ts'
+import { asAdmin, type Office } from './office.ts'
+
+const inputOf = (id: string, bio = '紹介文です。'): AuthorInput => ({
+  slug: `author-${id.replaceAll('-', '').slice(0, 12)}`,
+  name: '見本 花子',
+  kana: 'みほん はなこ',
+  role: 'ライター',
+  bio,
+  avatar: {
+    address: '{address}/drawn/sample.jpg',
+    alt: '顔の絵',
+    credit: 'たびしるべ',
+    license: null,
+    focalX: 0.5,
+    focalY: 0.5,
+  },
+  specialty: [],
+  sns: [],
+})
+
+/** An author whom nothing names. */
+const anAuthor = async (office: Office): Promise<Thing> => {
+  const id = randomIdentifier()
+  const { author } = await asAdmin(office, 'POST /manage/authors', { id, author: inputOf(id) })
+  return { id, version: author.version }
+}
+
+/** The picks of a prefecture as they are now, and something that may be picked. */
+const thePicks = async (office: Office): Promise<Thing> => {
+  const { prefecturePicks } = await asAdmin(office, 'GET /manage/prefecture-picks/31')
+  return { version: prefecturePicks.version, pick: randomIdentifier() }
+}
+
+/** Authors, what prefectures recommend, and what forms ask for. What is public at once asks for the right to publish. */
+export const EXTRAS_CALLS: Record<string, ManagementCall> = {
+  'GET /manage/authors': { path: () => '/manage/authors', others: writers() },
+  'POST /manage/authors': {
+    make: async () => ({ id: randomIdentifier() }),
+    path: () => '/manage/authors',
+    body: ({ id }) => ({ id, author: inputOf(String(id)) }),
+    others: publishers(),
+  },
+  'GET /manage/authors/:ref': {
+    make: anAuthor,
+    path: ({ id }) => `/manage/authors/${id}`,
+    others: writers(),
+  },
+  'PATCH /manage/authors/:ref': {
+    make: anAuthor,
+    path: ({ id }) => `/manage/authors/${id}`,
+    body: ({ id, version }) => ({
+      version,
+      author: inputOf(String(id), '書き直した紹介文です。'),
+      publicationId: randomIdentifier(),
+    }),
+    others: publishers(),
+  },
+  'DELETE /manage/authors/:ref': {
+    make: anAuthor,
+    path: ({ id, version }) => `/manage/authors/${id}?version=${version}`,
+    others: publishers(),
+  },
+  'GET /manage/prefecture-picks': { path: () => '/manage/prefecture-picks', others: writers() },
+  'GET /manage/prefecture-picks/:code': { path: () => '/manage/prefecture-picks/31', others: writers() },
+  'PUT /manage/prefecture-picks/:code': {
+    make: thePicks,
+    path: () => '/manage/prefecture-picks/31',
+    body: ({ version, pick }) => ({
+      version,
+      picks: [{ kind: 'spot', id: pick, comment: null, from: null, to: null }],
+      publicationId: randomIdentifier(),
+    }),
+    others: publishers(),
+  },
+  'GET /manage/content-names': {
+    make: async () => ({ id: randomIdentifier() }),
+    path: ({ id }) => `/manage/content-names?ids=${id}`,
+    others: writers(),
+  },
+  'GET /manage/content-names/search': {
+    path: () => '/manage/content-names/search?kinds=spot&q=a',
+    others: writers(),
+  },
+  'GET /manage/holidays': { path: () => '/manage/holidays', others: writers() },
+  'GET /manage/mentioned-cards': {
+    path: () => `/manage/mentioned-cards?refs=spot.${randomIdentifier()}`,
+    others: writers(),
+  },
+}

@@ -1,0 +1,91 @@
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { type ManagementCall, publishers, type Statuses, writers } from './call.ts'
+import { aManuscript, asAdmin, type Office, type Person } from './office.ts'
+
+/** Contributors reach their own manuscripts only. */
+const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 403 })
+
+/** A draft with a comment and one revision: `{ref, version, comment}`. */
+const aDiscussed = (kind: ContentKind) => async (office: Office, owner: Person) => {
+  const made = await aManuscript(kind)(office, owner)
+  const id = randomIdentifier()
+  await asAdmin(office, `POST /manage/${made.plural}/${made.ref}/comments`, { id, text: '確かめてください' })
+  return { ...made, comment: id }
+}
+
+const version = ({ version: at }: { version?: string | number }) => ({ version: at })
+
+/** What a step gets for a draft of which nothing is written, by those who may take it. */
+const STEPS: Record<
+  string,
+  { statuses: Statuses; body: (thing: Record<string, string | number>) => unknown }
+> = {
+  submit: { statuses: writers(), body: version },
+  'send-back': { statuses: writers(409), body: version },
+  archive: { statuses: writers(), body: version },
+  'restore-archived': { statuses: writers(409), body: version },
+  duplicate: { statuses: writers(), body: () => ({ id: randomIdentifier() }) },
+  publish: { statuses: publishers(422), body: version },
+  unpublish: { statuses: publishers(409), body: version },
+  schedule: {
+    statuses: publishers(422),
+    body: (thing) => ({ ...version(thing), at: '2040-01-01T00:00:00.000Z' }),
+  },
+  rollback: {
+    statuses: publishers(409),
+    body: (thing) => ({ ...version(thing), publicationId: randomIdentifier() }),
+  },
+}
+
+const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
+  const list = `/manage/${CONTENT_KINDS[kind].plural}`
+  const row = (
+    door: string,
+    below: string | ((thing: Record<string, string | number>) => string),
+    { statuses = writers(), ...more }: Partial<ManagementCall> & { statuses?: Statuses } = {},
+  ): [string, ManagementCall] => [
+    door,
+    {
+      make: aManuscript(kind),
+      path: (thing) => `${list}/${thing.ref}${typeof below === 'string' ? below : below(thing)}`,
+      own: statuses,
+      others: others(statuses),
+      ...more,
+    },
+  ]
+  const one = `${list}/:ref`
+  return [
+    [`GET ${list}`, { path: () => list, others: writers() }],
+    [`POST ${list}`, { path: () => list, body: () => ({ id: randomIdentifier() }), others: writers() }],
+    row(`GET ${one}`, ''),
+    row(`PATCH ${one}`, '', { body: (thing) => ({ ...version(thing), fields: { tags: ['城'] } }) }),
+    row(`DELETE ${one}`, (thing) => `?version=${thing.version}`),
+    ...Object.entries(STEPS).map(([step, { statuses, body }]) =>
+      row(`POST ${one}/${step}`, `/${step}`, { statuses, body }),
+    ),
+    row(`GET ${one}/revisions`, '/revisions'),
+    row(`GET ${one}/revisions/:version`, '/revisions/1'),
+    row(`POST ${one}/revisions/:version/restore`, '/revisions/1/restore', { body: version }),
+    row(`GET ${one}/comments`, '/comments'),
+    row(`POST ${one}/comments`, '/comments', { body: () => ({ id: randomIdentifier(), text: '出典は' }) }),
+    row(`POST ${one}/comments/:id/resolve`, ({ comment }) => `/comments/${comment}/resolve`, {
+      make: aDiscussed(kind),
+      body: () => ({}),
+    }),
+  ]
+}
+
+export const MANUSCRIPTS_CALLS: Record<string, ManagementCall> = {
+  ...Object.fromEntries(ALL_CONTENT_KINDS.flatMap(ofKind)),
+  'GET /manage/manuscripts': { path: () => '/manage/manuscripts', others: writers() },
+  // What came of it stands beside each reference; tests of its own look at that.
+  'POST /manage/manuscripts/bulk': {
+    make: aManuscript(),
+    path: () => '/manage/manuscripts/bulk',
+    body: ({ id, version: at }) => ({ action: 'submit', refs: [{ kind: 'article-page', id, version: at }] }),
+    own: writers(),
+    others: writers(),
+  },
+  'GET /manage/search-content': { path: () => '/manage/search-content?q=%E5%9F%8E', others: writers() },
+}

@@ -1,0 +1,102 @@
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { setRole } from '#worker/db/accounts.server.ts'
+import type { Role } from '../member-calls.ts'
+import { call, login, type MemberSite, tokensOf } from '../member-site.ts'
+import type { Thing } from './call.ts'
+
+/** Somebody with a role. */
+export type Person = { token: string; accountId: string; role: Role }
+
+/** A site with somebody of each role. */
+export type Office = { site: MemberSite; admin: Person }
+
+export const aPerson = async (site: MemberSite, role: Role, sub?: string): Promise<Person> => {
+  const tokens = await tokensOf(site, sub)
+  const { body } = await login(site, tokens.id)
+  const accountId: string = body.data.account.id
+  await setRole(site.db as unknown as D1Database, accountId, role, new Date())
+  return { token: tokens.access, accountId, role }
+}
+
+/** Asks as an administrator, and throws what is no success. */
+export const asAdmin = async ({ site, admin }: Office, door: string, body?: unknown) => {
+  const answer = await call(site, door, { token: admin.token, ...(body !== undefined && { body }) })
+  if (answer.status >= 300) throw new Error(`${door}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+/** Copies a row of a table with some columns of its own. */
+const copyStatement = async (
+  { db }: MemberSite,
+  table: string,
+  where: string,
+  changed: Record<string, string>,
+) => {
+  const { results } = await db
+    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+    .all<{ name: string }>()
+  const names = results.map(({ name }) => name)
+  const values = names.map((name) => (name in changed ? '?' : name))
+  return (bound: Record<string, string>) =>
+    db
+      .prepare(
+        `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${table} WHERE ${where}`,
+      )
+      .bind(...names.filter((name) => name in changed).map((name) => bound[name] ?? ''))
+}
+
+type Draft = { id: string; slug: string; version: number }
+type Template = { version: number; copy: (id: string, slug: string, owner: string) => D1Statement[] }
+type D1Statement = ReturnType<MemberSite['db']['prepare']>
+
+const templates = new Map<ContentKind, Promise<Template>>()
+
+/** A draft made by the call that makes drafts, to be copied: there are hundreds, and the call has tests of its own. */
+const templateOf = async (office: Office, kind: ContentKind): Promise<Template> => {
+  const { site } = office
+  const { document } = await asAdmin(office, `POST /manage/${CONTENT_KINDS[kind].plural}`, {
+    id: randomIdentifier(),
+  })
+  const { id, version }: Draft = document.manuscript
+  const manuscripts = await copyStatement(site, 'manuscripts', `id = '${id}'`, { id, slug: '', owner_id: '' })
+  const revisions = await copyStatement(site, 'revisions', `content_id = '${id}'`, { id, content_id: '' })
+  return {
+    version,
+    copy: (copy, slug, owner) => [
+      manuscripts({ id: copy, slug, owner_id: owner }),
+      revisions({ id: randomIdentifier(), content_id: copy }),
+    ],
+  }
+}
+
+/** A new draft of a kind that belongs to an account: `{plural, ref, id, version}`. */
+export const aManuscript =
+  (kind: ContentKind = 'article-page') =>
+  async (office: Office, owner: Person): Promise<Thing> => {
+    const template = templates.get(kind) ?? templateOf(office, kind)
+    templates.set(kind, template)
+    const { version, copy } = await template
+    const id = randomIdentifier()
+    const slug = `new-${id.slice(1, 8)}${id.slice(9, 10)}`
+    await office.site.db.batch(copy(id, slug, owner.accountId))
+    return { plural: CONTENT_KINDS[kind].plural, ref: slug, id, version }
+  }
+
+/** Regions, and what the search and D1 keep for themselves: no call of the office writes there. */
+const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions)/
+/** Of published content it is enough to see whether it was written: reading all of it takes long. */
+const CONTENT = new Set(Object.values(CONTENT_KINDS).map(({ plural }) => plural.replaceAll('-', '_')))
+
+/** Every row that the office may write, as text by table: who is refused writes none. */
+export const officeRows = async ({ db }: MemberSite) => {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all<{ name: string }>()
+  const tables = results.map(({ name }) => name).filter((name) => !OTHERS.test(name))
+  const columns = (table: string) => (CONTENT.has(table) ? 'id, slug, status, version, updated_at' : '*')
+  return async (): Promise<Record<string, string>> => {
+    const rows = await db.batch(tables.map((name) => db.prepare(`SELECT ${columns(name)} FROM ${name}`)))
+    return Object.fromEntries(tables.map((name, index) => [name, JSON.stringify(rows[index]?.results)]))
+  }
+}

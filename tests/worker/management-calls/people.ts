@@ -1,0 +1,95 @@
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { accountReaders, admins, type ManagementCall, type Thing, writers } from './call.ts'
+import { aManuscript, aPerson, asAdmin, type Office } from './office.ts'
+
+const calls = (entries: [string, ManagementCall][]): Record<string, ManagementCall> =>
+  Object.fromEntries(entries)
+
+/** Somebody with a role that may be changed: `{id, from, to}`. */
+const aMember = async (office: Office): Promise<Thing> => {
+  const { accountId } = await aPerson(office.site, 'member')
+  const { roles } = await asAdmin(office, 'GET /manage/roles')
+  const idOf = (name: string) => roles.list.find((role: { name: string }) => role.name === name).id
+  return { id: accountId, from: idOf('member'), to: idOf('contributor') }
+}
+
+const grants = [{ action: 'read', resource: 'content', scope: 'any' }]
+const aName = () => `校閲${randomIdentifier().slice(1, 9)}`
+
+const aRole = async (office: Office): Promise<Thing> => {
+  const role = { id: randomIdentifier(), name: aName(), description: '', grants }
+  const { role: made } = await asAdmin(office, 'POST /manage/roles', role)
+  return { id: made.id, name: made.name, updatedAt: made.updatedAt }
+}
+
+const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
+  const { plural } = CONTENT_KINDS[kind]
+  const row: ManagementCall = {
+    make: aManuscript(kind),
+    path: ({ ref }) => `/manage/${plural}/${ref}/preview-token`,
+    own: writers(),
+    others: { ...writers(), contributor: 403 },
+  }
+  const path = `/manage/${plural}/:ref/preview-token`
+  return [
+    [`POST ${path}`, row],
+    [`DELETE ${path}`, row],
+  ]
+}
+
+/** The door itself, people, roles, records, previews, and addresses that lead nowhere. */
+export const PEOPLE_CALLS: Record<string, ManagementCall> = {
+  'GET /manage': { path: () => '/manage', others: { ...writers(), support: 200 } },
+  ...calls(ALL_CONTENT_KINDS.flatMap(ofKind)),
+
+  'GET /manage/accounts': { path: () => '/manage/accounts', others: accountReaders() },
+  'POST /manage/accounts/search': {
+    path: () => '/manage/accounts/search',
+    body: () => ({ mail: 'someone@example.jp' }),
+    others: accountReaders(),
+  },
+  'GET /manage/accounts/:id': {
+    make: aMember,
+    path: ({ id }) => `/manage/accounts/${id}`,
+    others: accountReaders(),
+  },
+  'PUT /manage/accounts/:id/role': {
+    make: aMember,
+    path: ({ id }) => `/manage/accounts/${id}/role`,
+    body: ({ from, to }) => ({ roleId: to, from }),
+    others: admins(),
+  },
+
+  'GET /manage/roles': { path: () => '/manage/roles', others: admins() },
+  'POST /manage/roles': {
+    path: () => '/manage/roles',
+    body: () => ({ id: randomIdentifier(), name: aName(), description: '', grants }),
+    others: admins(),
+  },
+  'PATCH /manage/roles/:id': {
+    make: aRole,
+    path: ({ id }) => `/manage/roles/${id}`,
+    body: ({ name, updatedAt }) => ({ name, description: '読むだけ', grants, updatedAt }),
+    others: admins(),
+  },
+  'DELETE /manage/roles/:id': {
+    make: aRole,
+    path: ({ id }) => `/manage/roles/${id}`,
+    others: admins(),
+  },
+
+  'GET /manage/audit': { path: () => '/manage/audit', others: admins() },
+  'GET /manage/not-found': { path: () => '/manage/not-found', others: admins() },
+  'POST /manage/not-found/forget': {
+    path: () => '/manage/not-found/forget',
+    body: () => ({ path: '/nothing' }),
+    others: admins(),
+  },
+  'GET /manage/broken-links': { path: () => '/manage/broken-links', others: writers() },
+  'POST /manage/broken-links/check': {
+    path: () => '/manage/broken-links/check',
+    body: () => ({ url: 'https://nowhere.example.jp/' }),
+    others: { ...writers(404) },
+  },
+}

@@ -1,0 +1,33 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import { type ManagementCall, publishers, type Thing, writers } from './call.ts'
+import { aManuscript, type Office, type Person } from './office.ts'
+
+/** A publication that was finished, of content that belongs to somebody: `{id}`. */
+const aPublication = async (office: Office, owner: Person): Promise<Thing> => {
+  const { id: contentId = '' } = await aManuscript()(office, owner)
+  const id = randomIdentifier()
+  await office.site.db
+    .prepare(
+      `INSERT INTO publications (id, reason, kind, content_id, title, changes, status, requested_at, finished_at)
+       VALUES (?, 'publish', 'article-page', ?, '城', '[]', 'live', ?3, ?3)`,
+    )
+    .bind(id, contentId, '2026-11-21T00:00:00.000Z')
+    .run()
+  return { id }
+}
+
+export const PUBLICATIONS_CALLS: Record<string, ManagementCall> = {
+  'GET /manage/publications': { path: () => '/manage/publications', others: writers() },
+  'GET /manage/publications/:id': {
+    make: aPublication,
+    path: ({ id }) => `/manage/publications/${id}`,
+    own: writers(),
+    others: { ...writers(), contributor: 403 },
+  },
+  'POST /manage/publications/:id/retry': {
+    make: aPublication,
+    path: ({ id }) => `/manage/publications/${id}/retry`,
+    own: publishers(),
+    others: publishers(),
+  },
+}

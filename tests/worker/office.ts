@@ -1,0 +1,65 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import { writtenFields } from '#domain/manuscript/fields.ts'
+import { PEOPLE, subOf } from '#identity/people.ts'
+import { loadSampleContent } from '#seed/content.ts'
+import { call, login, type MemberSite, tokensOf } from './member-site.ts'
+
+export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support' | 'member'
+/** Somebody with a role, and how to call as them. */
+export type Staff = {
+  accountId: string
+  token: string
+  ask: (door: string, body?: unknown) => ReturnType<typeof call>
+}
+
+/** Signs in as one of the sample people of a role. */
+export const staff = async (site: MemberSite, role: StaffRole): Promise<Staff> => {
+  const person = PEOPLE.find((one) => one.role === role && !one.federated)
+  if (!person) throw new Error(`nobody is ${role}`)
+  const { access, id } = await tokensOf(site, subOf(person))
+  const accountId: string = (await login(site, id)).body.data.account.id
+  return {
+    accountId,
+    token: access,
+    ask: (door, body) => call(site, door, { token: access, ...(body !== undefined && { body }) }),
+  }
+}
+
+/** Somebody new with a role, whom no other test knows. */
+export const newStaff = async (site: MemberSite, role: StaffRole): Promise<Staff> => {
+  const { access, id } = await tokensOf(site)
+  const accountId: string = (await login(site, id)).body.data.account.id
+  await site.db
+    .prepare('UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = ?) WHERE id = ?')
+    .bind(role, accountId)
+    .run()
+  return {
+    accountId,
+    token: access,
+    ask: (door, body) => call(site, door, { token: access, ...(body !== undefined && { body }) }),
+  }
+}
+
+/** A draft of somebody's, made by the call that makes it. */
+export const aDraft = async (by: Staff, plural: string, fields: Record<string, unknown> = {}) => {
+  const id = randomIdentifier()
+  const { status, body } = await by.ask(`POST /manage/${plural}`, { id, fields })
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body.data.document
+}
+
+const [sample] = (await loadSampleContent(new Date())).entities['article-page'].filter(
+  ({ status, disclosure }) => status === 'published' && disclosure.kind === 'none',
+)
+
+/** The fields of an article that could be published, under a slug of its own. */
+export const sampleFields = (): Record<string, unknown> => ({
+  ...writtenFields(sample ?? {}),
+  slug: `written-${randomIdentifier().slice(1, 8)}`,
+  factCheckedAt: '2026-11-01T00:00:00Z',
+})
+
+/** A draft that could be published as it is, with the words of a sample article. */
+export const aCompleteDraft = async (by: Staff, fields: Record<string, unknown> = {}) => {
+  return aDraft(by, 'article-pages', { ...sampleFields(), ...fields })
+}

@@ -1,0 +1,157 @@
+import { afterAll, expect, test } from 'vitest'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { signPreview } from '#worker/preview/preview-token.ts'
+import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { call, SEAL_KEYS, serveMemberSite } from './member-site.ts'
+
+const site = await serveMemberSite('preview')
+afterAll(site.stop)
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+const tokenOf = async (plural: string, ref: string): Promise<{ url: string; expiresAt: string }> =>
+  (await asAdmin(office, `POST /manage/${plural}/${ref}/preview-token`)).preview
+
+const open = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+const preview = async (plural: string, ref: string) => open((await tokenOf(plural, ref)).url)
+
+const BANNER = /<aside id="preview-banner".*?<\/aside>/s
+const RUNS = /<script(?![^>]*type="application\/)[^>]*>.*?<\/script>\n?/gs
+const ROBOTS = /<meta name="robots" content="[^"]*"\/>/
+
+/** What is the same in both: everything but the banner, what runs, and what search engines are told. */
+const page = (html: string) => html.replace(BANNER, '').replace(RUNS, '').replace(ROBOTS, '')
+
+const FEW = [
+  ['article-pages', '/article-pages/aizu-two-days-by-train'],
+  ['spots', '/spots/kanazawa-kenrokuen'],
+] as const
+
+test.each(FEW)(
+  'the preview of %s is the published page, letter for letter, but for its banner (R36)',
+  async (plural, path) => {
+    const published = await open(path)
+    const shown = await preview(plural, path.split('/')[2] ?? '')
+    expect([published.status, shown.status]).toEqual([200, 200])
+    expect(shown.html.match(BANNER)?.[0]).toContain('プレビュー')
+    expect(page(shown.html)).toBe(page(published.html))
+    expect(published.html).toMatch(RUNS)
+  },
+)
+
+test('a preview runs nothing, is kept by nobody, and is in no search (R36)', async () => {
+  const { html, headers } = await preview('article-pages', 'aizu-two-days-by-train')
+  expect(html).not.toMatch(RUNS)
+  expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  const policy = headers.get('content-security-policy')
+  for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox'])
+    expect(policy).toContain(part)
+  expect(policy).not.toMatch(/script-src|allow-scripts|allow-popups|allow-forms|allow-top-navigation/)
+})
+
+test('what is worked on is seen in the preview and not by readers (R36)', async () => {
+  const ref = 'aizu-two-days-by-train'
+  const slugs = (await call(site, 'GET /article-pages?limit=2')).body.data.articlePages.list
+  const slug: string = slugs[1]?.slug ?? ref
+  const { document } = await asAdmin(office, `GET /manage/article-pages/${slug}`)
+  const words = '編集室で書きかけの題'
+  const fields = { ...document.fields, title: words }
+  await asAdmin(office, `PATCH /manage/article-pages/${slug}`, {
+    version: document.manuscript.version,
+    fields,
+  })
+  expect((await preview('article-pages', slug)).html).toContain(`>${words}<`)
+  for (const path of [`/article-pages/${slug}`, '/article-pages', '/'])
+    expect((await open(path)).html).not.toContain(words)
+  // Nor on the previews of others.
+  for (const { slug: other } of slugs.slice(0, 1))
+    expect((await preview('article-pages', other)).html).not.toContain(words)
+})
+
+test.each(ALL_CONTENT_KINDS)(
+  'a new %s of which nothing is written has a preview all the same (R36)',
+  async (kind) => {
+    const { plural } = CONTENT_KINDS[kind]
+    const { document } = await asAdmin(office, `POST /manage/${plural}`, { id: randomIdentifier() })
+    const { status, html } = await preview(plural, document.manuscript.slug)
+    expect(status).toBe(200)
+    expect(html).toMatch(BANNER)
+    expect(html).not.toContain('undefined')
+  },
+)
+
+test('a link that is too old or was taken back says so, and any other text opens nothing (R36)', async () => {
+  const { document } = await asAdmin(office, 'GET /manage/spots/kanazawa-kenrokuen')
+  const { id } = document.manuscript
+  const madeAt = Date.now() - 3_600_001
+  const old = await open(`/preview/${await signPreview(SEAL_KEYS.split(','), { kind: 'spot', id, madeAt })}`)
+  expect(old.status).toBe(410)
+  expect(old.html).toContain('プレビューの期限が切れました')
+  expect(old.headers.get('cache-control')).toBe('private, no-store')
+
+  const { url, expiresAt } = await tokenOf('spots', 'kanazawa-kenrokuen')
+  expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(3_500_000)
+  expect((await open(url)).status).toBe(200)
+  await asAdmin(office, 'DELETE /manage/spots/kanazawa-kenrokuen/preview-token')
+  const ended = await open(url)
+  expect([ended.status, ended.html.includes('無効に')]).toEqual([410, true])
+  expect((await preview('spots', 'kanazawa-kenrokuen')).status).toBe(200)
+
+  for (const other of [
+    `${url}x`,
+    url.replace('spots', 'hotels'),
+    '/preview/x',
+    `/preview/${'a'.repeat(2000)}`,
+  ]) {
+    const { status, html } = await open(other)
+    expect([other, status, html.includes('プレビューを開けません')]).toEqual([other, 404, true])
+  }
+})
+
+test('a link signed with the key before this one still opens (R36)', async () => {
+  const [, former = ''] = SEAL_KEYS.split(',')
+  const { document } = await asAdmin(office, 'GET /manage/spots/kanazawa-kenrokuen')
+  const token = await signPreview([former], { kind: 'spot', id: document.manuscript.id, madeAt: Date.now() })
+  expect((await open(`/preview/${token}`)).status).toBe(200)
+})
+
+test('a preview is shown in the scheme that is asked for, with style sheets to match (R36)', async () => {
+  const { url } = await tokenOf('spots', 'kanazawa-kenrokuen')
+  const { html } = await open(`${url}?scheme=dark`)
+  const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
+  expect(sheet).toMatch(/^\/preview\/dark\/assets\//)
+  const style = await fetch(site.url + sheet)
+  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
+  const css = await style.text()
+  expect(css).not.toContain('prefers-color-scheme')
+  expect(css).toContain('color-scheme:dark')
+  expect((await open('/preview/dark/assets/nothing.css')).status).toBe(404)
+  expect((await open('/preview/dark/assets/../../index.html')).status).not.toBe(500)
+})
+
+/** Moments of today and the count of versions, which the act of publishing itself writes. */
+const timeless = (html: string) =>
+  page(html)
+    .replaceAll(new RegExp(`${new Date().toISOString().slice(0, 10)}T[\\d:.]+Z`, 'g'), 'NOW')
+    .replaceAll(/(version\\?":)\d+/g, '$1N')
+
+test('what an editor sees before publishing is, letter for letter, what readers get (R36, R37)', async () => {
+  const source = (await asAdmin(office, 'GET /manage/article-pages/aizu-two-days-by-train')).document
+  const id = randomIdentifier()
+  const fields = { ...source.fields, slug: 'seen-before-it-is-published', title: '公開の前に見る二日間' }
+  const { document } = await asAdmin(office, 'POST /manage/article-pages', { id, fields })
+  const before = await preview('article-pages', id)
+  const { version } = document.manuscript
+  const { publication } = await asAdmin(office, `POST /manage/article-pages/${id}/publish`, { version })
+  expect(publication.isPageLive).toBe(true)
+  const published = await open(`/article-pages/${fields.slug}`)
+  expect([before.status, published.status]).toEqual([200, 200])
+  expect(timeless(before.html)).toBe(timeless(published.html))
+  expect(published.html).toContain('公開の前に見る二日間')
+}, 60_000)

@@ -1,0 +1,73 @@
+import type { AuditFilter, AuditRecord } from '#domain/office/audit-record.ts'
+import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
+import { roleLabel } from '#domain/office/role-input.ts'
+
+type Row = {
+  id: number
+  action: string
+  resource: string
+  ref_id: string | null
+  before: string | null
+  after: string | null
+  created_at: string
+  done_by: string | null
+  role_name: string | null
+  author_name: string | null
+}
+
+const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+
+const record = (row: Row): AuditRecord => ({
+  id: row.id,
+  action: row.action,
+  resource: row.resource,
+  refId: row.ref_id,
+  before: parsed(row.before),
+  after: parsed(row.after),
+  createdAt: row.created_at,
+  by: row.done_by
+    ? { accountId: row.done_by, name: row.author_name ?? roleLabel(row.role_name ?? '') }
+    : null,
+})
+
+/** How many are counted at most. */
+const COUNTED = 10_000
+
+/** The records that fit, newest first; `next` is the id below which the following page begins. */
+export async function listAuditRecords(
+  db: D1Database,
+  { action, resource, ref, by, from, to }: AuditFilter,
+  { limit, before }: { limit: number; before?: number | undefined },
+) {
+  const parts: [string, string | undefined][] = [
+    ['log.action = ?', action],
+    ['log.resource = ?', resource],
+    ['log.ref_id = ?', ref],
+    ['log.done_by = ?', by],
+    ['log.created_at >= ?', from && startOfJapaneseDay(from).toISOString()],
+    ['log.created_at < ?', to && startOfJapaneseDay(to, 1).toISOString()],
+  ]
+  const given = parts.filter((part): part is [string, string] => part[1] !== undefined)
+  const where = ['1', ...given.map(([sql]) => sql)].join(' AND ')
+  const values = given.map(([, value]) => value)
+  const [rows, counts] = await db.batch([
+    db
+      .prepare(
+        `SELECT log.*, roles.name AS role_name,
+           (SELECT name FROM authors WHERE account_id = log.done_by LIMIT 1) AS author_name
+         FROM audit_log AS log
+         LEFT JOIN accounts ON accounts.id = log.done_by
+         LEFT JOIN roles ON roles.id = accounts.role_id
+         WHERE ${where} ${before ? 'AND log.id < ?' : ''}
+         ORDER BY log.id DESC LIMIT ?`,
+      )
+      .bind(...values, ...(before ? [before] : []), limit + 1),
+    db
+      .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM audit_log AS log WHERE ${where} LIMIT ${COUNTED})`)
+      .bind(...values),
+  ])
+  const found = ((rows?.results ?? []) as Row[]).map(record)
+  const list = found.slice(0, limit)
+  const total = (counts?.results as { n: number }[] | undefined)?.[0]?.n ?? 0
+  return { list, total, next: found.length > limit ? list.at(-1)?.id : undefined }
+}

@@ -1,0 +1,63 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { nameKey } from './search-index.server.ts'
+
+/** What the office calls content of any kind, drafts included. */
+export type ContentName = {
+  kind: ContentKind
+  id: string
+  title: string
+  slug: string
+  isLive: boolean
+  prefectureCode: string | null
+}
+
+type NameRow = Omit<ContentName, 'isLive' | 'prefectureCode'> & {
+  is_live: number
+  prefecture_code: string | null
+}
+
+const COLUMNS = 'kind, id, title, slug, is_live, prefecture_code'
+const toName = ({ is_live, prefecture_code, ...name }: NameRow): ContentName => ({
+  ...name,
+  isLive: is_live === 1,
+  prefectureCode: prefecture_code,
+})
+
+/** The names of what there is of some ids, at most as many as were asked for. */
+export async function listContentNames(db: D1Database, ids: readonly string[]): Promise<ContentName[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM manuscripts WHERE id IN (SELECT value FROM json_each(?))`)
+    .bind(JSON.stringify(ids))
+    .all<NameRow>()
+  return results.map(toName)
+}
+
+type NameSearch = {
+  kinds: readonly ContentKind[]
+  q: string
+  limit: number
+  /** What lies here is offered first. */
+  prefecture?: string
+}
+
+/**
+ * Content of some kinds whose name, reading or slug holds a word: what is public first, then what begins with it. The
+ * covering index of the lists is read, no row of the table besides those that are answered.
+ */
+export async function searchContentNames(
+  db: D1Database,
+  { kinds, q, limit, prefecture = '' }: NameSearch,
+): Promise<ContentName[]> {
+  const key = nameKey(q)
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM manuscripts WHERE rowid IN (
+         SELECT rowid FROM manuscripts
+         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(search_key, ?2) > 0
+         ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
+       ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
+    )
+    .bind(JSON.stringify(kinds), key, limit, prefecture)
+    .all<NameRow>()
+  return results.map(toName)
+}

@@ -1,0 +1,210 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { Identifier } from '#domain/identifier.ts'
+import { writtenFields } from '#domain/manuscript/fields.ts'
+import type { DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { CONTENT_TABLES } from './content-tables.server.ts'
+import { listValuesOf } from './manuscript-list-values.ts'
+import { MANUSCRIPT_COLUMNS, toEntity, toManuscript } from './manuscript-row.ts'
+import type { Row } from './row.ts'
+
+/**
+ * A manuscript with its working copy (`fields`, whole) and the row of its content table (`entity`: what was published
+ * last or stored first, public or not; `null` for what was never published).
+ */
+export type Working = {
+  manuscript: Manuscript
+  fields: DraftFields
+  entity: Publishable | null
+  /** Whether `fields` differ from `entity`, and so are kept beside it. */
+  isOwnCopy: boolean
+}
+
+/** Which manuscript a reference means: its id, its slug, or a slug that its page has or had. Binds `?1` kind, `?2` it. */
+const resolved = (kind: ContentKind, ref: string): string =>
+  Identifier.safeParse(ref).success
+    ? '(SELECT id FROM manuscripts WHERE id = ?2 AND kind = ?1)'
+    : `coalesce(
+        (SELECT id FROM manuscripts WHERE kind = ?1 AND slug = ?2 ORDER BY is_live DESC, created_at, id LIMIT 1),
+        (SELECT id FROM ${CONTENT_TABLES[kind].table} WHERE slug = ?2 AND ?1 <> ''),
+        (SELECT content_id FROM slug_history WHERE kind = ?1 AND slug = ?2))`
+
+/** A manuscript by its id or slug, or `null`. */
+export async function findWorking(db: D1Database, kind: ContentKind, ref: string): Promise<Working | null> {
+  const { table, columns } = CONTENT_TABLES[kind]
+  const id = resolved(kind, ref)
+  const names = columns.map(({ name }) => `t."${name}"`).join(', ')
+  const [manuscripts, entities] = await db.batch<Row>([
+    db
+      .prepare(`SELECT ${MANUSCRIPT_COLUMNS}, m.fields FROM manuscripts m WHERE m.id = ${id}`)
+      .bind(kind, ref),
+    db.prepare(`SELECT ${names} FROM ${table} t WHERE t.id = ${id}`).bind(kind, ref),
+  ])
+  const row = manuscripts?.results[0]
+  if (!row) return null
+  const [entityRow] = entities?.results ?? []
+  const entity = entityRow ? toEntity(kind, entityRow) : null
+  const fields = row.fields === null ? writtenFields(entity ?? {}) : JSON.parse(String(row.fields))
+  return { manuscript: toManuscript(row), fields, entity, isOwnCopy: row.fields !== null }
+}
+
+/** Whose a manuscript is, or `null`: nobody's, or there is none. */
+export async function findOwner(db: D1Database, kind: ContentKind, ref: string): Promise<string | null> {
+  return await db
+    .prepare(`SELECT owner_id FROM manuscripts WHERE id = ${resolved(kind, ref)}`)
+    .bind(kind, ref)
+    .first<string>('owner_id')
+}
+
+/**
+ * Stops the batch that it begins, unless the manuscript still has the version that the change was made from: what
+ * follows is written whole or not at all.
+ */
+export const guardStatement = (db: D1Database, id: string, version: number): D1PreparedStatement =>
+  db
+    .prepare(`SELECT iif((SELECT version FROM manuscripts WHERE id = ?) = ?, 1, json('changed meanwhile'))`)
+    .bind(id, version)
+
+/** The columns of a manuscript that a change of its state sets. Moments are ISO 8601 in UTC. */
+export type ManuscriptState = Partial<
+  Pick<
+    Manuscript,
+    | 'stage'
+    | 'isLive'
+    | 'hasChanges'
+    | 'version'
+    | 'liveVersion'
+    | 'publishedAt'
+    | 'scheduledAt'
+    | 'unpublishAt'
+    | 'contentUpdatedAt'
+    | 'ownerId'
+  >
+>
+
+const STATE_COLUMNS: Record<keyof ManuscriptState, string> = {
+  stage: 'stage',
+  isLive: 'is_live',
+  hasChanges: 'has_changes',
+  version: 'version',
+  liveVersion: 'live_version',
+  publishedAt: 'published_at',
+  scheduledAt: 'scheduled_at',
+  unpublishAt: 'unpublish_at',
+  contentUpdatedAt: 'content_updated_at',
+  ownerId: 'owner_id',
+}
+
+const bound = (value: string | number | boolean | null): string | number | null =>
+  typeof value === 'boolean' ? Number(value) : value
+
+/** How a manuscript is changed: its state, and its working copy (`keep: false`: it is what its content table says). */
+export type ManuscriptChange = {
+  id: string
+  kind: ContentKind
+  slug: string
+  fields: DraftFields
+  keep: boolean
+  state: ManuscriptState
+  by: string | null
+  now: Date
+}
+
+/** The statement that changes a manuscript and what lists know of it. */
+export function updateManuscriptStatement(db: D1Database, change: ManuscriptChange): D1PreparedStatement {
+  const values: Record<string, string | number | null> = {
+    ...listValuesOf(change.kind, change.fields, change.slug),
+    fields: change.keep ? JSON.stringify(change.fields) : null,
+    saved_at: change.now.toISOString(),
+    saved_by: change.by,
+  }
+  for (const [name, value] of Object.entries(change.state))
+    if (value !== undefined) values[STATE_COLUMNS[name as keyof ManuscriptState]] = bound(value)
+  const names = Object.keys(values)
+  return db
+    .prepare(`UPDATE manuscripts SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`)
+    .bind(...names.map((name) => values[name] ?? null), change.id)
+}
+
+export type NewManuscript = {
+  id: string
+  kind: ContentKind
+  slug: string
+  fields: DraftFields
+  ownerId: string
+  now: Date
+}
+
+/** The statement that makes a manuscript that was never published. An id that is taken fails. */
+export function insertManuscriptStatement(db: D1Database, made: NewManuscript): D1PreparedStatement {
+  const at = made.now.toISOString()
+  const values = {
+    id: made.id,
+    kind: made.kind,
+    ...listValuesOf(made.kind, made.fields, made.slug),
+    stage: 'draft',
+    is_live: 0,
+    has_changes: 1,
+    version: 1,
+    fields: JSON.stringify(made.fields),
+    created_at: at,
+    saved_at: at,
+    owner_id: made.ownerId,
+    saved_by: made.ownerId,
+  }
+  const names = Object.keys(values)
+  return db
+    .prepare(`INSERT INTO manuscripts (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
+    .bind(...Object.values(values))
+}
+
+/** The statement that removes a manuscript with its revisions and comments. */
+export const deleteManuscriptStatement = (db: D1Database, id: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM manuscripts WHERE id = ?').bind(id)
+
+/**
+ * The statement that gives an entity of the sample content a manuscript, or brings the one up to date that nobody has
+ * touched yet.
+ */
+export function importManuscriptStatement(
+  db: D1Database,
+  kind: ContentKind,
+  entity: Publishable,
+): D1PreparedStatement {
+  const isLive = entity.status === 'published'
+  const moment = (at: string | null): string | null => at && new Date(at).toISOString()
+  const values: Record<string, string | number | null> = {
+    id: entity.id,
+    kind,
+    ...listValuesOf(kind, entity, entity.slug),
+    stage: entity.status,
+    is_live: Number(isLive),
+    has_changes: Number(!isLive),
+    version: entity.version,
+    live_version: isLive ? entity.version : null,
+    published_at: moment(entity.publishedAt),
+    scheduled_at: moment(entity.scheduledAt),
+    unpublish_at: moment(entity.unpublishAt),
+    content_updated_at: moment(entity.contentUpdatedAt),
+    created_at: moment(entity.createdAt),
+    saved_at: moment(entity.updatedAt),
+  }
+  const names = Object.keys(values)
+  const updates = names.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`)
+  return db
+    .prepare(
+      `INSERT INTO manuscripts (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+       ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE saved_by IS NULL AND fields IS NULL`,
+    )
+    .bind(...Object.values(values))
+}
+
+/** Ids of the manuscripts that somebody has worked on: the sample content leaves them alone. */
+export async function listTouchedIds(db: D1Database): Promise<Set<string>> {
+  const { results } = await db
+    .prepare(
+      'SELECT id FROM manuscripts WHERE saved_by IS NOT NULL UNION SELECT content_id AS id FROM revisions',
+    )
+    .all<{ id: string }>()
+  return new Set(results.map(({ id }) => id))
+}

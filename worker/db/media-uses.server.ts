@@ -1,0 +1,40 @@
+import type { MediaUser } from '#domain/media/media.ts'
+import { picturesOf } from '#domain/media/uses.ts'
+
+export type UseState = 'live' | 'draft'
+
+/** Forgets what pictures something shows: its draft is gone, or it is. */
+export const noUsesStatement = (
+  db: D1Database,
+  kind: MediaUser,
+  contentId: string,
+  state: UseState,
+): D1PreparedStatement =>
+  db
+    .prepare('DELETE FROM media_uses WHERE kind = ? AND content_id = ? AND state = ?')
+    .bind(kind, contentId, state)
+
+/**
+ * The statements that write down which pictures an entity shows, to be run in the batch that writes the entity:
+ * `live` for a content row or an author, `draft` for the fields of a manuscript (with the `id` of the content).
+ * Two statements, whatever the number of pictures.
+ */
+export function usesStatements(
+  db: D1Database,
+  kind: MediaUser,
+  entity: { id: string } & Readonly<Record<string, unknown>>,
+  state: UseState = 'live',
+): D1PreparedStatement[] {
+  const pictures = [...picturesOf(entity)].map(([address, places]) => ({ address, places }))
+  const none = noUsesStatement(db, kind, entity.id, state)
+  if (pictures.length === 0) return [none]
+  return [
+    none,
+    db
+      .prepare(
+        `INSERT INTO media_uses (kind, content_id, state, address, places)
+         SELECT ?, ?, ?, p.value ->> 'address', p.value -> 'places' FROM json_each(?) p`,
+      )
+      .bind(kind, entity.id, state, JSON.stringify(pictures)),
+  ]
+}

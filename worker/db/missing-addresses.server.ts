@@ -1,0 +1,60 @@
+import type { MissingAddress } from '#domain/office/missing-address.ts'
+
+/** So many addresses are kept: those asked for often stay, whatever comes in once. */
+export const KEPT = 1000
+
+export type Miss = { path: string; hits: number; referrerHost: string | null }
+
+/** Adds what was missed since the last time, in two statements however much it is. */
+export async function addMisses(db: D1Database, misses: readonly Miss[], now: Date): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO missing_addresses (path, hits, referrer_host, first_hit_at, last_hit_at)
+         SELECT value ->> 'path', value ->> 'hits', value ->> 'referrerHost', ?2, ?2 FROM json_each(?1) WHERE true
+         ON CONFLICT (path) DO UPDATE SET hits = hits + excluded.hits, last_hit_at = excluded.last_hit_at,
+           referrer_host = coalesce(excluded.referrer_host, referrer_host)`,
+      )
+      .bind(JSON.stringify(misses), now.toISOString()),
+    db.prepare(
+      `DELETE FROM missing_addresses WHERE path IN (
+         SELECT path FROM missing_addresses ORDER BY hits, last_hit_at
+         LIMIT max(0, (SELECT count(*) FROM missing_addresses) - ${KEPT}))`,
+    ),
+  ])
+}
+
+const ORDERS = { hits: 'hits DESC, last_hit_at DESC', last: 'last_hit_at DESC, hits DESC' } as const
+
+/** The addresses that lead nowhere, most asked for or latest first. */
+export async function listMissingAddresses(
+  db: D1Database,
+  { sort, limit, offset = 0 }: { sort: keyof typeof ORDERS; limit: number; offset?: number },
+): Promise<{ list: MissingAddress[]; total: number }> {
+  const [rows, counts] = await db.batch([
+    db
+      .prepare(
+        `SELECT path, hits, referrer_host AS referrerHost, first_hit_at AS firstHitAt, last_hit_at AS lastHitAt
+         FROM missing_addresses ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`,
+      )
+      .bind(limit, offset),
+    db.prepare('SELECT count(*) AS n FROM missing_addresses'),
+  ])
+  return {
+    list: (rows?.results ?? []) as MissingAddress[],
+    total: (counts?.results as { n: number }[] | undefined)?.[0]?.n ?? 0,
+  }
+}
+
+/** What was seen to is taken off the list; asked for again, it comes back. */
+export async function forgetMissingAddress(db: D1Database, path: string): Promise<void> {
+  await db.prepare('DELETE FROM missing_addresses WHERE path = ?').bind(path).run()
+}
+
+/** What nobody asked for in so long is no trouble any more. */
+const REMEMBERED_MS = 90 * 86_400_000
+
+export async function forgetOldMisses(db: D1Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - REMEMBERED_MS).toISOString()
+  await db.prepare('DELETE FROM missing_addresses WHERE last_hit_at < ?').bind(before).run()
+}

@@ -1,0 +1,151 @@
+import type { LoginProvider } from '#domain/account-auth.ts'
+import type { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
+import { auditStatementsIf } from './audit-if.server.ts'
+
+export type AccountFilter = {
+  /** The beginning of an id. */
+  id?: string | undefined
+  /** SHA-256 of a mail address, as sign-ins keep it. */
+  mailDigest?: string | undefined
+  role?: string | undefined
+  /** Moments between which the account was made. */
+  from?: Date | undefined
+  until?: Date | undefined
+}
+
+type Row = {
+  id: string
+  role_id: string
+  role_name: string
+  author_name: string | null
+  providers: string
+  created_at: string
+}
+
+const listed = (row: Row): ListedAccount => ({
+  id: row.id,
+  roleId: row.role_id,
+  roleName: row.role_name,
+  authorName: row.author_name,
+  providers: JSON.parse(row.providers) as LoginProvider[],
+  createdAt: row.created_at,
+})
+
+/** The conditions of a filter over `accounts`, and what they bind. */
+function conditions({ id, mailDigest, role, from, until }: AccountFilter) {
+  const parts: [string, string | undefined][] = [
+    ['accounts.id >= ?', id],
+    ['accounts.id < ?', id && `${id}~`],
+    ['accounts.id IN (SELECT account_id FROM account_auths WHERE mail_digest = ?)', mailDigest],
+    ['accounts.role_id = (SELECT id FROM roles WHERE name = ?)', role],
+    ['accounts.created_at >= ?', from?.toISOString()],
+    ['accounts.created_at < ?', until?.toISOString()],
+  ]
+  const given = parts.filter((part): part is [string, string] => part[1] !== undefined)
+  return {
+    sql: ['accounts.left_at IS NULL', ...given.map(([sql]) => sql)].join(' AND '),
+    values: given.map(([, value]) => value),
+  }
+}
+
+/** How many are counted at most: a total beyond that says nothing that somebody would read. */
+export const COUNTED = 10_000
+
+/** Where the next page begins: the moment and the id of the last one shown. */
+export type AccountPosition = readonly [createdAt: string | number, id: string]
+
+/** Accounts, newest first. `next`: where the following page begins. */
+export async function listAccounts(
+  db: D1Database,
+  filter: AccountFilter,
+  { limit, after }: { limit: number; after?: AccountPosition | undefined },
+) {
+  const { sql, values } = conditions(filter)
+  const [rows, counts] = await db.batch([
+    db
+      .prepare(
+        `SELECT accounts.id, accounts.role_id, roles.name AS role_name, accounts.created_at,
+           (SELECT name FROM authors WHERE account_id = accounts.id LIMIT 1) AS author_name,
+           (SELECT json_group_array(provider) FROM account_auths WHERE account_id = accounts.id) AS providers
+         FROM accounts JOIN roles ON roles.id = accounts.role_id
+         WHERE ${sql} ${after ? 'AND (accounts.created_at, accounts.id) < (?, ?)' : ''}
+         ORDER BY accounts.created_at DESC, accounts.id DESC LIMIT ?`,
+      )
+      .bind(...values, ...(after ?? []), limit + 1),
+    db
+      .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM accounts WHERE ${sql} LIMIT ${COUNTED})`)
+      .bind(...values),
+  ])
+  const found = ((rows?.results ?? []) as Row[]).map(listed)
+  const list = found.slice(0, limit)
+  const last = list.at(-1)
+  const next: AccountPosition | undefined =
+    found.length > limit && last ? [last.createdAt, last.id] : undefined
+  const total = (counts?.results as { n: number }[] | undefined)?.[0]?.n ?? 0
+  return { list, total, next }
+}
+
+/** One account, or `null` when there is none or it is being left. */
+export async function findAccountDetails(
+  db: D1Database,
+  id: string,
+): Promise<Omit<AccountDetails, 'isSelf'> | null> {
+  const [accounts, auths] = await db.batch([
+    db
+      .prepare(
+        `SELECT accounts.id, accounts.role_id AS roleId, roles.name AS roleName, accounts.created_at AS createdAt,
+           accounts.updated_at AS updatedAt, accounts.sessions_ended_at AS sessionsEndedAt,
+           (SELECT name FROM authors WHERE account_id = accounts.id LIMIT 1) AS authorName,
+           (SELECT count(*) FROM manuscripts WHERE owner_id = accounts.id) AS manuscripts
+         FROM accounts JOIN roles ON roles.id = accounts.role_id
+         WHERE accounts.id = ? AND accounts.left_at IS NULL`,
+      )
+      .bind(id),
+    db
+      .prepare(
+        'SELECT provider, created_at AS createdAt FROM account_auths WHERE account_id = ? ORDER BY created_at, id',
+      )
+      .bind(id),
+  ])
+  const [account] = (accounts?.results ?? []) as Omit<AccountDetails, 'isSelf' | 'auths'>[]
+  return account ? { ...account, auths: (auths?.results ?? []) as AccountDetails['auths'] } : null
+}
+
+/** Roles that may manage roles: without an account in one of them nobody could ever be given another. */
+const KEEPERS = `SELECT role_id FROM permissions WHERE action = 'manage' AND resource = 'role' AND scope = 'any'`
+
+export type RoleOfAccount = { accountId: string; from: string; to: string; by: string; at: Date }
+
+/**
+ * Gives an account another role, and notes it. `false`: its role was not `from` any more, or it is the last account
+ * that can give roles. Both are decided with the change itself, so that two administrators cannot remove each other.
+ */
+export async function changeRole(
+  db: D1Database,
+  { accountId, from, to, by, at }: RoleOfAccount,
+  names: { before: string; after: string },
+): Promise<boolean> {
+  const isFree = `accounts.id = ?1 AND accounts.role_id = ?2 AND accounts.left_at IS NULL AND (
+    ?2 NOT IN (${KEEPERS}) OR ?3 IN (${KEEPERS})
+    OR (SELECT count(*) FROM accounts AS others
+        WHERE others.role_id IN (${KEEPERS}) AND others.left_at IS NULL AND others.id <> ?1) > 0)`
+  const entry = {
+    accountId: by,
+    action: 'setRole',
+    resource: 'account',
+    refId: accountId,
+    before: { role: names.before },
+    after: { role: names.after },
+    at,
+  }
+  const [changed] = await db.batch([
+    db
+      .prepare(`UPDATE accounts SET role_id = ?3, updated_at = ?4 WHERE ${isFree} RETURNING id`)
+      .bind(accountId, from, to, at.toISOString()),
+    ...auditStatementsIf(db, entry, {
+      sql: 'SELECT 1 FROM accounts WHERE id = ? AND role_id = ? AND updated_at = ?',
+      values: [accountId, to, at.toISOString()],
+    }),
+  ])
+  return (changed?.results.length ?? 0) > 0
+}

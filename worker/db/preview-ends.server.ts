@@ -1,0 +1,17 @@
+/** When the links to a manuscript's preview were last taken back, or `null`. */
+export async function findPreviewEnd(db: D1Database, contentId: string): Promise<Date | null> {
+  const at = await db
+    .prepare('SELECT ended_at FROM preview_ends WHERE content_id = ?')
+    .bind(contentId)
+    .first<string>('ended_at')
+  return at ? new Date(at) : null
+}
+
+/** Takes back every link that was made before. */
+export const endPreviewsStatement = (db: D1Database, contentId: string, now: Date): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO preview_ends (content_id, ended_at) VALUES (?1, ?2)
+       ON CONFLICT (content_id) DO UPDATE SET ended_at = excluded.ended_at`,
+    )
+    .bind(contentId, now.toISOString())

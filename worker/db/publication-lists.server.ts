@@ -1,0 +1,108 @@
+import type { PageCounts, Publication, PublishedPage } from '#domain/publish/publication.ts'
+import { PUBLICATION_COLUMNS, toPublication } from './publications.server.ts'
+import type { Row } from './row.ts'
+
+/** What is asked of the list. `owner`: only about what belongs to this account, or was asked for by it. */
+export type PublicationQuery = {
+  state?: 'unfinished' | 'failed' | undefined
+  contentId?: string | undefined
+  owner?: string | undefined
+  limit: number
+  after?: readonly [requestedAt: string | number, id: string] | undefined
+}
+
+/** Totals are counted up to this many. */
+const TOTAL_LIMIT = 1000
+
+const STATES = { unfinished: `p.status IN ('waiting', 'rendering')`, failed: `p.status = 'failed'` } as const
+
+const conditionsOf = ({ state, contentId, owner }: PublicationQuery) => {
+  const conditions: [string, ...string[]][] = [
+    ...(state ? [[STATES[state]] as [string]] : []),
+    ...(contentId ? [['p.content_id = ?', contentId] as [string, string]] : []),
+    ...(owner
+      ? [
+          [
+            `(p.requested_by = ? OR p.content_id IN (SELECT id FROM manuscripts WHERE owner_id = ?))`,
+            owner,
+            owner,
+          ] as [string, string, string],
+        ]
+      : []),
+  ]
+  return {
+    where: ['1', ...conditions.map(([sql]) => sql)].join(' AND '),
+    binds: conditions.flatMap(([, ...values]) => values),
+  }
+}
+
+/** One page of publications, the newest first, and how many there are of all pages. */
+export async function listPublications(
+  db: D1Database,
+  query: PublicationQuery,
+): Promise<{ publications: Publication[]; total: number; next: [string, string] | null }> {
+  const { where, binds } = conditionsOf(query)
+  const after = query.after ? ' AND (p.requested_at, p.id) < (?, ?)' : ''
+  const [found, counted] = await db.batch<Row>([
+    db
+      .prepare(
+        `SELECT ${PUBLICATION_COLUMNS} FROM publications p WHERE ${where}${after}
+         ORDER BY p.requested_at DESC, p.id DESC LIMIT ?`,
+      )
+      .bind(...binds, ...(query.after ?? []), query.limit + 1),
+    db
+      .prepare(
+        `SELECT count(*) AS total FROM (SELECT 1 FROM publications p WHERE ${where} LIMIT ${TOTAL_LIMIT})`,
+      )
+      .bind(...binds),
+  ])
+  const rows = found?.results ?? []
+  const publications = rows.slice(0, query.limit).map(toPublication)
+  const last = rows.length > query.limit ? publications.at(-1) : undefined
+  return {
+    publications,
+    total: Number(counted?.results[0]?.total ?? 0),
+    next: last ? [last.requestedAt, last.id] : null,
+  }
+}
+
+/** Addresses that a publication touches, in the order in which they are made, from `offset`; and how many stand where. */
+export async function listPublishedPages(
+  db: D1Database,
+  id: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ pages: PublishedPage[]; counts: PageCounts }> {
+  const [found, counted] = await db.batch<Row>([
+    db
+      .prepare(
+        `SELECT path, status, error FROM publication_pages WHERE publication_id = ? ORDER BY rank, path LIMIT ? OFFSET ?`,
+      )
+      .bind(id, limit, offset),
+    db
+      .prepare(`SELECT status, count(*) AS n FROM publication_pages WHERE publication_id = ? GROUP BY status`)
+      .bind(id),
+  ])
+  const none: PageCounts = { waiting: 0, changed: 0, same: 0, removed: 0, failed: 0 }
+  const counts = (counted?.results ?? []).map(({ status, n }) => [status, Number(n)])
+  return {
+    pages: (found?.results ?? []) as unknown as PublishedPage[],
+    counts: { ...none, ...Object.fromEntries(counts) },
+  }
+}
+
+/** Whether a publication is about what belongs to an account, or was asked for by it. */
+export async function isOwnPublication(db: D1Database, id: string, accountId: string): Promise<boolean> {
+  const found = await db
+    .prepare(
+      `SELECT 1 FROM publications p WHERE p.id = ?1
+       AND (p.requested_by = ?2 OR p.content_id IN (SELECT id FROM manuscripts WHERE owner_id = ?2))`,
+    )
+    .bind(id, accountId)
+    .first()
+  return found !== null
+}
+
+/** Lets a publication that failed be tried again as if for the first time. */
+export async function forgetFailures(db: D1Database, id: string): Promise<void> {
+  await db.prepare(`UPDATE publications SET attempts = 0 WHERE id = ? AND status <> 'live'`).bind(id).run()
+}

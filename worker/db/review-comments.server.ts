@@ -1,0 +1,71 @@
+import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
+import { selectColleague, toColleague } from './manuscript-row.ts'
+import type { Row } from './row.ts'
+
+/** How many comments of one manuscript are read at once. */
+const MOST = 500
+
+export type NewComment = {
+  id: string
+  contentId: string
+  blockId: string | null
+  text: string
+  by: string | null
+  now: Date
+}
+
+/** The statement that adds a comment; the same id once more changes nothing. */
+export const commentStatement = (db: D1Database, comment: NewComment): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO review_comments (id, content_id, block_id, text, created_at, written_by)
+       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    )
+    .bind(comment.id, comment.contentId, comment.blockId, comment.text, comment.now.toISOString(), comment.by)
+
+const COLUMNS = `c.id, c.block_id, c.text, c.created_at, c.resolved_at, ${selectColleague('c.written_by', 'written_by')}`
+
+const toComment = (row: Row): ReviewComment => ({
+  id: String(row.id),
+  blockId: row.block_id === null ? null : String(row.block_id),
+  text: String(row.text),
+  by: toColleague(row, 'written_by'),
+  createdAt: String(row.created_at),
+  resolvedAt: row.resolved_at === null ? null : String(row.resolved_at),
+})
+
+/** What was said about a manuscript, oldest first; the newest 500. */
+export async function listComments(db: D1Database, contentId: string): Promise<ReviewComment[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM review_comments c WHERE c.content_id = ?
+       ORDER BY c.created_at DESC, c.id DESC LIMIT ${MOST}`,
+    )
+    .bind(contentId)
+    .all<Row>()
+  return results.map(toComment).reverse()
+}
+
+/** One comment of a manuscript, or `null`. */
+export async function findComment(
+  db: D1Database,
+  contentId: string,
+  id: string,
+): Promise<ReviewComment | null> {
+  const row = await db
+    .prepare(`SELECT ${COLUMNS} FROM review_comments c WHERE c.content_id = ? AND c.id = ?`)
+    .bind(contentId, id)
+    .first<Row>()
+  return row && toComment(row)
+}
+
+/** The statement that marks a comment as settled, or as open again (`null`). */
+export const resolveStatement = (
+  db: D1Database,
+  contentId: string,
+  id: string,
+  resolvedAt: Date | null,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE review_comments SET resolved_at = ?3 WHERE content_id = ?1 AND id = ?2')
+    .bind(contentId, id, resolvedAt?.toISOString() ?? null)

@@ -1,0 +1,26 @@
+/** A campaign or a placement that began or ended. */
+export type Turn = {
+  kind: 'campaign' | 'sponsored-page'
+  id: string
+  at: string
+  prefectureCode: string | null
+  slots: string[]
+}
+
+/** What readers see of campaigns and placements changes at these moments by itself: those of a time just over. */
+export async function listTurns(db: D1Database, from: Date, to: Date): Promise<Turn[]> {
+  const of = (kind: Turn['kind'], table: string, column: string, slots: string) =>
+    db
+      .prepare(
+        `SELECT '${kind}' AS kind, id, ${column} AS at, prefecture_code AS prefectureCode, ${slots} AS slots
+         FROM ${table} WHERE status = 'published' AND ${column} > ? AND ${column} <= ?`,
+      )
+      .bind(from.toISOString(), to.toISOString())
+  const results = await db.batch<Omit<Turn, 'slots'> & { slots: string }>([
+    of('campaign', 'campaigns', 'start_at', "'[]'"),
+    of('campaign', 'campaigns', 'end_at', "'[]'"),
+    of('sponsored-page', 'sponsored_pages', 'start_at', 'slots'),
+    of('sponsored-page', 'sponsored_pages', 'end_at', 'slots'),
+  ])
+  return results.flatMap(({ results: rows }) => rows.map((row) => ({ ...row, slots: JSON.parse(row.slots) })))
+}

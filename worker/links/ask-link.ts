@@ -1,0 +1,81 @@
+import { type NotAsked, whyNotAsked } from '#domain/office/link-target.ts'
+
+/** What came of asking for an address. */
+export type LinkAnswer = {
+  status: 'ok' | 'unsure' | 'broken'
+  httpStatus: number | null
+  problem: string | null
+  /** Where it has moved for good. */
+  movedTo: string | null
+}
+
+export type AskOptions = {
+  ownHosts: readonly string[]
+  /** In milliseconds, for each step. */
+  patience: number
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+}
+
+const MOST_REDIRECTS = 5
+const REDIRECTS = [301, 302, 303, 307, 308]
+/** They say nothing about the page, but that it is not for machines, or not now. */
+const NOT_FOR_US = [401, 402, 403, 405, 406, 407, 408, 421, 423, 425, 429, 451, 501, 999]
+/** Who is asking, for whoever reads their logs. */
+const HEADERS = { 'user-agent': 'tabishirube-link-checker/1.0', accept: 'text/html,*/*;q=0.5' }
+
+const NOT_ASKED: Record<NotAsked, string> = {
+  'not-https': '暗号化されていないため（http）、確認していません。',
+  'not-public': '公開されたアドレスではないため、確認していません。',
+  own: 'このサイトのアドレスです。「/」から始まるリンクに替えてください。',
+}
+
+const answer = (
+  status: LinkAnswer['status'],
+  httpStatus: number | null,
+  problem: string | null,
+  movedTo: string | null = null,
+): LinkAnswer => ({ status, httpStatus, problem, movedTo })
+
+function judged(status: number, movedTo: string | null): LinkAnswer {
+  if (status >= 200 && status < 300) return answer('ok', status, null, movedTo)
+  if (status === 404 || status === 410) return answer('broken', status, 'ページがありません。')
+  if (NOT_FOR_US.includes(status))
+    return answer('unsure', status, '相手のサイトが、機械での確認を断りました。')
+  return answer('unsure', status, `相手のサイトが応答しません（${status}）。`)
+}
+
+/** The head first; who does not answer that is asked for the page, whose text is not read. */
+async function ask(url: string, { fetch, patience }: AskOptions): Promise<Response> {
+  const asked = (method: string) =>
+    fetch(url, { method, headers: HEADERS, redirect: 'manual', signal: AbortSignal.timeout(patience) })
+  const head = await asked('HEAD')
+  if (head.status < 400 || head.status === 410 || head.status === 429) return head
+  const page = await asked('GET')
+  await page.body?.cancel()
+  return page
+}
+
+/**
+ * Asks for an address as a reader's browser would, within limits: no private hosts at any step, a few redirects, a
+ * few seconds. It never throws: what cannot be reached is `unsure`.
+ */
+export async function askLink(url: string, options: AskOptions): Promise<LinkAnswer> {
+  let address = url
+  let movedTo: string | null = null
+  let isForGood = true
+  for (let step = 0; step <= MOST_REDIRECTS; step++) {
+    if (!URL.canParse(address)) return answer('broken', null, '転送先のアドレスを読み取れません。')
+    const refused = whyNotAsked(new URL(address), options.ownHosts)
+    if (refused) return answer(refused === 'own' ? 'ok' : 'unsure', null, NOT_ASKED[refused])
+    const response = await ask(address, options).catch(() => null)
+    if (!response) return answer('unsure', null, '相手のサイトに接続できません。')
+    const location = REDIRECTS.includes(response.status) ? response.headers.get('location') : null
+    if (!location) return judged(response.status, movedTo)
+    if (!URL.canParse(location, address))
+      return answer('broken', response.status, '転送先のアドレスを読み取れません。')
+    isForGood &&= response.status === 301 || response.status === 308
+    address = new URL(location, address).href
+    if (isForGood) movedTo = address
+  }
+  return answer('broken', null, '転送が続き、ページにたどり着きません。')
+}

@@ -1,0 +1,76 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { writtenFields } from '#domain/manuscript/fields.ts'
+import type { DraftFields } from '#domain/manuscript/manuscript.ts'
+import { temporarySlugOf } from '#domain/manuscript/temporary-slug.ts'
+import { auditStatement } from '../db/audit.server.ts'
+import { draftUses } from '../db/draft-uses.server.ts'
+import { storedFields } from '../db/manuscript-row.ts'
+import { findWorking, insertManuscriptStatement } from '../db/manuscripts.server.ts'
+import { revisionStatement } from '../db/revisions.server.ts'
+import { documentOf } from './document.ts'
+import { refused, type Saved } from './outcome.ts'
+
+type NewDraft = {
+  kind: ContentKind
+  /** Made by the client, so that a creation whose answer was lost can be sent again. */
+  id: string
+  /** Of the form of `laxOf`. */
+  fields: DraftFields
+  accountId: string
+  now: Date
+  /** What it was made from, for the audit log. */
+  copiedFrom?: string
+}
+
+/** Makes a draft that belongs to an account. One with the same id and owner is given back as it is. */
+export async function createDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
+  const { kind, id, accountId, now, copiedFrom } = draft
+  const there = await findWorking(db, kind, id)
+  if (there)
+    return there.manuscript.ownerId === accountId
+      ? { outcome: 'done', document: await documentOf(db, there, now) }
+      : refused('保存できませんでした。お手数ですが、もう一度作り直してください。')
+  const slug = temporarySlugOf(id)
+  const fields = storedFields(kind, { slug, ...writtenFields(draft.fields) })
+  await db.batch([
+    insertManuscriptStatement(db, { id, kind, slug, fields, ownerId: accountId, now }),
+    ...draftUses(db, kind, id, { fields, keep: true }),
+    revisionStatement(db, { contentId: id, version: 1, reason: 'saved', fields, by: accountId, now }),
+    auditStatement(db, {
+      accountId,
+      action: copiedFrom ? 'duplicate' : 'create',
+      resource: kind,
+      refId: id,
+      after: copiedFrom ? { version: 1, copiedFrom } : { version: 1 },
+      at: now,
+    }),
+  ])
+  const made = await findWorking(db, kind, id)
+  if (!made) throw new Error(`${kind} ${id} was just made`)
+  return { outcome: 'done', document: await documentOf(db, made, now) }
+}
+
+type Duplicate = { kind: ContentKind; ref: string; id?: string; accountId: string; now: Date }
+
+/** Makes a draft of the same content under a temporary slug, without comments, revisions or a date of checking. */
+export async function duplicate(
+  db: D1Database,
+  { kind, ref, accountId, now, id }: Duplicate,
+): Promise<Saved> {
+  const source = await findWorking(db, kind, ref)
+  if (!source) return { outcome: 'missing' }
+  const copy = id ?? randomIdentifier()
+  const fields = { ...source.fields, slug: temporarySlugOf(copy), factCheckedAt: null }
+  for (const name of ['title', 'name'] as const)
+    if (typeof source.fields[name] === 'string')
+      Object.assign(fields, { [name]: copiedName(source.fields[name]) })
+  return createDraft(db, { kind, id: copy, fields, accountId, now, copiedFrom: source.manuscript.id })
+}
+
+const COPIED = '（コピー）'
+/** Names are at least this long in every kind; a longer one stays what it was. */
+const SHORTEST_LIMIT = 60
+
+const copiedName = (name: string): string =>
+  name.endsWith(COPIED) || name.length + COPIED.length > SHORTEST_LIMIT ? name : name + COPIED

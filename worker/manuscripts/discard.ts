@@ -1,0 +1,39 @@
+import { auditStatement } from '../db/audit.server.ts'
+import { deleteManuscriptStatement, findWorking } from '../db/manuscripts.server.ts'
+import { noUsesStatement } from '../db/media-uses.server.ts'
+import { MISSING, type Outcome, refused } from './outcome.ts'
+import { type Change, conflictOf, runGuarded } from './write.ts'
+
+/**
+ * Removes a draft that was never published, with its revisions and comments. Whatever readers ever saw is put away
+ * instead (`archive`), so that its address can say so.
+ */
+export async function discard(
+  db: D1Database,
+  { kind, ref, version, accountId, now }: Change,
+): Promise<Outcome<{ id: string }>> {
+  const working = await findWorking(db, kind, ref)
+  if (!working) return MISSING
+  const { manuscript, entity } = working
+  if (entity) return refused('一度公開したものは削除できません。保管してください。')
+  if (manuscript.version !== version) return conflictOf(db, working, now)
+  const { id, title, stage } = manuscript
+  const inTheWay = await runGuarded(
+    db,
+    working,
+    [
+      deleteManuscriptStatement(db, id),
+      noUsesStatement(db, kind, id, 'draft'),
+      auditStatement(db, {
+        accountId,
+        action: 'delete',
+        resource: kind,
+        refId: id,
+        before: { title, stage, version },
+        at: now,
+      }),
+    ],
+    now,
+  )
+  return inTheWay ?? { outcome: 'done', id }
+}

@@ -1,0 +1,28 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { problemsOf } from '#domain/manuscript/checklist.ts'
+import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { findFacts } from '../db/manuscript-facts.server.ts'
+import { findWorking, type Working } from '../db/manuscripts.server.ts'
+
+/** A manuscript as its page opens it, with what keeps it from being published. */
+export async function documentOf(db: D1Database, working: Working, now: Date): Promise<ManuscriptDocument> {
+  const { manuscript, fields, entity } = working
+  const facts = await findFacts(db, manuscript, fields, now)
+  return {
+    manuscript,
+    fields,
+    live: manuscript.isLive && entity ? { ...entity } : null,
+    problems: problemsOf(manuscript.kind, fields, facts),
+  }
+}
+
+/** The same by its id or slug, or `null`. */
+export async function findDocument(
+  db: D1Database,
+  kind: ContentKind,
+  ref: string,
+  now: Date,
+): Promise<ManuscriptDocument | null> {
+  const working = await findWorking(db, kind, ref)
+  return working && documentOf(db, working, now)
+}

@@ -1,0 +1,59 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import { type Due, listDueToEnd, listDueToPublish } from '../db/due-manuscripts.server.ts'
+import { runPublication } from '../publish/index.ts'
+import type { Published } from './public-steps.ts'
+import { publish } from './publish.ts'
+import { archive } from './take-down.ts'
+import { sendBack } from './transition.ts'
+
+/** How many manuscripts one tick of the clock takes on. */
+const MOST_AT_ONCE = 50
+
+const changeOf = ({ kind, id, version }: Due, now: Date) => ({
+  kind,
+  ref: id,
+  version,
+  accountId: null,
+  mayPublish: true,
+  now,
+  publicationId: randomIdentifier(),
+})
+
+/** What its editors are told when something that was planned cannot be published any more. */
+const explained = (result: Exclude<Published, { outcome: 'done' }>): string => {
+  const why = result.outcome === 'wrong' ? result.problems.map(({ message }) => message).join(' ') : ''
+  return `予約の時刻になりましたが、公開できませんでした。${why}`.slice(0, 2000)
+}
+
+/** A plan that came to nothing is a draft again, with the reason as a comment. */
+async function publishOne(db: D1Database, due: Due, now: Date): Promise<string | null> {
+  const change = changeOf(due, now)
+  const result = await publish(db, { ...change, plannedFor: due.at })
+  if (result.outcome === 'done') return result.publicationId
+  if (result.outcome === 'wrong') await sendBack(db, { ...change, comment: explained(result) })
+  return null
+}
+
+async function endOne(db: D1Database, due: Due, now: Date): Promise<string | null> {
+  const result = await archive(db, { ...changeOf(due, now), reason: 'schedule' })
+  return result.outcome === 'done' ? result.publicationId : null
+}
+
+/**
+ * Publishes and takes down what was planned for now or before. Each is written whole or not at all, so that two clocks
+ * at once publish it once.
+ * @returns the publications that readers are owed
+ */
+export async function takeDueSteps(db: D1Database, now: Date): Promise<string[]> {
+  const publications: (string | null)[] = []
+  // What ends first may give its slug free.
+  for (const due of await listDueToEnd(db, now, MOST_AT_ONCE)) publications.push(await endOne(db, due, now))
+  for (const due of await listDueToPublish(db, now, MOST_AT_ONCE))
+    publications.push(await publishOne(db, due, now))
+  return publications.filter((id) => id !== null)
+}
+
+/** Every minute: what was planned for now or before, until readers see it; what is larger the queue goes on with. */
+export async function keepPlans(env: Env, now: Date): Promise<void> {
+  for (const id of await takeDueSteps(env.DB, now)) await runPublication(env, id, { until: 'page' })
+}

@@ -1,0 +1,104 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { writtenFields } from '#domain/manuscript/fields.ts'
+import type { Revision } from '#domain/manuscript/manuscript.ts'
+import type { PublicationReason } from '#domain/publish/publication.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { isSame } from '#domain/same-value.ts'
+import { type ContentTable, saveStatements } from '../db/content-table.server.ts'
+import { CONTENT_TABLES } from '../db/content-tables.server.ts'
+import type { ManuscriptState, Working } from '../db/manuscripts.server.ts'
+import { findPublishedVersion } from '../db/revisions.server.ts'
+import { publicationStatements } from '../publish/index.ts'
+import { firstRevision } from './first-revision.ts'
+import type { Outcome, Saved } from './outcome.ts'
+import { stepStatements, type Transit } from './transition.ts'
+import { writeAll } from './write.ts'
+
+/** What was done, and the publication that brings it to readers; `null`: they see no difference. */
+export type Published = Outcome<{
+  document: Extract<Saved, { outcome: 'done' }>['document']
+  publicationId: string | null
+}>
+
+export type PublicStep = {
+  action: string
+  revision: Revision['reason']
+  reason: PublicationReason
+  /** The row of the content table afterwards. */
+  entity: Publishable
+  state: Omit<ManuscriptState, 'version' | 'publishedAt' | 'contentUpdatedAt'>
+  /** Made by the client or the clock: the same one twice is one publication. */
+  publicationId: string
+  /** The working copy afterwards; without one it is what the content table says. */
+  keep?: boolean
+}
+
+const tableOf = (kind: ContentKind): ContentTable => CONTENT_TABLES[kind] as unknown as ContentTable
+
+type Known = Record<string, unknown>
+
+/** Only what differs, for the audit log. */
+function difference(before: object | null, after: object): { before: Known; after: Known } {
+  const [one, other]: [Known, Known] = [{ ...before }, { ...after }]
+  const names = Object.keys({ ...one, ...other }).filter(
+    (name) => !isSame(one[name], other[name]) && name !== 'version' && name !== 'updatedAt',
+  )
+  const only = (of: Known): Known => Object.fromEntries(names.map((name) => [name, of[name] ?? null]))
+  return { before: before ? only(one) : {}, after: only(other) }
+}
+
+/**
+ * Changes what readers see: the content, the manuscript, its revision, the audit log and the publication that is owed to
+ * the public pages, in one batch.
+ */
+export async function writePublicly(
+  db: D1Database,
+  working: Working,
+  change: Transit,
+  step: PublicStep,
+): Promise<Published> {
+  const { manuscript, entity: former } = working
+  const { kind, isLive } = manuscript
+  const { entity } = step
+  const [before, after] = [isLive ? former : null, entity.status === 'published' ? entity : null]
+  const isSeen = before !== null || after !== null
+  const publicationId = isSeen ? step.publicationId : null
+  const fields = step.keep ? working.fields : writtenFields(entity)
+  const { publishedAt, contentUpdatedAt } = entity
+  const result = await writeAll(
+    db,
+    working,
+    [
+      ...firstRevision(db, working, change.now),
+      ...saveStatements(db, tableOf(kind), entity),
+      ...stepStatements(
+        db,
+        working,
+        change,
+        {
+          action: step.action,
+          reason: step.revision,
+          state: { ...step.state, publishedAt, contentUpdatedAt },
+          noted: difference(former, entity),
+          publicationId,
+        },
+        { fields, keep: step.keep ?? false },
+      ),
+      ...(publicationId
+        ? publicationStatements(db, {
+            id: publicationId,
+            reason: step.reason,
+            changes: [{ kind, before, after }],
+            requestedBy: change.accountId,
+            now: change.now,
+          })
+        : []),
+    ],
+    change.now,
+  )
+  if (result.outcome === 'done') return { ...result, publicationId }
+  // Somebody was quicker, and it was the same request, sent twice at once.
+  const isTwin =
+    result.outcome === 'conflict' && (await findPublishedVersion(db, manuscript.id, step.publicationId))
+  return isTwin ? { outcome: 'done', document: result.document, publicationId } : result
+}

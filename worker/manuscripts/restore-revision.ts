@@ -1,0 +1,55 @@
+import { isUnchanged } from '#domain/manuscript/fields.ts'
+import { isSame } from '#domain/same-value.ts'
+import { findWorking } from '../db/manuscripts.server.ts'
+import { findRevision } from '../db/revisions.server.ts'
+import { documentOf } from './document.ts'
+import { firstRevision } from './first-revision.ts'
+import { MISSING, refused, type Saved } from './outcome.ts'
+import { stageAfterSave } from './save-draft.ts'
+import { stepStatements, type Transit } from './transition.ts'
+import { conflictOf, writeAll } from './write.ts'
+
+/**
+ * Brings a kept state back into the working copy. Readers see nothing of it until it is published; what was there is
+ * among the revisions.
+ */
+export async function restoreRevision(
+  db: D1Database,
+  change: Transit & { revision: number },
+): Promise<Saved> {
+  const { kind, ref, now, revision } = change
+  const working = await findWorking(db, kind, ref)
+  if (!working) return MISSING
+  const { manuscript, entity, fields: present } = working
+  const kept = await findRevision(db, manuscript.id, revision)
+  if (!kept) return MISSING
+  const { fields } = kept
+  if (manuscript.version !== change.version)
+    return isSame(fields, present)
+      ? { outcome: 'done', document: await documentOf(db, working, now) }
+      : conflictOf(db, working, now)
+  if (manuscript.stage === 'scheduled' && !change.mayPublish)
+    return refused('公開が予約されています。変更するには、公開責任者に予約の取り消しを頼んでください。')
+  const differs = entity === null || !isUnchanged(fields, entity)
+  const hasChanges = differs || !manuscript.isLive
+  return writeAll(
+    db,
+    working,
+    [
+      ...firstRevision(db, working, now),
+      ...stepStatements(
+        db,
+        working,
+        change,
+        {
+          action: 'restore',
+          reason: 'restored',
+          state: { hasChanges, stage: stageAfterSave(working, hasChanges) },
+          noted: { after: { revision } },
+        },
+        { fields, keep: differs },
+      ),
+    ],
+    now,
+  )
+}

@@ -1,0 +1,65 @@
+import { slugHistoryAfter } from '#domain/manuscript/published-entity.ts'
+import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { findWorking, type Working } from '../db/manuscripts.server.ts'
+import { findPublicationChanges } from '../publish/index.ts'
+import { refused } from './outcome.ts'
+import type { Published } from './public-steps.ts'
+import { alreadyPublished, type PublicTransit, strictProblems, writeUnlessTaken } from './publish.ts'
+import { unpublish } from './take-down.ts'
+import { conflictOf } from './write.ts'
+
+/** `undone` is the publication whose change readers are to see no more. */
+export type Rollback = PublicTransit & { undone: string }
+
+const beforeOf = (changes: readonly PublicChange[] | null, id: string) =>
+  changes?.find((one) => isContentChange(one) && (one.before?.id ?? one.after?.id) === id)
+
+/** What was public, as it is published again under the next version. */
+const again = (before: Publishable, { manuscript, entity }: Working, now: Date): Publishable => ({
+  ...before,
+  status: 'published',
+  slugHistory: slugHistoryAfter(entity, before.slug),
+  version: manuscript.version + 1,
+  updatedAt: now.toISOString(),
+  unpublishAt:
+    before.unpublishAt && Date.parse(before.unpublishAt) > now.getTime() ? before.unpublishAt : null,
+})
+
+/**
+ * Puts back what readers saw before a publication: the former content, or no page where there was none. Changes that
+ * are not published yet stay in the working copy; what was taken back is among the revisions.
+ */
+export async function rollback(db: D1Database, change: Rollback): Promise<Published> {
+  const done = await alreadyPublished(db, change)
+  if (done) return done
+  const working = await findWorking(db, change.kind, change.ref)
+  if (!working) return { outcome: 'missing' }
+  const { manuscript } = working
+  if (manuscript.version !== change.version) return conflictOf(db, working, change.now)
+  if (manuscript.stage === 'archived')
+    return refused('保管されています。保管から戻してから、もう一度お試しください。')
+  const found = beforeOf(await findPublicationChanges(db, change.undone), manuscript.id)
+  if (!found || !isContentChange(found)) return refused('この公開の記録からは元に戻せません。')
+  if (!found.before) return unpublish(db, change)
+  const entity = again(found.before, working, change.now)
+  const problems = strictProblems(change.kind, entity)
+  if (problems.length > 0) return { outcome: 'wrong', problems }
+  const keep = working.isOwnCopy
+  return writeUnlessTaken(db, working, change, {
+    action: 'rollback',
+    revision: 'published',
+    reason: 'rollback',
+    entity,
+    state: {
+      stage: keep ? 'draft' : 'published',
+      isLive: true,
+      hasChanges: keep,
+      liveVersion: entity.version,
+      scheduledAt: null,
+      unpublishAt: entity.unpublishAt,
+    },
+    publicationId: change.publicationId,
+    keep,
+  })
+}

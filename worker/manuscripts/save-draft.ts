@@ -1,0 +1,78 @@
+import { isUnchanged, writtenFields } from '#domain/manuscript/fields.ts'
+import type { DraftFields } from '#domain/manuscript/manuscript.ts'
+import { isSame } from '#domain/same-value.ts'
+import { auditStatement } from '../db/audit.server.ts'
+import { draftUses } from '../db/draft-uses.server.ts'
+import { storedFields } from '../db/manuscript-row.ts'
+import { findWorking, updateManuscriptStatement, type Working } from '../db/manuscripts.server.ts'
+import { savedRevisionStatements } from '../db/revisions.server.ts'
+import { documentOf } from './document.ts'
+import { firstRevision } from './first-revision.ts'
+import { MISSING, refused, type Saved } from './outcome.ts'
+import { type Change, conflictOf, writeAll } from './write.ts'
+
+/** Names of the fields that two states differ in. */
+export const changedFields = (before: DraftFields, after: DraftFields): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => !isSame(before[name], after[name]))
+    .sort()
+
+/** A published page that is changed again is a draft; one that is changed back is what it was. */
+export const stageAfterSave = ({ manuscript }: Working, hasChanges: boolean) => {
+  if (manuscript.stage === 'published' && hasChanges) return 'draft' as const
+  if (manuscript.stage === 'draft' && manuscript.isLive && !hasChanges) return 'published' as const
+  return manuscript.stage
+}
+
+type Save = Change & {
+  /** All fields as they are now, of the form of `laxOf`. */
+  fields: DraftFields
+  /** Whether this person may publish: what waits for its time is changed by nobody else. */
+  mayPublish: boolean
+}
+
+/**
+ * Keeps the working copy of a manuscript. What readers see stays as it is. The same fields once more change nothing, so
+ * that a save whose answer was lost can be sent again.
+ */
+export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
+  const working = await findWorking(db, save.kind, save.ref)
+  if (!working) return MISSING
+  const { manuscript, entity } = working
+  const fields = storedFields(save.kind, writtenFields(save.fields))
+  if (isSame(fields, working.fields))
+    return { outcome: 'done', document: await documentOf(db, working, save.now) }
+  if (manuscript.version !== save.version) return conflictOf(db, working, save.now)
+  if (manuscript.stage === 'scheduled' && !save.mayPublish)
+    return refused('公開が予約されています。変更するには、公開責任者に予約の取り消しを頼んでください。')
+  const differs = entity === null || !isUnchanged(fields, entity)
+  const hasChanges = differs || !manuscript.isLive
+  const version = manuscript.version + 1
+  const { id, kind, slug } = manuscript
+  const { now, accountId: by } = save
+  const audited = {
+    before: { version: save.version },
+    after: { version, fields: changedFields(working.fields, fields) },
+  }
+  return writeAll(
+    db,
+    working,
+    [
+      ...firstRevision(db, working, now),
+      updateManuscriptStatement(db, {
+        id,
+        kind,
+        slug,
+        fields,
+        keep: differs,
+        state: { version, hasChanges, stage: stageAfterSave(working, hasChanges) },
+        by,
+        now,
+      }),
+      ...draftUses(db, kind, id, { fields, keep: differs }),
+      ...savedRevisionStatements(db, { contentId: id, version, fields, by, now }),
+      auditStatement(db, { accountId: by, action: 'update', resource: kind, refId: id, ...audited, at: now }),
+    ],
+    now,
+  )
+}

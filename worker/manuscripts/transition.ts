@@ -1,0 +1,146 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { Revision } from '#domain/manuscript/manuscript.ts'
+import {
+  alsoNeeds,
+  canTransit,
+  TRANSITIONS,
+  type TransitionName,
+  whyNot,
+} from '#domain/manuscript/transitions.ts'
+import { auditStatement } from '../db/audit.server.ts'
+import { draftUses } from '../db/draft-uses.server.ts'
+import {
+  findWorking,
+  type ManuscriptState,
+  updateManuscriptStatement,
+  type Working,
+} from '../db/manuscripts.server.ts'
+import { commentStatement } from '../db/review-comments.server.ts'
+import { revisionStatement } from '../db/revisions.server.ts'
+import { documentOf } from './document.ts'
+import { firstRevision } from './first-revision.ts'
+import { MISSING, refused, type Saved } from './outcome.ts'
+import { type Change, conflictOf, writeAll } from './write.ts'
+
+/** A change of where the work stands. `comment` is what colleagues are told with it. */
+export type Transit = Change & {
+  comment?: string | undefined
+  /** Whether this person may publish this kind of content. */
+  mayPublish: boolean
+}
+
+const NOT_YOURS = '公開に関わる操作のため、公開責任者に依頼してください。'
+
+/** Whether this very step was taken before, and its answer lost. */
+const isDone = (name: TransitionName, { manuscript }: Working, change: Change): boolean =>
+  manuscript.stage === TRANSITIONS[name].to &&
+  manuscript.version === change.version + 1 &&
+  change.accountId !== null &&
+  manuscript.updatedBy?.accountId === change.accountId
+
+/** The manuscript, if the step can be taken from where it stands; else why not, or what it is after the same step. */
+export async function begin(
+  db: D1Database,
+  name: TransitionName,
+  change: Transit,
+  comesBack?: (working: Working) => Promise<boolean>,
+): Promise<{ working: Working } | { result: Saved }> {
+  const working = await findWorking(db, change.kind, change.ref)
+  if (!working) return { result: MISSING }
+  const { manuscript } = working
+  if (manuscript.version !== change.version) {
+    const document = await documentOf(db, working, change.now)
+    return isDone(name, working, change)
+      ? { result: { outcome: 'done', document } }
+      : { result: await conflictOf(db, working, change.now) }
+  }
+  if (!canTransit(name, manuscript)) return { result: refused(whyNot(name, manuscript)) }
+  const isBack = (await comesBack?.(working)) ?? false
+  if (alsoNeeds(name, manuscript, isBack) && !change.mayPublish) return { result: refused(NOT_YOURS) }
+  return { working }
+}
+
+export type Step = {
+  action: string
+  reason: Revision['reason']
+  state: Omit<ManuscriptState, 'version'>
+  /** What the audit log is told besides where the work stood and stands. */
+  noted?: { before?: object; after?: object }
+  publicationId?: string | null
+}
+
+/** The statements that note a step: the manuscript's state, the comment, a revision and a line of the audit log. */
+export function stepStatements(
+  db: D1Database,
+  { manuscript }: Working,
+  change: Transit,
+  step: Step,
+  written: { fields: Working['fields']; keep: boolean },
+): D1PreparedStatement[] {
+  const { id, kind, slug } = manuscript
+  const { now, accountId: by, comment } = change
+  const version = manuscript.version + 1
+  const { stage = manuscript.stage } = step.state
+  return [
+    updateManuscriptStatement(db, { id, kind, slug, ...written, state: { ...step.state, version }, by, now }),
+    ...draftUses(db, kind, id, written),
+    ...(comment
+      ? [
+          commentStatement(db, {
+            id: randomIdentifier(),
+            contentId: id,
+            blockId: null,
+            text: comment,
+            by,
+            now,
+          }),
+        ]
+      : []),
+    revisionStatement(db, {
+      contentId: id,
+      version,
+      reason: step.reason,
+      publicationId: step.publicationId ?? null,
+      fields: written.fields,
+      by,
+      now,
+    }),
+    auditStatement(db, {
+      accountId: by,
+      action: step.action,
+      resource: kind,
+      refId: id,
+      before: { version: manuscript.version, stage: manuscript.stage, ...step.noted?.before },
+      after: { version, stage, ...step.noted?.after },
+      at: now,
+    }),
+  ]
+}
+
+type Simple = (db: D1Database, change: Transit) => Promise<Saved>
+
+const simple =
+  (name: 'submit' | 'send-back', reason: Revision['reason']): Simple =>
+  async (db, change) => {
+    const begun = await begin(db, name, change)
+    if ('result' in begun) return begun.result
+    const { working } = begun
+    const state = { stage: TRANSITIONS[name].to, scheduledAt: null }
+    return writeAll(
+      db,
+      working,
+      [
+        ...firstRevision(db, working, change.now),
+        ...stepStatements(db, working, change, { action: name, reason, state }, keptAs(working)),
+      ],
+      change.now,
+    )
+  }
+
+/** The working copy as it is. */
+export const keptAs = (working: Working) => ({ fields: working.fields, keep: working.isOwnCopy })
+
+/** Asks colleagues to look at a draft. */
+export const submit = simple('submit', 'submitted')
+/** Gives it back to whoever writes it; a publication that was planned is called off. */
+export const sendBack = simple('send-back', 'saved')

@@ -1,0 +1,123 @@
+import { type AuthorInput, authorInputOf } from '#domain/author-input.ts'
+import type { ManagedAuthor } from '#domain/managed-author.ts'
+import { isSame } from '#domain/same-value.ts'
+import { auditStatement } from '../db/audit.server.ts'
+import {
+  createAuthorStatement,
+  deleteAuthorStatements,
+  findManagedAuthor,
+  isAuthorUsed,
+  updateAuthorStatements,
+  whoHasSlug,
+} from '../db/managed-authors.server.ts'
+import { findPublication, publicationStatements } from '../publish/index.ts'
+
+type By = { by: string; now: Date }
+type Found = { author: ManagedAuthor }
+type Missing = { outcome: 'missing' }
+/** Somebody else has the slug. */
+type Taken = { outcome: 'taken' }
+type Conflict = { outcome: 'conflict' } & Found
+
+/** Makes an author; the same id again answers what there is. */
+export async function createAuthor(
+  db: D1Database,
+  { id, input, by, now }: By & { id: string; input: AuthorInput },
+): Promise<({ outcome: 'done' } & Found) | Taken> {
+  const known = await findManagedAuthor(db, id)
+  if (known) return { outcome: 'done', author: known }
+  if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
+  await db.batch([
+    createAuthorStatement(db, id, input, now),
+    auditStatement(db, {
+      accountId: by,
+      action: 'create',
+      resource: 'author',
+      refId: id,
+      after: input,
+      at: now,
+    }),
+  ])
+  const author = await findManagedAuthor(db, id)
+  if (!author) throw new Error(`author ${id} was not kept`)
+  return { outcome: 'done', author }
+}
+
+type Change = By & { version: number; input: AuthorInput; publicationId: string }
+/** `isPublic`: readers see it, and its publication waits to be run. */
+type Updated = { outcome: 'done'; isPublic: boolean } & Found
+
+/**
+ * Changes an author together with the publication of everything that shows them. The same change again, whose answer
+ * was lost, changes nothing.
+ */
+export async function updateAuthor(
+  db: D1Database,
+  ref: string,
+  { version, input, publicationId, by, now }: Change,
+): Promise<Updated | Missing | Taken | Conflict> {
+  const current = await findManagedAuthor(db, ref)
+  if (!current) return { outcome: 'missing' }
+  const { id } = current
+  const before = authorInputOf(current)
+  const isPublic = current.articles > 0 || (await isAuthorUsed(db, id))
+  // Sent again because its answer was lost: what it began is gone on with.
+  if (isSame(before, input))
+    return { outcome: 'done', isPublic: (await findPublication(db, publicationId)) !== null, author: current }
+  if (current.version !== version) return { outcome: 'conflict', author: current }
+  if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
+  const publication = {
+    id: publicationId,
+    reason: 'author' as const,
+    changes: [{ kind: 'author' as const, id }],
+    requestedBy: by,
+    now,
+  }
+  try {
+    await db.batch([
+      ...updateAuthorStatements(db, id, { version, input, now }),
+      ...(isPublic ? publicationStatements(db, publication) : []),
+      auditStatement(db, {
+        accountId: by,
+        action: 'update',
+        resource: 'author',
+        refId: id,
+        before,
+        after: input,
+        at: now,
+      }),
+    ])
+  } catch (error) {
+    const present = await findManagedAuthor(db, id)
+    if (!present) return { outcome: 'missing' }
+    if (present.version !== version) return { outcome: 'conflict', author: present }
+    throw error
+  }
+  const author = await findManagedAuthor(db, id)
+  return author ? { outcome: 'done', isPublic, author } : { outcome: 'missing' }
+}
+
+/** Takes an author away whom nothing names. */
+export async function removeAuthor(
+  db: D1Database,
+  ref: string,
+  { version, by, now }: By & { version: number },
+): Promise<{ outcome: 'done' } | { outcome: 'used' } | Missing | Conflict> {
+  const current = await findManagedAuthor(db, ref)
+  if (!current) return { outcome: 'missing' }
+  if (current.version !== version) return { outcome: 'conflict', author: current }
+  const { id } = current
+  if (await isAuthorUsed(db, id)) return { outcome: 'used' }
+  await db.batch([
+    ...deleteAuthorStatements(db, id, version),
+    auditStatement(db, {
+      accountId: by,
+      action: 'delete',
+      resource: 'author',
+      refId: id,
+      before: authorInputOf(current),
+      at: now,
+    }),
+  ])
+  return { outcome: 'done' }
+}

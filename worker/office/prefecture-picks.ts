@@ -1,0 +1,69 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { PrefecturePick, PrefecturePicks } from '#domain/prefecture-picks.ts'
+import { isSame } from '#domain/same-value.ts'
+import { auditStatement } from '../db/audit.server.ts'
+import {
+  findPicks,
+  listDuePicks,
+  noteNextPickDay,
+  savePicksStatements,
+} from '../db/prefecture-picks.server.ts'
+import { findPublication, publicationStatements, runPublication } from '../publish/index.ts'
+
+type Change = {
+  code: string
+  version: number
+  picks: readonly PrefecturePick[]
+  publicationId: string
+  by: string
+  now: Date
+}
+type Saved =
+  | { outcome: 'done' /** Its publication waits to be run. */; isPublic: boolean; picks: PrefecturePicks }
+  | { outcome: 'conflict'; picks: PrefecturePicks }
+
+/** Writes what a prefecture recommends, together with the publication of its page. The same list again changes nothing. */
+export async function savePicks(
+  db: D1Database,
+  { code, version, picks, publicationId, by, now }: Change,
+): Promise<Saved> {
+  const current = await findPicks(db, code)
+  // Sent again because its answer was lost: what it began is gone on with.
+  if (isSame(current.picks, picks))
+    return { outcome: 'done', isPublic: (await findPublication(db, publicationId)) !== null, picks: current }
+  if (current.version !== version) return { outcome: 'conflict', picks: current }
+  const changes = [{ kind: 'prefecture' as const, code }]
+  try {
+    await db.batch([
+      ...savePicksStatements(db, { code, version, picks, by, now }),
+      ...publicationStatements(db, { id: publicationId, reason: 'picks', changes, requestedBy: by, now }),
+      auditStatement(db, {
+        accountId: by,
+        action: 'update',
+        resource: 'prefecture-picks',
+        refId: code,
+        before: current.picks,
+        after: picks,
+        at: now,
+      }),
+    ])
+  } catch (error) {
+    const present = await findPicks(db, code)
+    if (present.version !== version) return { outcome: 'conflict', picks: present }
+    throw error
+  }
+  return { outcome: 'done', isPublic: true, picks: await findPicks(db, code) }
+}
+
+/** Every minute: has the pages made again whose picks begin today, or ended yesterday. */
+export async function publishDuePicks(env: Env, now: Date): Promise<void> {
+  for (const list of await listDuePicks(env.DB, now)) {
+    const id = randomIdentifier()
+    const changes = [{ kind: 'prefecture' as const, code: list.code }]
+    await env.DB.batch([
+      noteNextPickDay(env.DB, list, now),
+      ...publicationStatements(env.DB, { id, reason: 'picks', changes, requestedBy: null, now }),
+    ])
+    await runPublication(env, id, { until: 'all', now })
+  }
+}

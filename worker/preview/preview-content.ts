@@ -1,0 +1,69 @@
+import type { Card } from '#domain/card.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentRef } from '#domain/content-ref.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { toCard } from '../db/card-row.ts'
+import type { ContentRepository } from '../db/content.server.ts'
+import { CONTENT_TABLES } from '../db/content-tables.server.ts'
+import { type Row, valuesOf } from '../db/row.ts'
+
+type Entity = Publishable & { order?: number; slots?: readonly string[] }
+
+const cardOf = (kind: ContentKind, entity: Publishable): Card => {
+  const { columns } = CONTENT_TABLES[kind]
+  const values = valuesOf(columns, entity)
+  return toCard(
+    kind,
+    Object.fromEntries(columns.map(({ name }, index) => [name, values[index] ?? null])) as Row,
+  )
+}
+
+/** In its own place where it is there already, else at the head of the list: that is where its editor looks for it. */
+const laid = <Entry extends { id: string }>(list: readonly Entry[], entry: Entry): Entry[] =>
+  list.some(({ id }) => id === entry.id)
+    ? list.map((one) => (one.id === entry.id ? entry : one))
+    : [entry, ...list]
+
+/**
+ * Published content with one manuscript laid over it. Everything else is what readers see: other drafts are in no list
+ * and on no card.
+ */
+export function previewContent(
+  content: ContentRepository,
+  kind: ContentKind,
+  entity: Entity,
+): ContentRepository {
+  const over = <Entry extends { id: string }>(of: ContentKind, list: () => Promise<Entry[]>) =>
+    kind === of ? async () => laid(await list(), entity as unknown as Entry) : list
+  return {
+    ...content,
+    findBySlug: async (of, slug) =>
+      of === kind && slug === entity.slug ? (entity as never) : content.findBySlug(of, slug),
+    listFeatures: over('feature', content.listFeatures),
+    listProducts: over('product', content.listProducts),
+    listCampaigns: over('campaign', content.listCampaigns),
+    listPlacements: async (slot) => {
+      const cards = await content.listPlacements(slot)
+      return kind === 'sponsored-page' && entity.slots?.includes(slot)
+        ? laid(cards, cardOf(kind, entity))
+        : cards
+    },
+    cardsOf: async (refs: readonly ContentRef[]) => {
+      const cards = await content.cardsOf(refs)
+      return refs.some(({ id }) => id === entity.id) ? { ...cards, [entity.id]: cardOf(kind, entity) } : cards
+    },
+  }
+}
+
+const SLOT_PATHS: Record<string, string> = { features: '/features', products: '/products' }
+const LISTS: Partial<Record<ContentKind, string>> = {
+  product: '/products',
+  feature: '/features',
+  campaign: '/campaigns',
+}
+
+/** The public address where a manuscript is seen: its own page, or the list it is an entry of. */
+export function previewPath(kind: ContentKind, plural: string, entity: Entity): string {
+  if (kind === 'sponsored-page') return SLOT_PATHS[entity.slots?.[0] ?? ''] ?? '/'
+  return LISTS[kind] ?? `/${plural}/${entity.slug}`
+}

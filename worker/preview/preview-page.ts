@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readSealKeys } from '../config.ts'
+import { createContentRepository } from '../db/content.server.ts'
+import { findWorking } from '../db/manuscripts.server.ts'
+import { findPreviewEnd } from '../db/preview-ends.server.ts'
+import { renderDocument } from '../render.ts'
+import { previewContent, previewPath } from './preview-content.ts'
+import { previewEntity } from './preview-entity.ts'
+import { asPreview, withoutPreview } from './preview-html.ts'
+import { isOver, PREVIEW_MS, readPreview } from './preview-token.ts'
+import { documentInScheme } from './scheme.ts'
+
+/**
+ * Nobody keeps it or indexes it; nothing in it runs, is sent, or opens another window (an affiliate's link would be
+ * counted there); only our own pages frame it.
+ */
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'content-security-policy': [
+    "default-src 'none'",
+    "img-src 'self' https: data:",
+    "style-src 'self' 'unsafe-inline'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    // Without scripts its own origin is no danger, and pictures are given to it only.
+    'sandbox allow-same-origin',
+  ].join('; '),
+}
+
+/**
+ * `GET /preview/{token}`: a manuscript as readers would see it, rendered anew each time from the public page's own code
+ * with the working copy laid over what is published. `?scheme=dark` shows it
+ * as a device does that prefers dark. A link that is over is 410, any other text 404.
+ */
+export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promise<Response> {
+  const now = new Date()
+  const preview = await readPreview(readSealKeys(c.env), c.req.param('token'))
+  if (!preview) return c.html(withoutPreview('unknown'), 404, HEADERS)
+  if (isOver(preview, await findPreviewEnd(c.env.DB, preview.id), now))
+    return c.html(withoutPreview('over'), 410, HEADERS)
+  const working = await findWorking(c.env.DB, preview.kind, preview.id)
+  if (!working) return c.html(withoutPreview('unknown'), 404, HEADERS)
+  const entity = previewEntity(preview.kind, working, now)
+  const content = previewContent(createContentRepository(c.env.DB, now), preview.kind, entity)
+  const path = previewPath(preview.kind, CONTENT_KINDS[preview.kind].plural, entity)
+  const { html } = await renderDocument(path, c.env, now, { content })
+  const shown = asPreview(html, new Date(preview.madeAt + PREVIEW_MS))
+  const scheme = c.req.query('scheme')
+  const isAsked = scheme === 'light' || scheme === 'dark'
+  return c.html(isAsked ? documentInScheme(shown, scheme) : shown, 200, HEADERS)
+}

@@ -1,0 +1,54 @@
+import { metresBetween } from '#domain/distance.ts'
+import { PLACE_KINDS, type PlacedPage, placesAround } from '../db/affected.server.ts'
+import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import type { Difference, Entity } from './what-changed.ts'
+
+/** Nothing further away is called near. */
+const NEAR_METRES = 100_000
+/** Twice that, in degrees of latitude: what is near a place that is near. */
+const DEGREES = 2.3
+/** How many neighbours of a kind a page shows, and one for what steps back. */
+const SHOWN = { spot: 6, hotel: 5 } as const
+
+/** Pages of places beside which a place stands: it is, or was, among the nearest. */
+export async function addressesOfNeighbours(
+  db: D1Database,
+  { kind, versions, isMoved, isCardChanged }: Difference,
+  now: Date,
+): Promise<Ranked[]> {
+  if (!PLACE_KINDS.some((one) => one === kind) || (!isMoved && !isCardChanged)) return []
+  const found: PlacedPage[] = []
+  for (const version of versions) {
+    const { lat, lng } = version
+    if (lat === undefined || lng === undefined) continue
+    const places = await placesAround(db, { lat, lng }, DEGREES, now)
+    found.push(...besideWhich({ kind: kind as PlacedPage['kind'], version, lat, lng }, places))
+  }
+  return ranked(RANK.nearby, [...new Set(found.map(pageAddress))])
+}
+
+type Placed = { kind: PlacedPage['kind']; version: Pick<Entity, 'id'>; lat: number; lng: number }
+
+/**
+ * The places whose pages show a place: as one of the nearest spots or hotels, or, where they are shut themselves, as
+ * another one of their kind.
+ */
+export function besideWhich(
+  { kind, version, lat, lng }: Placed,
+  places: readonly PlacedPage[],
+): PlacedPage[] {
+  const others = places.filter(({ id }) => id !== version.id)
+  const shown = SHOWN[kind as keyof typeof SHOWN] ?? 0
+  const same = others.filter((one) => one.kind === kind && !one.isShut)
+  const isNear = (page: PlacedPage): boolean => {
+    const metres = metresBetween(page, { lat, lng })
+    if (metres > NEAR_METRES) return false
+    let nearer = 0
+    for (const one of same) {
+      if (one.id !== page.id && metresBetween(page, one) < metres) nearer += 1
+      if (nearer >= shown) return false
+    }
+    return shown > 0
+  }
+  return others.filter((page) => (page.isShut && page.kind === kind) || isNear(page))
+}

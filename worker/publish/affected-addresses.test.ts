@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { listPagePaths } from '#domain/list-page.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { localD1File, openSqliteD1 } from '#scripts/sqlite-d1.ts'
+import { countPublic } from '../db/affected.server.ts'
+import { affectedAddresses } from './affected-addresses.ts'
+import { entityOf } from './publishing.fixture.ts'
+
+const { db: sqlite } = openSqliteD1(localD1File('.cache/test/state'))
+const db = sqlite as unknown as D1Database
+const now = new Date()
+
+type Entity = Publishable & Record<string, unknown>
+const one = (kind: ContentKind, where?: string) => entityOf(db, kind, where) as unknown as Promise<Entity>
+const touched = async (kind: ContentKind, before: Entity | null, after: Entity | null) =>
+  (await affectedAddresses(db, [{ kind, before, after }], now)).map(({ path }) => path)
+const prefectureOf = ({ prefectureCode }: Entity) => `/pr/${prefectureOfCode(prefectureCode)?.slug}`
+const listOf = async (kind: ContentKind) =>
+  listPagePaths(`/${CONTENT_KINDS[kind].plural}`, await countPublic(db, kind, now))
+
+const SITEMAPS = ['/sitemap.xml', '/sitemaps/pages.xml']
+const FEEDS = ['/feed.xml', '/feeds/news.xml', '/feeds/features.xml', '/feeds/experiences.xml']
+const IN_PREFECTURE = "status = 'published' AND prefecture_code IS NOT NULL"
+
+/** Changes of words that only the page itself says, by kind. */
+const OWN_WORDS: [ContentKind, Record<string, unknown>][] = [
+  ['spot', { stayMinutes: 45 }],
+  ['hotel', { rooms: 12 }],
+  ['restaurant', { seats: 20 }],
+  ['activity', { capacity: 6 }],
+  ['gift', { maker: '別の作り手' }],
+  ['goods', { brand: '別の銘柄' }],
+  ['article-page', { summary: ['要約だけを変える'] }],
+]
+
+test.each(OWN_WORDS)(
+  'words of a %s that only its page says touch the page, sitemaps and feeds (R39)',
+  async (kind, words) => {
+    const before = await one(kind)
+    const { plural } = CONTENT_KINDS[kind]
+    const expected = [
+      `/${plural}/${before.slug}`,
+      ...SITEMAPS,
+      `/sitemaps/${plural}.xml`,
+      ...(kind === 'article-page' ? ['/sitemaps/news.xml', ...FEEDS] : []),
+    ]
+    expect((await touched(kind, before, { ...before, ...words })).sort()).toEqual(expected.sort())
+  },
+)
+
+const NAMES: [ContentKind, string][] = [
+  ['spot', 'name'],
+  ['hotel', 'name'],
+  ['gift', 'name'],
+  ['goods', 'name'],
+  ['article-page', 'title'],
+]
+
+test.each(NAMES)(
+  'a new name of a %s touches the one page of its list that shows its card (R39)',
+  async (kind, name) => {
+    const list = await listOf(kind)
+    for (const [order, page] of [
+      ['published_at DESC, id DESC', list[0]],
+      ['published_at, id', list.at(-1)],
+    ] as const) {
+      const before = await one(kind, `status = 'published' ORDER BY ${order}`)
+      const paths = await touched(kind, before, { ...before, [name]: '別の名前' })
+      expect(paths.filter((path) => list.includes(path))).toEqual([page])
+    }
+  },
+)
+
+test.each(NAMES)(
+  'a %s that appears or goes touches every page of its list, the first one first (R39)',
+  async (kind) => {
+    const before = await one(kind)
+    const list = await listOf(kind)
+    const gone = await touched(kind, before, null)
+    expect(gone).toEqual(expect.arrayContaining([...list, `/${CONTENT_KINDS[kind].plural}/${before.slug}`]))
+    expect(gone.slice(0, 8)).toEqual(expect.arrayContaining([list[0]]))
+    expect((await touched(kind, null, before)).sort()).toEqual(gone.sort())
+  },
+)
+
+test('a place touches its prefecture, the others of the region, the top page and the places beside it (R39)', async () => {
+  const before = await one('spot', IN_PREFECTURE)
+  const paths = await touched('spot', before, { ...before, name: '別の名前' })
+  expect(paths).toEqual(expect.arrayContaining(['/', prefectureOf(before)]))
+  const beside = paths.filter((path) => /^\/(spots|hotels|restaurants|activities)\/./.test(path))
+  expect(beside.length).toBeGreaterThan(1)
+})
+
+test('what mentions something is touched when its card changes, and by facts only where they are shown (R39)', async () => {
+  const { results } = await db
+    .prepare(
+      `SELECT m.to_id AS id, a.slug FROM content_mentions m JOIN article_pages a ON a.id = m.from_id
+       WHERE m.to_kind = 'spot' AND m.from_kind = 'article-page' AND a.status = 'published' LIMIT 1`,
+    )
+    .all<{ id: string; slug: string }>()
+  const [mention] = results
+  const before = await one('spot', `id = '${mention?.id}'`)
+  const article = `/article-pages/${mention?.slug}`
+  expect(await touched('spot', before, { ...before, catch: '別の一言' })).toContain(article)
+  expect(await touched('spot', before, { ...before, tel: '0123-45-6789' })).toContain(article)
+  expect(await touched('spot', before, { ...before, tel: '0123-45-6789' })).not.toContain('/spots')
+})
+
+test('entries without pages of their own touch the pages that show them (R39)', async () => {
+  const feature = await one('feature')
+  expect(await touched('feature', feature, { ...feature, lead: '別の前書き' })).toContain('/features')
+  const product = await one('product')
+  expect(await touched('product', product, null)).toContain('/products')
+  const campaign = await one('campaign')
+  expect(await touched('campaign', campaign, { ...campaign, title: '別の題' })).toEqual(
+    expect.arrayContaining(['/campaigns', '/']),
+  )
+  const placed = await one('sponsored-page')
+  expect((await touched('sponsored-page', placed, { ...placed, slots: ['top'] })).sort()).toEqual(
+    [
+      ...new Set(['/', ...(placed.slots as string[]).map((slot) => (slot === 'top' ? '/' : `/${slot}`))]),
+    ].sort(),
+  )
+})
+
+test('a renamed page touches both of its addresses, a writer every article of theirs, a draft nothing (R39)', async () => {
+  const before = await one('gift')
+  const renamed = await touched('gift', before, { ...before, slug: 'renamed' })
+  expect(renamed).toEqual(expect.arrayContaining([`/gifts/${before.slug}`, '/gifts/renamed']))
+  const article = await one('article-page', "status = 'published' AND author_id IS NOT NULL")
+  const author = await affectedAddresses(db, [{ kind: 'author', id: article.authorId ?? '' }], now)
+  expect(author.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([`/article-pages/${article.slug}`, '/feed.xml']),
+  )
+  expect(await touched('gift', null, { ...before, status: 'draft' })).toEqual([])
+})

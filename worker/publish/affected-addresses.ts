@@ -1,0 +1,63 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { link } from '#domain/link.ts'
+import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
+import { type PageRef, pagesOfAuthor } from '../db/affected.server.ts'
+import { prefecturesPicking } from '../db/prefecture-picks.server.ts'
+import type { RankedAddress } from '../db/publication-runs.server.ts'
+import { addressesOfLists } from './addresses-of-lists.ts'
+import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
+import { addressesOfRelated } from './addresses-of-related.ts'
+import { isPageKind, pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { FEED_ADDRESSES, syndicationOf } from './syndication-addresses.ts'
+import { whatChanged } from './what-changed.ts'
+
+/**
+ * The one place that knows which public addresses a change touches: the page itself under each of its slugs, its lists,
+ * the pages that show its card or name it, those it stands beside, and what search engines and readers of feeds are told.
+ * Rather one too many than one too few: an address whose text turns out to be the same is left as it is.
+ * @returns each address once, in the order in which they are to be made
+ */
+export async function affectedAddresses(
+  db: D1Database,
+  changes: readonly PublicChange[],
+  now: Date,
+): Promise<RankedAddress[]> {
+  const ranks = new Map<string, number>()
+  for (const change of changes)
+    for (const [path, rank] of await addressesOf(db, change, now))
+      ranks.set(path, Math.min(rank, ranks.get(path) ?? rank))
+  return [...ranks]
+    .map(([path, rank]) => ({ path, rank }))
+    .toSorted((a, b) => a.rank - b.rank || a.path.localeCompare(b.path))
+}
+
+async function addressesOf(db: D1Database, change: PublicChange, now: Date): Promise<Ranked[]> {
+  if (change.kind === 'addresses') return ranked(RANK.first, change.addresses)
+  if (change.kind === 'author') return ofAuthor(await pagesOfAuthor(db, change.id, now))
+  if (!isContentChange(change)) {
+    return ranked(RANK.first, addressOfPrefecture(change.code))
+  }
+  const difference = whatChanged(change, now)
+  if (!difference) return []
+  const { kind, versions } = difference
+  const own = isPageKind(kind) ? versions.map(({ slug }) => pageAddress({ kind, slug })) : []
+  return [
+    ...ranked(RANK.page, own),
+    ...(await addressesOfLists(db, difference, now)),
+    ...(await addressesOfRelated(db, difference, now)),
+    ...(await addressesOfNeighbours(db, difference, now)),
+    ...ranked(RANK.related, (await prefecturesPicking(db, difference.id)).flatMap(addressOfPrefecture)),
+    ...ranked(RANK.first, syndicationOf(kind)),
+  ]
+}
+
+const addressOfPrefecture = (code: string): string[] => {
+  const prefecture = prefectureOfCode(code)
+  return prefecture ? [link('pr', { id: prefecture.slug })] : []
+}
+
+/** A writer's name stands on articles and in feeds. */
+const ofAuthor = (pages: readonly PageRef[]): Ranked[] => [
+  ...ranked(RANK.first, [...pages.slice(0, 8).map(pageAddress), ...FEED_ADDRESSES]),
+  ...ranked(RANK.related, pages.slice(8).map(pageAddress)),
+]

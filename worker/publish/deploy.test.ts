@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest'
+import { reconcileSite } from '#scripts/reconcile-site.ts'
+import { type SiteServer, serveSite } from '#scripts/serve.ts'
+import { serveOwnSite } from '#tests/sites.ts'
+import { findPublication } from '../db/publications.server.ts'
+import { buildIn, otherBuild } from './other-build.fixture.ts'
+import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+
+const STATE = '.cache/test/deploy'
+const NEXT = '.cache/test/next-build'
+
+let site: SiteServer = await serveOwnSite('deploy', { serverDev: true })
+afterAll(() => site.stop())
+const dbOf = async () => (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const textAt = async (path: string) => (await read(site.url.origin + path)).text
+const buildsInStore = async () => {
+  const pages = await site.miniflare.getR2Bucket('PAGES')
+  return (await pages.list({ delimiter: '/' })).delimitedPrefixes
+}
+
+test('what was published since a build read the content, or while it was deployed, is published again with it (R39)', async () => {
+  const former = buildIn('dist')
+  const article = await entityOf(await dbOf(), 'article-page')
+  const spot = await entityOf(await dbOf(), 'spot')
+  const [title, name] = ['ビルドの後に公開した記事', 'デプロイ中に公開した名所']
+  const live = await writeOnly(await dbOf(), {
+    kind: 'article-page',
+    before: article,
+    after: { ...article, title },
+  })
+  await tickOf(site)
+  expect(await findPublication(await dbOf(), live)).toMatchObject({ status: 'live' })
+  const midway = await writeOnly(await dbOf(), { kind: 'spot', before: spot, after: { ...spot, name } })
+  // Its pages are partly made for the former build when the next one is served.
+  const run = `UPDATE publications SET status = 'rendering', build_id = ?, is_page_live = 1, total = 1 WHERE id = ?`
+  await (await dbOf()).prepare(run).bind(former.id, midway).run()
+  await site.stop()
+  const next = otherBuild('dist', NEXT, 1)
+  site = await serveSite({ serverDev: true, stateDir: STATE, dist: NEXT })
+  // The first reader is not kept waiting; whoever comes after the work that they began sees everything.
+  await read(`${site.url.origin}/`)
+  await expect
+    .poll(
+      async () => [
+        (await textAt(`/article-pages/${article.slug}`)).includes(title),
+        (await textAt(`/spots/${spot.slug}`)).includes(name),
+      ],
+      { timeout: 20_000 },
+    )
+    .toEqual([true, true])
+  await tickOf(site)
+  expect(await findPublication(await dbOf(), midway)).toMatchObject({ status: 'live' })
+  const carried = `SELECT count(*) AS n FROM publications WHERE reason = 'carry-over' AND status = 'live'`
+  expect(await (await dbOf()).prepare(carried).first<number>('n')).toBe(1)
+  expect((await reconcileSite(site.url.origin)).found).toEqual([])
+  expect(await buildsInStore()).toEqual([`${former.id}/`, `${next.id}/`])
+  // A day later nobody has a page of the former build open.
+  const dayLater = new Date(Math.ceil((next.timestamp + 25 * 3_600_000) / 3_600_000) * 3_600_000)
+  await tickOf(site, dayLater)
+  expect(await buildsInStore()).toEqual([`${next.id}/`])
+}, 90_000)

@@ -1,0 +1,155 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import type { ArticlePage } from '#domain/article-page.ts'
+import { reconcileSite } from '#scripts/reconcile-site.ts'
+import { type SiteServer, serveSite } from '#scripts/serve.ts'
+import { serveOwnSite } from '#tests/sites.ts'
+import { findPublication, publicationStatements } from '../db/publications.server.ts'
+import { entityOf, expireLeases, read, tickOf, writeOnly } from './publishing.fixture.ts'
+
+const STATE = '.cache/test/faults'
+
+let site: SiteServer = await serveOwnSite('faults', { serverDev: true })
+afterAll(() => site.stop())
+const dbOf = async () => (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+
+/** Whoever served it is gone, with all that it was about to do. */
+const killed = async () => {
+  await site.stop()
+  site = await serveSite({ serverDev: true, stateDir: STATE })
+}
+const agree = async () => expect((await reconcileSite(site.url.origin)).found).toEqual([])
+/** The same for what a publication touches: the whole site is asked at the end. */
+const agreeOn = async (id: string) => {
+  const { results } = await (await dbOf())
+    .prepare('SELECT path FROM publication_pages WHERE publication_id = ?')
+    .bind(id)
+    .all<{ path: string }>()
+  const paths = results.map(({ path: touched }) => touched)
+  expect(paths.length).toBeGreaterThan(3)
+  expect((await reconcileSite(site.url.origin, paths)).found).toEqual([])
+}
+const textAt = async (path: string) => (await read(site.url.origin + path)).text
+
+const retitled = (article: ArticlePage, title: string): ArticlePage => ({
+  ...article,
+  title,
+  version: article.version + 1,
+  contentUpdatedAt: new Date().toISOString(),
+})
+
+const first = await entityOf(await dbOf(), 'article-page')
+const path = `/article-pages/${first.slug}`
+
+test('a Worker that is killed after it wrote to the database, and again while it publishes, loses nothing (R39)', async () => {
+  const after = retitled(first, '中断された公開')
+  const id = await writeOnly(await dbOf(), { kind: 'article-page', before: first, after })
+  await killed()
+  expect(await textAt(path)).not.toContain(after.title)
+  void tickOf(site).catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  await killed()
+  await expireLeases(await dbOf())
+  await tickOf(site)
+  expect(await findPublication(await dbOf(), id)).toMatchObject({ status: 'live' })
+  expect(await textAt(path)).toContain(after.title)
+  await agreeOn(id)
+}, 60_000)
+
+test('a store that fails leaves every page up and is tried again by the clock (R39)', async () => {
+  const [before] = [await entityOf(await dbOf(), 'spot')]
+  const after = { ...before, name: '書き込めない名所', version: before.version + 1 }
+  const spot = `/spots/${before.slug}`
+  const id = await writeOnly(await dbOf(), { kind: 'spot', before, after })
+  const blobs = `${STATE}/v3/r2/tabishirube-pages/blobs`
+  expect(existsSync(blobs)).toBe(true)
+  renameSync(blobs, `${blobs}-away`)
+  writeFileSync(blobs, 'not a folder')
+  await tickOf(site)
+  expect(await findPublication(await dbOf(), id)).toMatchObject({
+    status: 'failed',
+    isPageLive: false,
+    error: expect.stringContaining('書き込めませんでした'),
+  })
+  expect(await textAt(spot)).toContain(before.name)
+  // What lies over the build cannot be read either: the build's own page is served.
+  expect((await read(site.url.origin + path)).status).toBe(200)
+  rmSync(blobs)
+  renameSync(`${blobs}-away`, blobs)
+  await tickOf(site)
+  expect(await findPublication(await dbOf(), id)).toMatchObject({ status: 'live', error: null })
+  expect(await textAt(spot)).toContain(after.name)
+  await agreeOn(id)
+}, 60_000)
+
+test('a page that cannot be rendered keeps its lists and itself as they were, and says so to its editor (R39)', async () => {
+  const db = await dbOf()
+  const before = await entityOf(db, 'hotel')
+  const after = { ...before, name: '壊れた宿', version: before.version + 1 }
+  const hotel = `/hotels/${before.slug}`
+  const id = await writeOnly(db, { kind: 'hotel', before, after })
+  await db.prepare(`UPDATE hotels SET rooms = 'many' WHERE id = ?`).bind(before.id).run()
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({
+    status: 'failed',
+    isPageLive: false,
+    error: `「${hotel}」のページを作れませんでした。公開中のページは元のままです。内容を確かめて、もう一度お試しください。`,
+  })
+  for (const at of [hotel, '/hotels', '/']) expect(await textAt(at)).not.toContain(after.name)
+  expect(await textAt(hotel)).toContain(before.name)
+  await db.prepare('UPDATE hotels SET rooms = ? WHERE id = ?').bind(before.rooms, before.id).run()
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
+  expect(await textAt(hotel)).toContain(after.name)
+  await agreeOn(id)
+}, 60_000)
+
+test('a page further on that cannot be made is told, while the page itself is live, and is made when it can be (R39)', async () => {
+  const db = await dbOf()
+  const mention = await db
+    .prepare(
+      `SELECT m.to_id AS spot, a.id, a.slug, a.source_url AS source FROM content_mentions m
+       JOIN article_pages a ON a.id = m.from_id JOIN spots s ON s.id = m.to_id
+       WHERE m.from_kind = 'article-page' AND a.status = 'published' AND s.status = 'published' LIMIT 1`,
+    )
+    .first<{ spot: string; id: string; slug: string; source: string | null }>()
+  if (!mention) throw new Error('an article mentions a spot')
+  const source = db.prepare('UPDATE article_pages SET source_url = ? WHERE id = ?')
+  await source.bind('no address', mention.id).run()
+  const before = await entityOf(db, 'spot', `id = '${mention.spot}'`)
+  const after = { ...before, name: '記事にもある名所', version: before.version + 1 }
+  const id = await writeOnly(db, { kind: 'spot', before, after })
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({
+    status: 'failed',
+    isPageLive: true,
+    error: expect.stringContaining(`「/article-pages/${mention.slug}」のページを作れませんでした。`),
+  })
+  expect(await textAt(`/spots/${before.slug}`)).toContain(after.name)
+  await source.bind(mention.source, mention.id).run()
+  await tickOf(site)
+  expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
+  await agreeOn(id)
+}, 60_000)
+
+test('the same publication twice, at the same time and from the queue once more, is one (R39)', async () => {
+  const db = await dbOf()
+  const before = await entityOf(db, 'gift')
+  const after = { ...before, name: '二度公開した品', version: before.version + 1 }
+  const id = await writeOnly(db, { kind: 'gift', before, after })
+  const again = { id, reason: 'publish' as const, changes: [], requestedBy: null, now: new Date() }
+  await db.batch(publicationStatements(db, again))
+  await Promise.all([tickOf(site), tickOf(site)])
+  const live = await findPublication(db, id)
+  expect(live).toMatchObject({ status: 'live', reason: 'update', kind: 'gift' })
+  const worker = await site.miniflare.getWorker()
+  const message = { id: 'one', timestamp: new Date(), body: { publicationId: id }, attempts: 1 }
+  for (let delivery = 0; delivery < 2; delivery += 1) {
+    const { outcome } = await worker.queue('tabishirube-publishing', [{ ...message, attempts: delivery + 1 }])
+    expect(outcome).toBe('ok')
+  }
+  expect(await findPublication(db, id)).toEqual(live)
+  expect(await textAt(`/gifts/${before.slug}`)).toContain(after.name)
+  await agreeOn(id)
+  await agree()
+}, 60_000)

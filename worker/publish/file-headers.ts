@@ -1,0 +1,18 @@
+export const REVALIDATED = 'public, max-age=0, must-revalidate'
+
+const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
+
+/** What a published file is, by its path. */
+export const contentTypeOf = (path: string): string => {
+  if (path.endsWith('.html')) return 'text/html; charset=utf-8'
+  if (path.endsWith('.json')) return 'application/json'
+  return RSS.test(path) ? 'application/rss+xml; charset=utf-8' : 'application/xml'
+}
+
+export const etagOf = (content: string): string => `"${content}"`
+
+/** The name of a text: the same text has the same one, wherever and whenever it was made. */
+export async function contentName(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

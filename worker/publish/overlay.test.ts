@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from 'vitest'
+import { repairSite } from '#scripts/reconcile-site.ts'
+import { serveOwnSite } from '#tests/sites.ts'
+import { buildIn } from './other-build.fixture.ts'
+import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+
+const site = await serveOwnSite('overlay', { serverDev: true })
+afterAll(site.stop)
+const url = site.url.origin
+const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const pages = await site.miniflare.getR2Bucket('PAGES')
+const build = buildIn('dist')
+
+const filesInStore = async () => (await pages.list({ prefix: `${build.id}/files/` })).objects.length
+
+test("pages that are made again are byte for byte the build's own: nothing is laid over it (R39)", async () => {
+  const spot = await entityOf(db, 'spot')
+  const addresses = [
+    '/',
+    '/spots',
+    '/spots?page=2',
+    `/spots/${spot.slug}`,
+    '/features',
+    '/sitemap.xml',
+    '/feed.xml',
+  ]
+  const { publication } = await repairSite(url, addresses)
+  expect(publication).toMatchObject({ status: 'live', error: null })
+  const { results } = await db.prepare('SELECT DISTINCT status FROM publication_pages').all()
+  expect(results).toEqual([{ status: 'same' }])
+  expect(await filesInStore()).toBe(0)
+})
+
+test('what is laid over a page is served as the page was: its tag, its length of life, its head, its data by build (R39)', async () => {
+  const before = await entityOf(db, 'spot')
+  const path = `${url}/spots/${before.slug}`
+  const own = await read(path)
+  await writeOnly(db, { kind: 'spot', before, after: { ...before, name: '見出しを変えた名所' } })
+  await tickOf(site)
+  const laid = await read(path)
+  expect(laid.text).toContain('見出しを変えた名所')
+  for (const name of ['content-type', 'cache-control'])
+    expect(laid.headers.get(name)).toBe(own.headers.get(name))
+  const tag = laid.headers.get('etag') ?? ''
+  expect(tag).not.toBe(own.headers.get('etag'))
+  expect((await read(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+  expect((await read(path, { headers: { 'if-none-match': own.headers.get('etag') ?? '' } })).status).toBe(200)
+  const head = await read(path, { method: 'HEAD' })
+  expect([head.status, head.text, head.headers.get('etag')]).toEqual([200, '', tag])
+  const data = await read(`${path}/_payload.json?${build.id}`)
+  expect([data.status, data.headers.get('content-type')]).toEqual([200, 'application/json'])
+  expect(data.text).toContain('見出しを変えた名所')
+  const older = await read(`${path}/_payload.json?mh2x3k4v`)
+  expect([older.status, older.headers.get('location')]).toEqual([302, `/spots/${before.slug}`])
+  // The file behind an address has no address of its own, laid or not.
+  expect((await read(`${path}/index.html`)).status).toBe(301)
+})
+
+test('a new slug is where the page is, and the former one leads there; what was put away is gone for good (R39)', async () => {
+  const before = await entityOf(db, 'gift')
+  const after = { ...before, slug: 'renamed-by-a-test', slugHistory: [before.slug] }
+  await writeOnly(db, { kind: 'gift', before, after })
+  await tickOf(site)
+  const former = await read(`${url}/gifts/${before.slug}`)
+  expect([former.status, former.headers.get('location')]).toEqual([301, `/gifts/${after.slug}`])
+  expect((await read(`${url}/gifts/${after.slug}`)).status).toBe(200)
+  await writeOnly(db, { kind: 'gift', before: after, after: { ...after, status: 'archived' } })
+  await tickOf(site)
+  for (const slug of [before.slug, after.slug]) {
+    expect((await read(`${url}/gifts/${slug}`)).status).toBe(410)
+    expect((await read(`${url}/gifts/${slug}/_payload.json`)).status).toBe(410)
+  }
+})
+
+test('publications that end at the same moment lose nothing of each other (R39)', async () => {
+  const { results } = await db
+    .prepare(`SELECT id FROM goods WHERE status = 'published' LIMIT 6`)
+    .all<{ id: string }>()
+  const goods = await Promise.all(results.map(({ id }) => entityOf(db, 'goods', `id = '${id}'`)))
+  await Promise.all(
+    goods.map((before, index) =>
+      writeOnly(db, { kind: 'goods', before, after: { ...before, name: `同時の品${index}` } }),
+    ),
+  )
+  await Promise.all([tickOf(site), tickOf(site), tickOf(site)])
+  await tickOf(site)
+  const list = (await read(`${url}/goods`)).text
+  const second = (await read(`${url}/goods?page=2`)).text
+  for (const [index, { slug }] of goods.entries()) {
+    expect((await read(`${url}/goods/${slug}`)).text).toContain(`同時の品${index}`)
+    expect(list + second).toContain(`同時の品${index}`)
+  }
+})

@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { reconcileSite } from '#scripts/reconcile-site.ts'
+import { serveOwnSite } from '#tests/sites.ts'
+import { findPublication } from '../db/publications.server.ts'
+import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+
+const site = await serveOwnSite('publish', { serverDev: true })
+afterAll(site.stop)
+const url = site.url.origin
+const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+
+const agree = async () => expect((await reconcileSite(url)).found).toEqual([])
+
+test('a new article is on its page, its lists, its prefecture, the sitemap and the feed, and gone from all with its data (R39)', async () => {
+  const model = await entityOf(
+    db,
+    'article-page',
+    "status = 'published' AND prefecture_code IS NOT NULL ORDER BY published_at DESC",
+  )
+  const moment = new Date().toISOString()
+  const article = {
+    ...model,
+    id: randomIdentifier(),
+    slug: 'published-by-a-test',
+    slugHistory: [],
+    title: '公開の試験の記事',
+    publishedAt: moment,
+    contentUpdatedAt: moment,
+  }
+  const path = `${url}/article-pages/${article.slug}`
+  expect((await read(path)).status).toBe(404)
+  const id = await writeOnly(
+    db,
+    { kind: 'article-page', before: null, after: article },
+    { reason: 'publish' },
+  )
+  // Until then they disagree, which the comparison tells.
+  const owed = await reconcileSite(url, [`/article-pages/${article.slug}`])
+  expect(owed.found.map(({ text }) => text)).toEqual([
+    'ページは公開中のはずですが、表示されません（404）',
+    'データは公開中のはずですが、表示されません（404）',
+  ])
+  const begun = performance.now()
+  await tickOf(site)
+  console.log(`published in ${Math.round(performance.now() - begun)} ms`)
+  expect(await findPublication(db, id)).toMatchObject({
+    status: 'live',
+    error: null,
+    path: `/article-pages/${article.slug}`,
+  })
+  for (const place of [`/article-pages/${article.slug}`, '/article-pages', '/', '/feed.xml'])
+    expect([place, (await read(url + place)).text.includes(article.title)]).toEqual([place, true])
+  expect((await read(`${url}/sitemaps/article-pages.xml`)).text).toContain(article.slug)
+  expect((await read(`${path}/_payload.json`)).status).toBe(200)
+  const gone = { ...article, status: 'draft' as const }
+  await writeOnly(db, { kind: 'article-page', before: article, after: gone }, { reason: 'unpublish' })
+  await tickOf(site)
+  expect((await read(path)).status).toBe(404)
+  expect((await read(`${path}/_payload.json`)).status).toBe(404)
+  await agree()
+}, 90_000)

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { toDocumentPath } from '#domain/document-path.ts'
+import type { AppEnv } from '../app-env.ts'
+import { staticFile } from '../static-site.ts'
+import { contentTypeOf, etagOf, REVALIDATED } from './file-headers.ts'
+import { contentKey, overlayIndex } from './overlay-index.ts'
+
+type C = Context<AppEnv>
+
+/** What is published again: documents, their data, and what search engines and readers of feeds are told. */
+const PUBLISHED = /(\/index\.html|\/_payload\.json|\.xml)$/
+
+const isNotModified = (c: C, etag: string): boolean =>
+  (c.req.header('if-none-match') ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*')
+
+/** A file of the overlay. Its name is its content's, so that it never changes. `null` when it is not there. */
+const laidFile = async (c: C, path: string, build: string, content: string): Promise<Response | null> => {
+  const headers = { etag: etagOf(content), 'cache-control': REVALIDATED, 'content-type': contentTypeOf(path) }
+  if (isNotModified(c, headers.etag)) return c.body(null, 304, headers)
+  const found = await c.env.PAGES.get(contentKey(build, content))
+  return found && c.body(await found.arrayBuffer(), 200, headers)
+}
+
+let hasBegun = false
+
+/** Nobody has laid anything over this build yet: it may have been deployed just now. The reader does not wait. */
+const begin = ({ env, executionCtx }: C): void => {
+  if (hasBegun) return
+  hasBegun = true
+  executionCtx.waitUntil(import('./go-on.ts').then(({ goOn }) => goOn(env, new Date())))
+}
+
+/** While the store does not answer, the build's own file is better than none. Throws where there is none. */
+const unlessStoreFails = async (
+  c: C,
+  path: string,
+  laid: Promise<Response | null>,
+): Promise<Response | null> => {
+  try {
+    return (await laid) ?? (await staticFile(c, path))
+  } catch (error) {
+    const own = await staticFile(c, path)
+    if (!own) throw error
+    console.error(JSON.stringify({ overlay: path, error: String(error) }))
+    return own
+  }
+}
+
+/** A file of the site as readers see it now: what was published since the build, or else the build's own. */
+export async function publishedFile(c: C, path: string): Promise<Response | null> {
+  if (!PUBLISHED.test(path)) return staticFile(c, path)
+  const { build, files, etag } = await overlayIndex(c.env)
+  if (!etag) begin(c)
+  const content = files[path]?.[0]
+  if (content === null) return null
+  return content ? unlessStoreFails(c, path, laidFile(c, path, build, content)) : staticFile(c, path)
+}
+
+/** The file that holds the document of an address: `/spots?page=2` is `/spots/page/2/index.html`. */
+export const documentFile = ({ pathname, searchParams }: URL): string =>
+  `${toDocumentPath(pathname, searchParams).replace(/\/$/, '')}/index.html`
+
+/** The document of an address. */
+export const publishedDocument = (c: C, url: URL): Promise<Response | null> =>
+  publishedFile(c, documentFile(url))

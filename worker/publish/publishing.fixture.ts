@@ -1,0 +1,60 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { PublicChange } from '#domain/publish/public-change.ts'
+import type { PublicationReason } from '#domain/publish/publication.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import type { SiteServer } from '#scripts/serve.ts'
+import { type ContentTable, saveStatements } from '../db/content-table.server.ts'
+import { CONTENT_TABLES, type EntityOf } from '../db/content-tables.server.ts'
+import { publicationStatements } from '../db/publications.server.ts'
+import { fieldsOf, type Row } from '../db/row.ts'
+
+type Db = D1Database
+
+/** An entity as its row holds it. */
+export const entityOf = async <Kind extends ContentKind>(
+  db: Db,
+  kind: Kind,
+  where = "status = 'published' ORDER BY published_at DESC, id DESC",
+): Promise<EntityOf<Kind>> => {
+  const { table, columns, schema } = CONTENT_TABLES[kind]
+  const row = await db.prepare(`SELECT * FROM ${table} WHERE ${where} LIMIT 1`).first<Row>()
+  if (!row) throw new Error(`no ${kind} where ${where}`)
+  return schema.parse(fieldsOf(columns, row)) as EntityOf<Kind>
+}
+
+/** Writes content and what readers are to see of it in one batch, and nothing else: as if the Worker died after it. */
+export const writeOnly = async (
+  db: Db,
+  change: { kind: ContentKind; before: Publishable | null; after: Publishable & Record<string, unknown> },
+  { id = randomIdentifier(), reason = 'update' as PublicationReason } = {},
+): Promise<string> => {
+  const isPublic = change.after.status === 'published'
+  const changes: PublicChange[] = [{ ...change, after: isPublic ? change.after : null }]
+  await db.batch([
+    ...saveStatements(db, CONTENT_TABLES[change.kind] as unknown as ContentTable, change.after),
+    ...publicationStatements(db, { id, reason, changes, requestedBy: null, now: new Date() }),
+  ])
+  return id
+}
+
+/** One tick of the clock, as Cloudflare gives it. */
+export const tickOf = async (
+  { miniflare }: Pick<SiteServer, 'miniflare'>,
+  at = new Date(),
+): Promise<void> => {
+  const worker = await miniflare.getWorker()
+  await worker.scheduled({ scheduledTime: at, cron: '* * * * *' })
+}
+
+/** What is asked of a site, with the time it took. */
+export const read = async (url: string, init: RequestInit = {}) => {
+  const response = await fetch(url, { redirect: 'manual', ...init })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** As if the half minute were over that somebody who is gone had left to finish. */
+export const expireLeases = (db: Db) =>
+  db
+    .prepare(`UPDATE publications SET lease_until = '2000-01-01T00:00:00.000Z' WHERE lease_until IS NOT NULL`)
+    .run()

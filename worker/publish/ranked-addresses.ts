@@ -1,0 +1,23 @@
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { link } from '#domain/link.ts'
+import { PAGE_KINDS, type PageRef } from '../db/affected.server.ts'
+
+/** An address and when it is made. */
+export type Ranked = readonly [path: string, rank: number]
+
+/** The page itself and its first lists (`page`, `first`) are laid at once; what readers seldom reach comes last. */
+export const RANK = { page: 0, first: 1, related: 2, nearby: 3, deep: 4 } as const
+
+export const ranked = (rank: number, paths: readonly string[]): Ranked[] => paths.map((path) => [path, rank])
+
+const WHOLE_LISTS = { feature: 'features', product: 'products', campaign: 'campaigns' } as const
+
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+export const isPageKind = (kind: string): kind is PageKind => PAGE_KINDS.some((one) => one === kind)
+
+/** Where a page is; an entry without a page of its own is on the page of its kind. */
+export const pageAddress = ({ kind, slug }: PageRef): string => {
+  if (isPageKind(kind)) return link(CONTENT_KINDS[kind].plural, { id: slug })
+  return kind === 'sponsored-page' ? link('top') : link(WHOLE_LISTS[kind])
+}

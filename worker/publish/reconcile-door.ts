@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { AppEnv } from '../app-env.ts'
+import { publicationStatements } from '../db/publications.server.ts'
+import { expectedAddresses, publicAddresses } from './reconcile.ts'
+import { runPublication } from './run-publication.ts'
+
+const Addresses = z.strictObject({ addresses: z.array(z.string().startsWith('/')).max(2000) })
+
+/** `GET /_/reconcile`: `{addresses}`, every public address that there is or was. On a development server only. */
+export const addressesToReconcile = async (c: Context<AppEnv>): Promise<Response> =>
+  c.json({ addresses: await publicAddresses(c.env, new Date()) })
+
+/** `POST /_/reconcile/expected {addresses}`: `{expected}`, what the database says they have to serve. */
+export const expectedToReconcile = async (c: Context<AppEnv>): Promise<Response> => {
+  const { addresses } = Addresses.parse(await c.req.json())
+  return c.json({ expected: await expectedAddresses(c.env, addresses, new Date()) })
+}
+
+/** `POST /_/reconcile/repair {addresses}`: publishes them again; `{publication}`. */
+export const repair = async (c: Context<AppEnv>): Promise<Response> => {
+  const { addresses } = Addresses.parse(await c.req.json())
+  const now = new Date()
+  const id = randomIdentifier()
+  const changes = [{ kind: 'addresses' as const, addresses }]
+  await c.env.DB.batch(
+    publicationStatements(c.env.DB, { id, reason: 'repair', changes, requestedBy: null, now }),
+  )
+  return c.json({ publication: await runPublication(c.env, id, { until: 'all', now }) })
+}

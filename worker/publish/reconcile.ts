@@ -1,0 +1,91 @@
+import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { fromDocumentPath } from '#domain/document-path.ts'
+import { link } from '#domain/link.ts'
+import { listPagePaths } from '#domain/list-page.ts'
+import { currentBuild } from '../build.ts'
+import { readSiteConfig } from '../config.ts'
+import { countPublic, PAGE_KINDS } from '../db/affected.server.ts'
+import { type ContentRepository, createContentRepository } from '../db/content.server.ts'
+import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { contentName } from './file-headers.ts'
+import { filesMaker } from './make-files.ts'
+import { readOverlayIndex } from './overlay-index.ts'
+
+/** A file as it has to be: the name of its content (`contentName`), or `null` when there must be none. */
+export type ExpectedFile = { path: string; content: string | null }
+export type ExpectedAddress = { address: string; files: ExpectedFile[] }
+
+/** Lists that are split, as addresses know them. */
+const SPLIT = ['article-page', 'spot', 'hotel', 'gift', 'goods'] as const
+/** Documents of client-rendered areas and of developers: nothing of them comes from the content. */
+const WITHOUT_CONTENT = /^\/(\$|%24|~|_|login|logout|reload|maintenance)(\/|$)/
+
+const addressOfFile = (path: string): string => {
+  const document = path.replace(/\/(index\.html|_payload\.json)$/, '') || '/'
+  return fromDocumentPath(document) ?? document
+}
+
+/** What was prerendered with the build that is served. */
+const prerendered = async (env: Env, build: string): Promise<string[]> => {
+  const response = await env.ASSETS.fetch(`https://assets.local/builds/meta/${build}.json`)
+  return response.ok ? ((await response.json()) as { prerendered: string[] }).prerendered : []
+}
+
+/** Every address that the content gives a page. */
+async function addressesOfContent(env: Env, content: ContentRepository): Promise<string[]> {
+  const pages = await Promise.all(
+    PAGE_KINDS.map(async (kind) =>
+      (await content.listSlugs(kind)).map((slug) => link(CONTENT_KINDS[kind].plural, { id: slug })),
+    ),
+  )
+  const lists = await Promise.all(
+    SPLIT.map(async (kind) =>
+      listPagePaths(link(CONTENT_KINDS[kind].plural), await countPublic(env.DB, kind, content.now)),
+    ),
+  )
+  const prefectures = BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug }))
+  const whole = (['top', 'features', 'products', 'campaigns'] as const).map((name) => link(name))
+  return [...whole, ...prefectures, ...lists.flat(), ...pages.flat()]
+}
+
+/**
+ * Every public address that there is or was: what the content says, what the build wrote, and what was laid over it. The
+ * order does not change while the content stays.
+ */
+export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
+  const { id: build } = await currentBuild(env)
+  const content = createContentRepository(env.DB, now)
+  const [said, built, { files }, syndicated] = await Promise.all([
+    addressesOfContent(env, content),
+    prerendered(env, build),
+    readOverlayIndex(env, build),
+    syndicatedFiles(content, readSiteConfig(env)),
+  ])
+  const xml = syndicated.map(({ path }) => path).filter((path) => path.endsWith('.xml'))
+  const all = [...said, ...built, ...Object.keys(files).map(addressOfFile), ...xml]
+  return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address)).sort()
+}
+
+/** What addresses have to serve, by what the database holds. A page that cannot be made has no files. */
+export async function expectedAddresses(
+  env: Env,
+  addresses: readonly string[],
+  now: Date,
+): Promise<ExpectedAddress[]> {
+  const make = filesMaker(env, now)
+  const expected: ExpectedAddress[] = []
+  for (const address of addresses) {
+    const files = await make(address).catch(() => [])
+    expected.push({
+      address,
+      files: await Promise.all(
+        files.map(async ({ path, text }) => ({
+          path,
+          content: text === null ? null : await contentName(text),
+        })),
+      ),
+    })
+  }
+  return expected
+}

@@ -1,0 +1,8 @@
+import { link } from '#domain/link.ts'
+
+/** The pages on which placements run, by slot. */
+export const SLOT_ADDRESSES: Readonly<Record<string, string>> = {
+  top: link('top'),
+  features: link('features'),
+  products: link('products'),
+}

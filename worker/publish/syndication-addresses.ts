@@ -1,0 +1,18 @@
+import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/feed.ts'
+import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
+import { SITEMAP_INDEX } from '../syndication/sitemaps.ts'
+import { isPageKind } from './ranked-addresses.ts'
+
+export const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
+
+/** What search engines and readers of feeds are told of a kind. */
+export function syndicationOf(kind: ContentKind): string[] {
+  if (kind === 'sponsored-page') return []
+  return [
+    SITEMAP_INDEX,
+    '/sitemaps/pages.xml',
+    ...(isPageKind(kind) ? [`/sitemaps/${CONTENT_KINDS[kind].plural}.xml`] : []),
+    ...(kind === 'article-page' ? [NEWS_SITEMAP, ...FEED_ADDRESSES] : []),
+  ]
+}

@@ -1,0 +1,117 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentRef } from '#domain/content-ref.ts'
+import type { ContentChange } from '#domain/publish/public-change.ts'
+import type { Publishable } from '#domain/publishable.ts'
+import { toCard } from '../db/card-row.ts'
+import type { ContentTable } from '../db/content-table.server.ts'
+import { CONTENT_TABLES } from '../db/content-tables.server.ts'
+import { type Row, valuesOf } from '../db/row.ts'
+
+/** An entity with the fields that only some kinds have. */
+export type Entity = Publishable & {
+  type?: string
+  authorId?: string | null
+  lat?: number
+  lng?: number
+  slots?: string[]
+}
+
+/** What of a change readers of other pages can notice. */
+export type Difference = {
+  kind: ContentKind
+  id: string
+  /** What readers saw and see: one of them or both. */
+  versions: Entity[]
+  /** Readers see it now and did not before, or the other way round. */
+  isNewOrGone: boolean
+  /** Its place in lists, or whether it is in them: they change from end to end, and so do their numbers. */
+  isMoved: boolean
+  /** What its card says, where it is shown. */
+  isCardChanged: boolean
+  /** Facts that articles show of a place they mention. */
+  areFactsChanged: boolean
+  /** What it mentions, or does no longer. */
+  mentions: ContentRef[]
+  areMentionsChanged: boolean
+}
+
+/** What lists choose, count and sort their entries by. */
+const PLACING = [
+  'publishedAt',
+  'prefectureCode',
+  'cityCode',
+  'type',
+  'category',
+  'bestMonths',
+  'months',
+  'kids',
+  'rainyDay',
+  'free',
+  'onsen',
+  'order',
+  'startAt',
+  'endAt',
+  'slots',
+  'lat',
+  'lng',
+  'businessStatus',
+] as const
+
+/** What worker/db/mentioned-places.server.ts reads. */
+const FACTS = [
+  'address',
+  'prices',
+  'free',
+  'tel',
+  'officialUrl',
+  'lat',
+  'lng',
+  'hours',
+  'closed',
+  'businessStatus',
+  'months',
+] as const
+
+/** Whether readers see an entity at a moment. */
+export const isSeen = (entity: Publishable | null, now: Date): entity is Publishable =>
+  entity?.status === 'published' &&
+  entity.publishedAt !== null &&
+  Date.parse(entity.publishedAt) <= now.getTime() &&
+  (entity.unpublishAt === null || Date.parse(entity.unpublishAt) > now.getTime())
+
+const fieldsAs = (entity: Publishable, names: readonly string[]): string =>
+  JSON.stringify(names.map((name) => (entity as Record<string, unknown>)[name] ?? null))
+
+/** The card of an entity, from what its row will hold. */
+const cardText = (kind: ContentKind, entity: Publishable): string => {
+  const { columns } = CONTENT_TABLES[kind]
+  const values = valuesOf(columns, entity)
+  const row: Row = Object.fromEntries(columns.map(({ name }, index) => [name, values[index] ?? null]))
+  return JSON.stringify([toCard(kind, row), entity.cityCode])
+}
+
+const mentionsOf = (kind: ContentKind, entity: Publishable): ContentRef[] =>
+  (CONTENT_TABLES[kind] as unknown as ContentTable).mentions(entity)
+
+/** How a change shows outside of its own page; `null` when readers neither saw nor see it. */
+export function whatChanged({ kind, before, after }: ContentChange, now: Date): Difference | null {
+  // What was seen is told by whoever asks; the clock may have gone on since.
+  const [former, present] = [before, isSeen(after, now) ? after : null]
+  const versions = [former, present].filter((one): one is Publishable => one !== null)
+  const [one, other] = versions
+  if (!one) return null
+  const mentions = versions.flatMap((version) => mentionsOf(kind, version))
+  const differ = (text: (version: Publishable) => string): boolean => !other || text(one) !== text(other)
+  const isNewOrGone = !other
+  return {
+    kind,
+    id: one.id,
+    versions: versions as Entity[],
+    isNewOrGone,
+    isMoved: differ((version) => fieldsAs(version, PLACING)),
+    isCardChanged: differ((version) => cardText(kind, version)),
+    areFactsChanged: differ((version) => fieldsAs(version, FACTS)),
+    mentions: [...new Map(mentions.map((ref) => [ref.id, ref])).values()],
+    areMentionsChanged: differ((version) => JSON.stringify(mentionsOf(kind, version))),
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { aPerson, asAdmin, type Office } from '#tests/worker/management-calls/office.ts'
+import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+
+const site = await serveMemberSite('office-accounts')
+afterAll(site.stop)
+// The sample administrator would be one more who can give roles.
+await site.db
+  .prepare("DELETE FROM accounts WHERE role_id = (SELECT id FROM roles WHERE name = 'admin')")
+  .run()
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+const roles = async (): Promise<Record<string, string>> => {
+  const { roles: found } = await asAdmin(office, 'GET /manage/roles')
+  return Object.fromEntries(found.list.map(({ name, id }: { name: string; id: string }) => [name, id]))
+}
+const give = async (by: { token: string }, accountId: string, from: string, to: string) => {
+  const ids = await roles()
+  const body = { from: ids[from], roleId: ids[to] }
+  return call(site, `PUT /manage/accounts/${accountId}/role`, { token: by.token, body })
+}
+const records = async (ref: string) =>
+  (await asAdmin(office, `GET /manage/audit?ref=${ref}`)).auditRecords.list
+
+test('accounts are found by the beginning of their id, role and day, page by page, without a mail address (R40)', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => aPerson(site, 'contributor')))
+  const first = (await asAdmin(office, 'GET /manage/accounts?role=contributor&limit=2')).accounts
+  expect(first.list).toHaveLength(2)
+  const { cursor } = first.meta
+  const second = (await asAdmin(office, `GET /manage/accounts?role=contributor&limit=2&cursor=${cursor}`))
+    .accounts
+  const ids = [...first.list, ...second.list].map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { accountId } of people) expect(ids).toContain(accountId)
+  const one = people[0]?.accountId ?? ''
+  const found = (await asAdmin(office, `GET /manage/accounts?id=${one.slice(0, 12)}`)).accounts.list
+  expect(found).toMatchObject([{ id: one, roleName: 'contributor', providers: ['Cognito'] }])
+  expect((await asAdmin(office, 'GET /manage/accounts?to=2020-01-01')).accounts.meta.total).toBe(0)
+  expect(JSON.stringify([first, found])).not.toMatch(/@|digest|subject/)
+})
+
+test('somebody is found by the mail address they tell, which is in no address and no answer (R40)', async () => {
+  const mail = `someone-${randomIdentifier()}@example.jp`
+  const tokens = await tokensOf(site, undefined, { email: mail, email_verified: true })
+  const { body } = await login(site, tokens.id)
+  const found = await asAdmin(office, 'POST /manage/accounts/search', { mail: mail.toUpperCase() })
+  expect(found.accounts.list.map(({ id }: { id: string }) => id)).toEqual([body.data.account.id])
+  expect(JSON.stringify(found)).not.toContain('example.jp')
+  const none = await asAdmin(office, 'POST /manage/accounts/search', { mail: 'nobody@example.jp' })
+  expect(none.accounts.list).toEqual([])
+})
+
+test('a role is changed with a record of before and after, and holds at once (R40)', async () => {
+  const person = await aPerson(site, 'member')
+  expect((await call(site, 'GET /manage', { token: person.token })).status).toBe(403)
+  const { status, body } = await give(office.admin, person.accountId, 'member', 'editor')
+  expect([status, body.data.account.roleName]).toEqual([200, 'editor'])
+  expect((await call(site, 'GET /manage', { token: person.token })).status).toBe(200)
+  expect(await records(person.accountId)).toMatchObject([
+    {
+      action: 'setRole',
+      resource: 'account',
+      before: { role: '会員' },
+      after: { role: '編集者' },
+      by: { accountId: office.admin.accountId },
+    },
+  ])
+})
+
+test('whoever looked at an older role changes nothing, and nothing is recorded (R40)', async () => {
+  const person = await aPerson(site, 'contributor')
+  const { status, body } = await give(office.admin, person.accountId, 'member', 'editor')
+  expect([status, body.errors[0].code, body.data.account.roleName]).toEqual([409, 'E10409', 'contributor'])
+  expect(await records(person.accountId)).toEqual([])
+})
+
+test('nobody changes a role of their own, and the last one who gives roles keeps theirs (R40)', async () => {
+  const own = await give(office.admin, office.admin.accountId, 'admin', 'member')
+  expect([own.status, own.body.errors[0].message]).toEqual([
+    409,
+    '自分の役割は変更できません。ほかの管理者に依頼してください。',
+  ])
+  // Two administrators take each other's role at the same moment: one of them stays.
+  const other = await aPerson(site, 'admin')
+  const answers = await Promise.all([
+    give(office.admin, other.accountId, 'admin', 'editor'),
+    give(other, office.admin.accountId, 'admin', 'editor'),
+  ])
+  const left = await site.db
+    .prepare("SELECT count(*) AS n FROM accounts WHERE role_id = (SELECT id FROM roles WHERE name = 'admin')")
+    .first<number>('n')
+  expect(left).toBe(1)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})

@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { Identifier } from '#domain/identifier.ts'
+import { IsoDate } from '#domain/iso-date.ts'
+import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
+import type { ListedAccount } from '#domain/office/listed-account.ts'
+import { mayGive, roleLabel } from '#domain/office/role-input.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow } from '../../auth/allow.ts'
+import { mailDigest } from '../../auth/digest.ts'
+import {
+  type AccountFilter,
+  type AccountPosition,
+  changeRole,
+  findAccountDetails,
+  listAccounts,
+} from '../../db/office-accounts.server.ts'
+import { findRole } from '../../db/office-roles.server.ts'
+import { conflict, notFound, ok, wrongField } from '../answer.ts'
+import { body } from '../body.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
+import { query } from '../query.ts'
+
+const Limit = z.coerce.number().int().min(1).max(100).default(50)
+
+const AccountQuery = z.strictObject({
+  id: z
+    .string()
+    .regex(/^a[0-9a-f-]{3,35}$/, 'IDは、先頭から4文字以上の半角英数字で入力してください。')
+    .optional(),
+  role: z.string().max(30).optional(),
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
+  limit: Limit,
+  cursor: Cursor.optional(),
+})
+
+/** A mail address stands in a body, never in an address: addresses are written into logs. */
+const MailQuery = z.strictObject({ mail: z.email().max(254) })
+
+const RoleChoice = z.strictObject({ roleId: Identifier, from: Identifier })
+
+async function page(
+  db: D1Database,
+  filter: AccountFilter,
+  paging: { limit: number; after?: AccountPosition | undefined },
+) {
+  const { list, total, next } = await listAccounts(db, filter, paging)
+  const meta = { total, limit: paging.limit, ...(next && { cursor: encodeCursor([...next]) }) }
+  return { accounts: { list: list satisfies ListedAccount[], meta } }
+}
+
+/**
+ * `/v1/manage/accounts`: members for whoever may read them all. Nobody changes a role of their own, gives more than
+ * they have, or takes the roles of the last one who can give them.
+ */
+export const manageAccounts = new Hono<AppEnv>()
+  .get('/', allow('read', 'account'), query(AccountQuery), async (c) => {
+    const { from, to, limit, cursor, ...filter } = c.req.valid('query')
+    const days = { from: from && startOfJapaneseDay(from), until: to && startOfJapaneseDay(to, 1) }
+    return c.json(
+      ok(
+        await page(
+          c.env.DB,
+          { ...filter, ...(days as object) },
+          { limit, after: cursor && [String(cursor[0]), cursor[1]] },
+        ),
+      ),
+    )
+  })
+  .post('/search', allow('read', 'account'), body(MailQuery), async (c) => {
+    const digest = await mailDigest(c.req.valid('json').mail)
+    return c.json(ok(await page(c.env.DB, { mailDigest: digest }, { limit: 50 })))
+  })
+  .get('/:id', allow('read', 'account'), async (c) => {
+    const account = await findAccountDetails(c.env.DB, c.req.param('id'))
+    if (!account) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
+    return c.json(ok({ account: { ...account, isSelf: account.id === c.var.account.id } }))
+  })
+  .put('/:id/role', allow('update', 'account'), body(RoleChoice), async (c) => {
+    const { roleId, from } = c.req.valid('json')
+    const { account: me } = c.var
+    const [account, role] = await Promise.all([
+      findAccountDetails(c.env.DB, c.req.param('id')),
+      findRole(c.env.DB, roleId),
+    ])
+    if (!account) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
+    if (!role) throw wrongField(c, 'roleId', '選んだ役割は、もうありません。')
+    if (account.id === me.id)
+      throw conflict(c, '自分の役割は変更できません。ほかの管理者に依頼してください。')
+    if (!mayGive(me.role.permissions, role.role.permissions))
+      throw wrongField(c, 'roleId', '自分が持たない権限のある役割は、割り当てられません。')
+    const former = await findRole(c.env.DB, account.roleId)
+    if (former && !mayGive(me.role.permissions, former.role.permissions))
+      throw conflict(c, '自分より権限の多い会員の役割は、変更できません。')
+    const names = { before: roleLabel(account.roleName), after: roleLabel(role.role.name) }
+    const change = { accountId: account.id, from, to: roleId, by: me.id, at: new Date() }
+    const isChanged = account.roleId === roleId || (await changeRole(c.env.DB, change, names))
+    const present = await findAccountDetails(c.env.DB, account.id)
+    if (!present) throw notFound(c)
+    if (!isChanged)
+      throw conflict(
+        c,
+        present.roleId === from
+          ? '役割を割り当てられる会員がいなくなるため、変更できません。'
+          : 'ほかの管理者が、先に役割を変更しました。',
+        { account: { ...present, isSelf: false } },
+      )
+    return c.json(ok({ account: { ...present, isSelf: false } }))
+  })

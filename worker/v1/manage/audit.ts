@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { AuditFilter } from '#domain/office/audit-record.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow } from '../../auth/allow.ts'
+import { listAuditRecords } from '../../db/audit-records.server.ts'
+import { ok } from '../answer.ts'
+import { query } from '../query.ts'
+
+const AuditQuery = AuditFilter.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  /** The id of the last record of the page before. */
+  cursor: z.coerce.number().int().positive().optional(),
+})
+
+/** `/v1/manage/audit`: every change of the office, newest first. */
+export const manageAudit = new Hono<AppEnv>().get(
+  '/',
+  allow('read', 'audit'),
+  query(AuditQuery),
+  async (c) => {
+    const { limit, cursor, ...filter } = c.req.valid('query')
+    const { list, total, next } = await listAuditRecords(c.env.DB, filter, { limit, before: cursor })
+    const meta = { total, limit, ...(next && { cursor: String(next) }) }
+    return c.json(ok({ auditRecords: { list, meta } }))
+  },
+)

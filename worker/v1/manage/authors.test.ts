@@ -1,0 +1,120 @@
+import { afterAll, expect, test } from 'vitest'
+import { authorInputOf } from '#domain/author-input.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { ManagedAuthor } from '#domain/managed-author.ts'
+import { Publication } from '#domain/publish/publication.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { staff } from '#tests/worker/office.ts'
+
+const site = await serveMemberSite('authors')
+afterAll(site.stop)
+const editor = await staff(site, 'editor')
+const publisher = await staff(site, 'publisher')
+
+const all = async () => {
+  const { body } = await editor.ask('GET /manage/authors?limit=100')
+  return ManagedAuthor.array().parse(body.data.authors.list)
+}
+const anAuthor = async (more: object = {}) => {
+  const [sample] = await all()
+  if (!sample) throw new Error('there are no authors')
+  const id = randomIdentifier()
+  const author = { ...authorInputOf(sample), slug: `author-${id.slice(1, 8)}`, name: '見本 花子', ...more }
+  const { status, body } = await publisher.ask('POST /manage/authors', { id, author })
+  expect(status).toBe(200)
+  return ManagedAuthor.parse(body.data.author)
+}
+
+test('authors are listed as they are read aloud, a page at a time, and found by a part of their name (R9)', async () => {
+  const authors = await all()
+  const kana = authors.map(({ kana }) => kana)
+  expect(kana.length).toBeGreaterThan(3)
+  expect(kana).toEqual(kana.toSorted())
+  const first = await editor.ask('GET /manage/authors?limit=2')
+  const { meta } = first.body.data.authors
+  expect(meta).toMatchObject({ total: authors.length, limit: 2 })
+  const second = await editor.ask(`GET /manage/authors?limit=2&cursor=${meta.cursor}`)
+  expect(ManagedAuthor.array().parse(second.body.data.authors.list)).toEqual(authors.slice(2, 4))
+  const name = authors[1]?.name ?? ''
+  const found = await editor.ask(`GET /manage/authors?q=${encodeURIComponent(name)}`)
+  expect(found.body.data.authors.list.map((author: ManagedAuthor) => author.name)).toContain(name)
+  expect(authors.some(({ articles }) => articles > 0)).toBe(true)
+})
+
+test('a changed author is seen by readers of an article at once, and written down in the audit log (R39)', async () => {
+  const [used] = (await all()).filter(({ articles }) => articles > 0)
+  if (!used) throw new Error('nobody has written anything')
+  const slug = await site.db
+    .prepare("SELECT slug FROM article_pages WHERE author_id = ? AND status = 'published' LIMIT 1")
+    .bind(used.id)
+    .first<string>('slug')
+  const page = async () => (await fetch(`${site.url}/article-pages/${slug}`)).text()
+  expect(await page()).toContain(used.bio)
+  const author = { ...authorInputOf(used), bio: '書き直した紹介文です。' }
+  const change = { version: used.version, author, publicationId: randomIdentifier() }
+  const { status, body } = await publisher.ask(`PATCH /manage/authors/${used.slug}`, change)
+  expect(status).toBe(200)
+  expect(Publication.parse(body.data.publication)).toMatchObject({ reason: 'author', error: null })
+  expect(body.data.author).toMatchObject({ version: used.version + 1, ...author })
+  await expect.poll(page).toContain('書き直した紹介文です。')
+  const logged = await site.db
+    .prepare("SELECT action, done_by FROM audit_log WHERE resource = 'author' AND ref_id = ?")
+    .bind(used.id)
+    .first()
+  expect(logged).toEqual({ action: 'update', done_by: publisher.accountId })
+  // Its answer was lost: it is sent again.
+  const again = await publisher.ask(`PATCH /manage/authors/${used.slug}`, change)
+  expect(again.body.data).toMatchObject({
+    author: { version: used.version + 1 },
+    publication: { id: change.publicationId },
+  })
+})
+
+test('two at once: the second is told what there is now, and nothing of theirs is written (R41)', async () => {
+  const author = await anAuthor()
+  const door = `PATCH /manage/authors/${author.id}`
+  const send = (bio: string) => {
+    const input = authorInputOf(author)
+    return publisher.ask(door, {
+      version: author.version,
+      author: { ...input, bio },
+      publicationId: randomIdentifier(),
+    })
+  }
+  const answers = await Promise.all([send('甲'), send('乙')])
+  const [won, lost] = answers[0]?.status === 200 ? answers : answers.toReversed()
+  expect([won?.status, lost?.status]).toEqual([200, 409])
+  expect(lost?.body.data.author).toEqual(won?.body.data.author)
+})
+
+test('a slug of somebody else, a missing name and a foreign address are refused, each at its field', async () => {
+  const [other] = await all()
+  const author = await anAuthor()
+  const input = authorInputOf(author)
+  const send = (more: object) =>
+    publisher.ask(`PATCH /manage/authors/${author.id}`, {
+      version: author.version,
+      author: { ...input, ...more },
+      publicationId: randomIdentifier(),
+    })
+  for (const [more, field] of [
+    [{ slug: other?.slug }, 'author.slug'],
+    [{ name: '' }, 'author.name'],
+    [{ sns: ['javascript:alert(1)'] }, 'author.sns.0'],
+  ] as const) {
+    const { status, body } = await send(more)
+    expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]])
+  }
+})
+
+test('an author is taken away only when nothing names them', async () => {
+  const author = await anAuthor()
+  expect((await publisher.ask(`DELETE /manage/authors/${author.id}?version=${author.version}`)).status).toBe(
+    200,
+  )
+  expect((await editor.ask(`GET /manage/authors/${author.id}`)).status).toBe(404)
+  const [used] = (await all()).filter(({ articles }) => articles > 0)
+  const refused = await publisher.ask(`DELETE /manage/authors/${used?.id}?version=${used?.version}`)
+  expect(refused.status).toBe(409)
+  expect(refused.body.errors[0].message).toContain('消せません')
+})

@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { AuthorInput } from '#domain/author-input.ts'
+import type { List } from '#domain/envelope.ts'
+import { Identifier } from '#domain/identifier.ts'
+import type { ManagedAuthor } from '#domain/managed-author.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, myself } from '../../auth/allow.ts'
+import { findManagedAuthor, listAuthors } from '../../db/managed-authors.server.ts'
+import { createAuthor, removeAuthor, updateAuthor } from '../../office/authors.ts'
+import { runPublication } from '../../publish/index.ts'
+import { conflict, notFound, ok, wrongField } from '../answer.ts'
+import { body } from '../body.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
+import { query } from '../query.ts'
+
+const DEFAULT_LIMIT = 50
+const MAX_LIMIT = 100
+
+const AuthorsQuery = z.strictObject({
+  q: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
+  cursor: Cursor.pipe(z.tuple([z.string(), z.string()])).optional(),
+})
+const NewAuthor = z.strictObject({ id: Identifier, author: z.strictObject(AuthorInput.shape) })
+const ChangedAuthor = z.strictObject({
+  version: z.int().positive(),
+  author: z.strictObject(AuthorInput.shape),
+  publicationId: Identifier,
+})
+const Removal = z.strictObject({ version: z.coerce.number().int().positive() })
+
+const changedMeanwhile = 'ほかの人または別の画面で変更されています。内容を確認してください。'
+
+/**
+ * `/v1/manage/authors`: who writes. A change of an author is public at once on everything that names them, so it asks
+ * for the permission to publish; reading them does not.
+ */
+export const authors = new Hono<AppEnv>()
+  .get('/', allow('read', 'content', myself), query(AuthorsQuery), async (c) => {
+    const { q, limit = DEFAULT_LIMIT, cursor } = c.req.valid('query')
+    const page = { limit, ...(q && { q }), ...(cursor && { after: cursor }) }
+    const { authors: list, total, next } = await listAuthors(c.env.DB, page)
+    const data: { authors: List<ManagedAuthor> } = {
+      authors: { list, meta: { total, limit, ...(next && { cursor: encodeCursor(next) }) } },
+    }
+    return c.json(ok(data))
+  })
+  .post('/', allow('publish', 'content'), body(NewAuthor), async (c) => {
+    const { id, author } = c.req.valid('json')
+    const made = await createAuthor(c.env.DB, { id, input: author, by: c.var.account.id, now: new Date() })
+    if (made.outcome === 'taken')
+      throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
+    return c.json(ok({ author: made.author }))
+  })
+  .get('/:ref', allow('read', 'content', myself), async (c) => {
+    const author = await findManagedAuthor(c.env.DB, c.req.param('ref'))
+    if (!author) throw notFound(c, '指定された書き手は見つかりません。')
+    return c.json(ok({ author }))
+  })
+  .patch('/:ref', allow('publish', 'content'), body(ChangedAuthor), async (c) => {
+    const { version, author: input, publicationId } = c.req.valid('json')
+    const change = { version, input, publicationId, by: c.var.account.id, now: new Date() }
+    const result = await updateAuthor(c.env.DB, c.req.param('ref'), change)
+    if (result.outcome === 'missing') throw notFound(c, '指定された書き手は見つかりません。')
+    if (result.outcome === 'taken')
+      throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
+    if (result.outcome === 'conflict') throw conflict(c, changedMeanwhile, { author: result.author })
+    const publication = result.isPublic ? await runPublication(c.env, publicationId) : null
+    return c.json(ok({ author: result.author, publication }))
+  })
+  .delete('/:ref', allow('publish', 'content'), query(Removal), async (c) => {
+    const { version } = c.req.valid('query')
+    const removal = { version, by: c.var.account.id, now: new Date() }
+    const result = await removeAuthor(c.env.DB, c.req.param('ref'), removal)
+    if (result.outcome === 'missing') throw notFound(c, '指定された書き手は見つかりません。')
+    if (result.outcome === 'used')
+      throw conflict(
+        c,
+        'この書き手の名前が出ているページがあるので、消せません。先にほかの書き手に替えてください。',
+      )
+    if (result.outcome === 'conflict') throw conflict(c, changedMeanwhile, { author: result.author })
+    return c.json(ok({ result: true }))
+  })

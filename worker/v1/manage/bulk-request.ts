@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { ContentKindSchema } from '#domain/content-ref.ts'
+import { Identifier } from '#domain/identifier.ts'
+import { IsoDateTime } from '#domain/iso-date.ts'
+
+/** One manuscript of many, as the list showed it. `publicationId` lets the whole be sent again. */
+const BulkRef = z.strictObject({
+  kind: ContentKindSchema,
+  id: Identifier,
+  version: z.int().positive(),
+  publicationId: Identifier.optional(),
+})
+
+/** What is the same for all of them; what is not named stays. */
+const BulkFields = z.strictObject({
+  authorId: Identifier.nullable().optional(),
+  factCheckedAt: IsoDateTime.nullable().optional(),
+  addTags: z.array(z.string().trim().min(1).max(30)).max(20).optional(),
+  removeTags: z.array(z.string().max(30)).max(20).optional(),
+})
+
+const shared = {
+  refs: z.array(BulkRef).min(1).max(100),
+  comment: z.string().trim().min(1).max(2000).optional(),
+}
+
+/** One step for up to a hundred manuscripts. */
+export const BulkRequest = z.strictObject({
+  ...shared,
+  action: z.enum([
+    'submit',
+    'send-back',
+    'schedule',
+    'publish',
+    'unpublish',
+    'archive',
+    'restore-archived',
+    'delete',
+    'update',
+  ]),
+  /** For `schedule`. */
+  at: IsoDateTime.optional(),
+  unpublishAt: IsoDateTime.nullable().optional(),
+  /** For `update`. */
+  fields: BulkFields.optional(),
+})
+export type BulkRequest = z.infer<typeof BulkRequest>

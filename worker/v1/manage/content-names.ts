@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ContentKindSchema } from '#domain/content-ref.ts'
+import type { List } from '#domain/envelope.ts'
+import { Identifier } from '#domain/identifier.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, myself } from '../../auth/allow.ts'
+import { type ContentName, listContentNames, searchContentNames } from '../../db/content-names.server.ts'
+import { ok } from '../answer.ts'
+import { query } from '../query.ts'
+
+const MAX_IDS = 100
+const MAX_FOUND = 30
+
+const listOf = <Item extends string>(item: z.ZodType<Item, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(item).max(MAX_IDS))
+
+const NamesQuery = z.strictObject({ ids: listOf(Identifier) })
+const SearchQuery = z.strictObject({
+  kinds: listOf(ContentKindSchema),
+  q: z.string().max(40).optional(),
+  prefecture: z
+    .string()
+    .regex(/^\d{2}$/)
+    .optional(),
+})
+
+const named = (list: ContentName[], limit: number): { contentNames: List<ContentName> } => ({
+  contentNames: { list, meta: { total: list.length, limit } },
+})
+
+/**
+ * What forms call the content that their fields point at, drafts included (`data.contentNames`):
+ * `GET /v1/manage/content-names?ids=a…,a…` of at most 100 ids, `GET …/search?kinds=spot,hotel&q=` the first 30 of a word.
+ */
+export const contentNames = new Hono<AppEnv>()
+  .get('/', allow('read', 'content', myself), query(NamesQuery), async (c) =>
+    c.json(ok(named(await listContentNames(c.env.DB, c.req.valid('query').ids), MAX_IDS))),
+  )
+  .get('/search', allow('read', 'content', myself), query(SearchQuery), async (c) => {
+    const { kinds, q = '', prefecture } = c.req.valid('query')
+    const search = { kinds, q, limit: MAX_FOUND, ...(prefecture && { prefecture }) }
+    return c.json(ok(named(await searchContentNames(c.env.DB, search), MAX_FOUND)))
+  })

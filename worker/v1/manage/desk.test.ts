@@ -1,0 +1,170 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { OfficeHome } from '#domain/manuscript/office-home.ts'
+import { SAVED_FILTERS_CAP } from '#domain/manuscript/saved-filter.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { aDraft, newStaff, type Staff, staff } from '#tests/worker/office.ts'
+
+const site = await serveMemberSite('desk')
+afterAll(site.stop)
+const [editor, admin] = [await staff(site, 'editor'), await staff(site, 'admin')]
+const contributor = await newStaff(site, 'contributor')
+
+const HOUR = 60 * 60 * 1000
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+
+/** Where a manuscript stands, as the steps leave it: what the office shows of it is what is asked about here. */
+const put = (id: string, state: Record<string, string | number | null>) =>
+  site.db
+    .prepare(`UPDATE manuscripts SET ${Object.keys(state).map((name) => `${name} = ?`)} WHERE id = ?`)
+    .bind(...Object.values(state), id)
+    .run()
+
+const aManuscript = async (by: Staff, title: string, state: Record<string, string | number | null> = {}) => {
+  const { manuscript } = await aDraft(by, 'article-pages', { title })
+  if (Object.keys(state).length > 0) await put(manuscript.id, state)
+  return manuscript.id as string
+}
+
+const homeOf = async (by: Staff) => {
+  const { status, body, headers, rowsRead } = await by.ask('GET /manage/home')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  return { home: OfficeHome.parse(body.data.home), rowsRead }
+}
+
+const idsOf = (panel: { list: readonly { id: string }[] }) => panel.list.map(({ id }) => id)
+
+test('the first page shows what is mine, what waits and what is planned; an author sees their own only (R36)', async () => {
+  const [mine, theirs] = [
+    await aManuscript(editor, '私の下書き'),
+    await aManuscript(contributor, '寄稿の下書き'),
+  ]
+  const waiting = await aManuscript(contributor, '確認待ちの寄稿', { stage: 'review', saved_at: at(-9999) })
+  const soon = await aManuscript(editor, 'まもなく公開', { stage: 'scheduled', scheduled_at: at(1) })
+  const ending = await aManuscript(contributor, 'まもなく終わる', {
+    stage: 'published',
+    is_live: 1,
+    unpublish_at: at(0.5),
+  })
+  const old = await aManuscript(editor, '古い情報', {
+    stage: 'published',
+    is_live: 1,
+    fact_checked_at: '2001-01-01T00:00:00.000Z',
+  })
+  const { home, rowsRead } = await homeOf(editor)
+  expect(idsOf(home.drafts)[0]).toBe(mine)
+  expect(idsOf(home.drafts)).not.toContain(theirs)
+  expect(idsOf(home.reviews)[0]).toBe(waiting)
+  expect(home.planned.list.slice(0, 2).map(({ manuscript, what }) => [manuscript.id, what])).toEqual([
+    [ending, 'unpublish'],
+    [soon, 'publish'],
+  ])
+  expect(idsOf(home.oldFacts)[0]).toBe(old)
+  expect(home.missing).toBeNull()
+  expect(rowsRead).toBeLessThan(3000)
+
+  const own = (await homeOf(contributor)).home
+  expect(idsOf(own.drafts)).toEqual([theirs])
+  expect([idsOf(own.reviews), own.planned.list.map(({ manuscript }) => manuscript.id)]).toEqual([
+    [waiting],
+    [ending],
+  ])
+  expect([own.oldFacts.total, own.publications.total, own.brokenLinks.total]).toEqual([0, 0, 0])
+})
+
+test('broken links name the page that has them, those that are paid for first, and missing addresses their number (R36)', async () => {
+  const content = await aManuscript(contributor, 'リンクのある記事')
+  const insert = site.db.prepare(
+    "INSERT INTO link_checks (url, is_affiliate, status, http_status, next_check_at) VALUES (?, ?, 'broken', 404, ?)",
+  )
+  const link = site.db.prepare("INSERT INTO content_links VALUES (?, ?, 'article-page', 'blocks', ?)")
+  const [paid, plain] = ['https://a.example/paid', 'https://a.example/plain']
+  await site.db.batch([
+    insert.bind(plain, 0, at(1)),
+    insert.bind(paid, 1, at(1)),
+    link.bind(content, paid, 1),
+    link.bind(content, plain, 0),
+    link.bind(randomIdentifier(), paid, 1),
+    site.db
+      .prepare("INSERT INTO missing_addresses VALUES ('/old-page', 7, NULL, ?1, ?1)")
+      .bind('2026-11-01T00:00:00.000Z'),
+  ])
+  const { home } = await homeOf(admin)
+  expect(home.brokenLinks.list.slice(0, 2)).toMatchObject([
+    { url: paid, isAffiliate: true, on: { id: content, title: 'リンクのある記事' }, others: 1 },
+    { url: plain, isAffiliate: false, httpStatus: 404, others: 0 },
+  ])
+  expect(home.missing?.list[0]).toEqual({ path: '/old-page', hits: 7, lastHitAt: '2026-11-01T00:00:00.000Z' })
+  expect((await homeOf(contributor)).home.brokenLinks.total).toBe(2)
+  expect((await homeOf(await newStaff(site, 'contributor'))).home.brokenLinks.total).toBe(0)
+})
+
+test('the calendar tells days of Japan, of at most six weeks (R36, R181)', async () => {
+  const first = await aManuscript(editor, '年のはじめ', {
+    stage: 'scheduled',
+    scheduled_at: '2027-12-31T15:00:00.000Z',
+  })
+  const last = await aManuscript(contributor, '一月の終わり', {
+    stage: 'published',
+    is_live: 1,
+    unpublish_at: '2028-01-31T14:59:00.000Z',
+  })
+  const outside = await aManuscript(editor, '前の年', {
+    stage: 'scheduled',
+    scheduled_at: '2027-12-31T14:59:00.000Z',
+  })
+  const door = 'GET /manage/calendar?from=2028-01-01&to=2028-01-31'
+  const listOf = async (by: Staff) => (await by.ask(door)).body.data.changes.list
+  const found = (await listOf(editor)).map(
+    ({ manuscript, what }: { manuscript: { id: string }; what: string }) => [manuscript.id, what],
+  )
+  expect(found).toEqual([
+    [first, 'publish'],
+    [last, 'unpublish'],
+  ])
+  expect(JSON.stringify(found)).not.toContain(outside)
+  expect(await listOf(contributor)).toMatchObject([{ manuscript: { id: last } }])
+  for (const wrong of ['from=2028-01-01&to=2028-02-12', 'from=2028-01-02&to=2028-01-01', 'from=2028-01-01'])
+    expect((await editor.ask(`GET /manage/calendar?${wrong}`)).status).toBe(422)
+})
+
+test('conditions are kept per account, changed and let go, and not more than there is room for (R37)', async () => {
+  const somebody = await newStaff(site, 'editor')
+  const id = randomIdentifier()
+  const door = `PUT /manage/saved-filters/${id}`
+  const kept = { kind: 'article-page', name: '京都の確認待ち', query: 'stage=review&prefecture=26' }
+  expect((await somebody.ask(door, kept)).body.data.savedFilter).toMatchObject({ id, ...kept })
+  await somebody.ask(door, { ...kept, name: '京都' })
+  const listOf = async (by: Staff) => (await by.ask('GET /manage/saved-filters')).body.data.savedFilters.list
+  expect(await listOf(somebody)).toMatchObject([{ id, name: '京都' }])
+  expect(await listOf(editor)).toEqual([])
+  for (const query of ['stage=draft#x', '//evil.example', 'stage', 'q=<script>&'])
+    expect([query, (await somebody.ask(door, { ...kept, query })).status]).toEqual([query, 422])
+  await editor.ask(`DELETE /manage/saved-filters/${id}`)
+  expect(await listOf(somebody)).toHaveLength(1)
+  const more = Array.from({ length: SAVED_FILTERS_CAP - 1 }, () => randomIdentifier())
+  for (const one of more) await somebody.ask(`PUT /manage/saved-filters/${one}`, kept)
+  expect((await somebody.ask(`PUT /manage/saved-filters/${randomIdentifier()}`, kept)).status).toBe(422)
+  expect((await somebody.ask(door, kept)).status).toBe(200)
+  expect((await somebody.ask(`DELETE /manage/saved-filters/${id}`)).status).toBe(200)
+  expect(await listOf(somebody)).toHaveLength(SAVED_FILTERS_CAP - 1)
+})
+
+test("a writer's desk has what they own, for themselves and for editors, and for no other writer (R39)", async () => {
+  const writer = await newStaff(site, 'contributor')
+  const [mine, other] = [
+    await aManuscript(writer, '私の記事'),
+    await aManuscript(contributor, '別の人の記事'),
+  ]
+  const door = `GET /manage/accounts/${writer.accountId}/article-pages?facets=1`
+  for (const by of [writer, editor]) {
+    const { status, body } = await by.ask(door)
+    expect(status).toBe(200)
+    expect(body.data.writer).toEqual({ accountId: writer.accountId, name: '寄稿者' })
+    expect(idsOf(body.data.manuscripts)).toEqual([mine])
+    expect(body.data.manuscripts.meta).toMatchObject({ total: 1, facets: { stage: { draft: 1 } } })
+    expect(JSON.stringify(body)).not.toContain(other)
+  }
+  expect((await contributor.ask(door)).status).toBe(403)
+  expect((await editor.ask(`GET /manage/accounts/${randomIdentifier()}/article-pages`)).status).toBe(404)
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { ContentKind } from '#domain/content-kind.ts'
+import type { List } from '#domain/envelope.ts'
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { type FacetCounts, MANUSCRIPT_SORTS, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
+import type { Scope } from '#domain/permission.ts'
+import { listManuscripts } from '../../db/manuscript-lists.server.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
+
+const DEFAULT_LIMIT = 50
+const MAX_LIMIT = 100
+
+/** The query of a list of manuscripts; `facets=1` counts them too. */
+export const ManuscriptListQuery = ManuscriptFilter.extend({
+  sort: z.enum(MANUSCRIPT_SORTS).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
+  cursor: Cursor.pipe(z.tuple([z.string(), z.string()])).optional(),
+  facets: z.enum(['0', '1']).optional(),
+})
+type ManuscriptListQuery = z.infer<typeof ManuscriptListQuery>
+
+/** Lists begin with the newest, but titles with あ and facts with those that were checked longest ago. */
+const ORDER = { updated: 'desc', published: 'desc', title: 'asc', checked: 'asc' } as const
+
+export type ManuscriptList = List<Manuscript> & { meta: { facets?: FacetCounts } }
+
+/** What a list of manuscripts answers. Whose permission reaches what is their own only (`own`) is shown nothing else. */
+export async function manuscriptList(
+  db: D1Database,
+  query: ManuscriptListQuery,
+  { accountId, scope, kind }: { accountId: string; scope: Scope; kind?: ContentKind },
+): Promise<ManuscriptList> {
+  const { sort = 'updated', order = ORDER[sort], limit = DEFAULT_LIMIT, cursor, facets, ...filter } = query
+  const page = await listManuscripts(db, {
+    filter: kind ? { ...filter, kind: [kind] } : filter,
+    sort,
+    order,
+    limit,
+    after: cursor,
+    ownerId: scope === 'own' || filter.mine ? accountId : null,
+  })
+  return {
+    list: page.manuscripts,
+    meta: {
+      total: page.total,
+      limit,
+      ...(page.next && { cursor: encodeCursor(page.next) }),
+      ...(facets === '1' && { facets: page.facets }),
+    },
+  }
+}

@@ -1,0 +1,250 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { ReviewComment, Revision } from '#domain/manuscript/manuscript.ts'
+import { call, serveMemberSite } from '#tests/worker/member-site.ts'
+import { aCompleteDraft, aDraft, newStaff, type Staff, staff } from '#tests/worker/office.ts'
+
+const site = await serveMemberSite('manuscript-history')
+afterAll(site.stop)
+const editor = await staff(site, 'editor')
+const publisher = await staff(site, 'publisher')
+const contributor = await newStaff(site, 'contributor')
+
+type Fields = Record<string, unknown>
+const save = async (by: Staff, id: string, version: number, fields: Fields) => {
+  const { status, body } = await by.ask(`PATCH /manage/article-pages/${id}`, { version, fields })
+  expect([status, body.errors]).toEqual([200, undefined])
+  return body.data.document
+}
+const revisionsOf = async (id: string, query = '') => {
+  const { body } = await editor.ask(`GET /manage/article-pages/${id}/revisions${query}`)
+  return body.data.revisions as { list: Revision[]; meta: { total: number; cursor?: string } }
+}
+const about = ({ version, reason }: Revision) => `${version} ${reason}`
+/** Some minutes later, as far as the revisions know. */
+const later = (id: string, minutes: number) =>
+  site.db
+    .prepare(
+      "UPDATE revisions SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ?2) WHERE content_id = ?1",
+    )
+    .bind(id, `-${minutes} minutes`)
+    .run()
+
+test('saves of ten minutes by one person share a revision, those of another person or a later time do not (R41)', async () => {
+  const { manuscript, fields } = await aDraft(editor, 'article-pages', { title: '0' })
+  const { id } = manuscript
+  for (const version of [1, 2, 3]) await save(editor, id, version, { ...fields, title: String(version) })
+  expect((await revisionsOf(id)).list.map(about)).toEqual(['4 saved'])
+  await later(id, 9)
+  await save(editor, id, 4, { ...fields, title: '4' })
+  expect((await revisionsOf(id)).list.map(about)).toEqual(['5 saved'])
+  await later(id, 2)
+  await save(editor, id, 5, { ...fields, title: '5' })
+  await save(publisher, id, 6, { ...fields, title: '6' })
+  await save(editor, id, 7, { ...fields, title: '7' })
+  const { list, meta } = await revisionsOf(id)
+  expect([list.map(about), meta.total]).toEqual([['8 saved', '7 saved', '6 saved', '5 saved'], 4])
+  for (const revision of list) Revision.parse(revision)
+  expect(list[0]?.by).toEqual({ accountId: editor.accountId, name: '編集者' })
+  const kept = await editor.ask(`GET /manage/article-pages/${id}/revisions/6`)
+  expect(kept.body.data).toMatchObject({ revision: { version: 6 }, fields: { title: '5' } })
+  for (const version of ['2', '99', '0', 'x'])
+    expect((await editor.ask(`GET /manage/article-pages/${id}/revisions/${version}`)).status).toBe(404)
+})
+
+test('revisions come page by page, newest first', async () => {
+  const { manuscript, fields } = await aDraft(editor, 'article-pages')
+  const { id } = manuscript
+  for (let version = 1; version < 6; version++) {
+    await later(id, 11)
+    await save(editor, id, version, { ...fields, title: String(version) })
+  }
+  const first = await revisionsOf(id, '?limit=4')
+  const second = await revisionsOf(id, `?limit=4&cursor=${first.meta.cursor}`)
+  expect([...first.list, ...second.list].map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1])
+  expect(second.meta.cursor).toBeUndefined()
+})
+
+test('a kept state comes back into the working copy, and readers see nothing of it (R41)', async () => {
+  const { results } = await site.db
+    .prepare("SELECT slug FROM gifts WHERE status = 'published' LIMIT 1")
+    .all<{ slug: string }>()
+  const door = `/manage/gifts/${results[0]?.slug}`
+  const { manuscript, fields, live } = (await editor.ask(`GET ${door}`)).body.data.document
+  await editor.ask(`PATCH ${door}`, { version: manuscript.version, fields: { ...fields, catch: '書き直し' } })
+  // What there was before anybody worked on it is kept too.
+  const { list } = (await editor.ask(`GET ${door}/revisions`)).body.data.revisions
+  expect(list.map(about)).toEqual([`${manuscript.version + 1} saved`, `${manuscript.version} imported`])
+  const restore = `POST ${door}/revisions/${manuscript.version}/restore`
+  const stale = await editor.ask(restore, { version: manuscript.version })
+  expect([stale.status, stale.body.data.document.fields.catch]).toEqual([409, '書き直し'])
+  const { body } = await editor.ask(restore, { version: manuscript.version + 1 })
+  expect(body.data.document).toMatchObject({
+    fields,
+    live,
+    manuscript: { stage: 'published', hasChanges: false },
+  })
+  const again = await editor.ask(restore, { version: manuscript.version + 1 })
+  expect([again.status, again.body.data.document.manuscript.version]).toEqual([200, manuscript.version + 2])
+})
+
+test('colleagues say something about a manuscript or a block of it, and settle it (R41)', async () => {
+  const { manuscript, fields } = await aCompleteDraft(contributor)
+  const door = `/manage/article-pages/${manuscript.id}`
+  const [block] = fields.blocks as { id: string }[]
+  const [one, two] = [randomIdentifier(), randomIdentifier()]
+  const said = { id: one, blockId: block?.id, text: ' ここの出典はどこですか。 ' }
+  for (const _ of [1, 2]) expect((await editor.ask(`POST ${door}/comments`, said)).status).toBe(200)
+  await contributor.ask(`POST ${door}/comments`, { id: two, text: '市の案内です。' })
+  const { comments } = (await contributor.ask(`GET ${door}/comments`)).body.data
+  expect(comments.list.map((comment: unknown) => ReviewComment.parse(comment).text)).toEqual([
+    'ここの出典はどこですか。',
+    '市の案内です。',
+  ])
+  expect(comments.list[0]).toMatchObject({ blockId: block?.id, by: { accountId: editor.accountId } })
+  const open = async () => (await editor.ask(`GET ${door}`)).body.data.document.manuscript.openComments
+  expect(await open()).toBe(2)
+  for (const _ of [1, 2]) {
+    const { body } = await contributor.ask(`POST ${door}/comments/${one}/resolve`, {})
+    expect(body.data.comment.resolvedAt).toMatch(/Z$/)
+  }
+  expect(await open()).toBe(1)
+  await contributor.ask(`POST ${door}/comments/${one}/resolve`, { resolved: false })
+  expect(await open()).toBe(2)
+  for (const [text, status] of [
+    ['', 422],
+    ['　', 422],
+    ['あ'.repeat(2001), 422],
+    ['あ'.repeat(2000), 200],
+  ] as const)
+    expect((await editor.ask(`POST ${door}/comments`, { id: randomIdentifier(), text })).status).toBe(status)
+  expect((await editor.ask(`POST ${door}/comments/${randomIdentifier()}/resolve`, {})).status).toBe(404)
+  // Saying something is no change of what was written.
+  expect((await editor.ask(`GET ${door}`)).body.data.document.manuscript.version).toBe(1)
+})
+
+test('a draft that was never published can be removed; what was, can only be put away (R41)', async () => {
+  const { manuscript } = await aDraft(contributor, 'article-pages', { title: '消す下書き' })
+  const door = `/manage/article-pages/${manuscript.id}`
+  expect((await contributor.ask(`DELETE ${door}?version=7`)).status).toBe(409)
+  expect((await contributor.ask(`DELETE ${door}?version=1`)).status).toBe(200)
+  expect((await editor.ask(`GET ${door}`)).status).toBe(404)
+  const left = await site.db
+    .prepare('SELECT count(*) AS n FROM revisions WHERE content_id = ?')
+    .bind(manuscript.id)
+    .first<number>('n')
+  expect(left).toBe(0)
+  const live = await site.db.prepare("SELECT id, version FROM goods WHERE status = 'published'").first()
+  const refused = await publisher.ask(`DELETE /manage/goods/${live?.id}?version=${live?.version}`)
+  expect([refused.status, refused.body.errors[0].message]).toEqual([409, expect.stringContaining('保管')])
+})
+
+test('a copy is a draft of one’s own, under a slug of its own', async () => {
+  const source = await aCompleteDraft(editor, { title: '写しのもと' })
+  const id = randomIdentifier()
+  const door = `POST /manage/article-pages/${source.manuscript.id}/duplicate`
+  for (const _ of [1, 2]) {
+    const { body } = await publisher.ask(door, { id })
+    expect(body.data.document).toMatchObject({
+      manuscript: { id, stage: 'draft', isLive: false, ownerId: publisher.accountId, version: 1 },
+      fields: {
+        ...source.fields,
+        title: '写しのもと（コピー）',
+        slug: expect.stringMatching(/^new-/),
+        factCheckedAt: null,
+      },
+    })
+  }
+  expect((await contributor.ask(door, {})).status).toBe(403)
+})
+
+test('one step for many is taken by each for itself (R40)', async () => {
+  const drafts = [
+    await aCompleteDraft(editor),
+    await aDraft(editor, 'article-pages'),
+    await aCompleteDraft(editor),
+  ]
+  const refs = drafts.map(({ manuscript: { id, kind, version } }) => ({ id, kind, version }))
+  const bulk = async (by: Staff, asked: object) => {
+    const { status, body } = await by.ask('POST /manage/manuscripts/bulk', asked)
+    expect([status, body.errors]).toEqual([200, undefined])
+    return body.data.results as {
+      isDone: boolean
+      message: string | null
+      manuscript: Fields
+      publicationId: string
+    }[]
+  }
+  const tagged = await bulk(editor, { action: 'update', refs, fields: { addTags: ['秋の特集'] } })
+  expect(tagged.map(({ isDone }) => isDone)).toEqual([true, true, true])
+  const next = refs.map((ref) => ({ ...ref, version: 2 }))
+  expect((await bulk(editor, { action: 'publish', refs: next })).map(({ isDone }) => isDone)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  const stale = next.map((ref, index) => (index === 2 ? { ...ref, version: 1 } : ref))
+  const published = await bulk(publisher, { action: 'publish', refs: stale })
+  expect(published.map(({ isDone }) => isDone)).toEqual([true, false, false])
+  expect(published[0]).toMatchObject({
+    manuscript: { stage: 'published' },
+    publicationId: expect.any(String),
+  })
+  expect(published[1]?.message).toMatch(/必須項目です。/)
+  expect(published[2]?.message).toMatch(/変更されています/)
+  expect((await bulk(contributor, { action: 'archive', refs: next })).every(({ isDone }) => !isDone)).toBe(
+    true,
+  )
+  const away = await bulk(editor, { action: 'archive', refs: next.slice(1) })
+  expect(away.map(({ manuscript }) => manuscript.stage)).toEqual(['archived', 'archived'])
+  const back = await bulk(editor, {
+    action: 'restore-archived',
+    refs: next.slice(1).map((ref) => ({ ...ref, version: 3 })),
+  })
+  expect(back.map(({ manuscript }) => manuscript.stage)).toEqual(['draft', 'draft'])
+  const many = Array.from({ length: 101 }, () => refs[0])
+  expect((await editor.ask('POST /manage/manuscripts/bulk', { action: 'submit', refs: many })).status).toBe(
+    422,
+  )
+})
+
+test('what is too large, or of another form, is refused in Japanese and changes nothing', async () => {
+  const { manuscript, fields } = await aDraft(editor, 'article-pages', { title: '元のまま' })
+  const door = `PATCH /manage/article-pages/${manuscript.id}`
+  const block = () => ({ id: randomIdentifier(), type: 'divider', data: {} })
+  const paragraph = { type: 'paragraph', data: { text: [{ text: 'あ'.repeat(19_000), marks: [] }] } }
+  const large = Array.from({ length: 30 }, () => ({ id: randomIdentifier(), ...paragraph }))
+  for (const [changed, status] of [
+    [{ blocks: Array.from({ length: 501 }, block) }, 422],
+    [{ blocks: large }, 413],
+    [{ title: 5 }, 422],
+    [{ html: '<script>' }, 422],
+    [{ seo: { canonical: 'javascript:alert(1)' } }, 422],
+    [{ blocks: [{ ...block(), type: 'html' }] }, 422],
+  ] as const) {
+    const { status: is, body } = await editor.ask(door, { version: 1, fields: { ...fields, ...changed } })
+    expect([Object.keys(changed), is]).toEqual([Object.keys(changed), status])
+    expect(body.errors[0].message).toMatch(/[ぁ-ん]/)
+  }
+  const { body } = await editor.ask(`GET /manage/article-pages/${manuscript.id}`)
+  expect(body.data.document).toMatchObject({ manuscript: { version: 1 }, fields: { title: '元のまま' } })
+})
+
+test('what staff wrote outlives them, and no trace of who they were (R139)', async () => {
+  const leaver = await newStaff(site, 'editor')
+  const { manuscript } = await aCompleteDraft(leaver, { title: '残る原稿' })
+  const door = `/manage/article-pages/${manuscript.id}`
+  await leaver.ask(`POST ${door}/comments`, { id: randomIdentifier(), text: '残る言葉' })
+  expect((await call(site, 'POST /accounts/leave', { token: leaver.token })).status).toBe(200)
+  const { body } = await editor.ask(`GET ${door}`)
+  expect(body.data.document.manuscript).toMatchObject({ title: '残る原稿', ownerId: null, updatedBy: null })
+  expect((await editor.ask(`GET ${door}/comments`)).body.data.comments.list[0]).toMatchObject({
+    text: '残る言葉',
+    by: null,
+  })
+  for (const table of ['manuscripts', 'revisions', 'review_comments', 'audit_log']) {
+    const { results } = await site.db.prepare(`SELECT * FROM ${table}`).all()
+    expect(results.length).toBeGreaterThan(0)
+    expect([table, JSON.stringify(results).includes(leaver.accountId)]).toEqual([table, false])
+  }
+})

@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { ContentKind } from '#domain/content-kind.ts'
+import { Identifier } from '#domain/identifier.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, type OwnerOf } from '../../auth/allow.ts'
+import { findOwner, findWorking } from '../../db/manuscripts.server.ts'
+import { listComments } from '../../db/review-comments.server.ts'
+import { findRevision, listRevisions } from '../../db/revisions.server.ts'
+import { addComment, settleComment } from '../../manuscripts/comments.ts'
+import { restoreRevision } from '../../manuscripts/restore-revision.ts'
+import { notFound, ok } from '../answer.ts'
+import { body } from '../body.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
+import { query } from '../query.ts'
+import { mayPublish } from './manuscript-steps.ts'
+import { done } from './written.ts'
+
+const DEFAULT_LIMIT = 50
+
+const RevisionsQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: Cursor.pipe(z.tuple([z.coerce.number<string | number>(), z.string()])).optional(),
+})
+
+/** Client-made, so that a comment whose answer was lost can be sent again. */
+const NewComment = z.strictObject({
+  id: Identifier,
+  blockId: Identifier.nullable().optional(),
+  text: z.string().trim().min(1).max(2000),
+})
+
+const versionIn = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0)
+
+/** Revisions and comments of a manuscript: `/v1/manage/{kind}/{ref}/revisions`, `…/comments`. */
+export function manuscriptHistory(kind: ContentKind) {
+  const ownerOf: OwnerOf = (c) => findOwner(c.env.DB, kind, c.req.param('ref') ?? '')
+  const find = async (c: Parameters<typeof notFound>[0], db: D1Database) => {
+    const working = await findWorking(db, kind, c.req.param('ref') ?? '')
+    if (!working) throw notFound(c)
+    return working.manuscript
+  }
+  return (
+    new Hono<AppEnv>()
+      .get('/:ref/revisions', allow('read', kind, ownerOf), query(RevisionsQuery), async (c) => {
+        const { limit = DEFAULT_LIMIT, cursor } = c.req.valid('query')
+        const { id } = await find(c, c.env.DB)
+        const page = await listRevisions(c.env.DB, id, { limit, ...(cursor && { before: cursor[0] }) })
+        const meta = { total: page.total, limit, ...(page.next && { cursor: encodeCursor(page.next) }) }
+        return c.json(ok({ revisions: { list: page.revisions, meta } }))
+      })
+      .get('/:ref/revisions/:version', allow('read', kind, ownerOf), async (c) => {
+        const { id } = await find(c, c.env.DB)
+        const found = await findRevision(c.env.DB, id, versionIn(c.req.param('version')))
+        if (!found) throw notFound(c)
+        return c.json(ok(found))
+      })
+      .post(
+        '/:ref/revisions/:version/restore',
+        allow('update', kind, ownerOf),
+        body(z.strictObject({ version: z.int().positive() })),
+        async (c) => {
+          const result = await restoreRevision(c.env.DB, {
+            kind,
+            ref: c.req.param('ref'),
+            ...c.req.valid('json'),
+            revision: versionIn(c.req.param('version')),
+            accountId: c.var.account.id,
+            mayPublish: mayPublish(c, kind),
+            now: new Date(),
+          })
+          return c.json(ok({ document: done(c, result).document }))
+        },
+      )
+      .get('/:ref/comments', allow('read', kind, ownerOf), async (c) => {
+        const { id } = await find(c, c.env.DB)
+        const list = await listComments(c.env.DB, id)
+        return c.json(ok({ comments: { list, meta: { total: list.length, limit: 500 } } }))
+      })
+      // Whoever may read a manuscript may say something about it.
+      .post('/:ref/comments', allow('read', kind, ownerOf), body(NewComment), async (c) => {
+        const { id: contentId } = await find(c, c.env.DB)
+        const { id, blockId = null, text } = c.req.valid('json')
+        const made = { id, contentId, blockId, text, by: c.var.account.id, now: new Date() }
+        const comment = await addComment(c.env.DB, kind, made)
+        if (!comment) throw notFound(c)
+        return c.json(ok({ comment }))
+      })
+      .post(
+        '/:ref/comments/:id/resolve',
+        allow('read', kind, ownerOf),
+        body(z.strictObject({ resolved: z.boolean().optional() })),
+        async (c) => {
+          const { id: contentId } = await find(c, c.env.DB)
+          const { resolved = true } = c.req.valid('json')
+          const settled = {
+            contentId,
+            id: c.req.param('id'),
+            resolved,
+            by: c.var.account.id,
+            now: new Date(),
+          }
+          const comment = await settleComment(c.env.DB, kind, settled)
+          if (!comment) throw notFound(c)
+          return c.json(ok({ comment }))
+        },
+      )
+  )
+}

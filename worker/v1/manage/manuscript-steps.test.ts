@@ -1,0 +1,313 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { Publication } from '#domain/publish/publication.ts'
+import { reconcileSite } from '#scripts/reconcile-site.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { aCompleteDraft, newStaff, staff } from '#tests/worker/office.ts'
+import { tickOf } from '../../publish/publishing.fixture.ts'
+
+const site = await serveMemberSite('manuscript-steps', {}, { serverDev: true })
+afterAll(site.stop)
+const editor = await staff(site, 'editor')
+const publisher = await staff(site, 'publisher')
+
+type Fields = Record<string, unknown>
+const doorOf = (id: string) => `/manage/article-pages/${id}`
+const seen = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+}
+const articlePath = (slug: unknown) => `/article-pages/${slug}`
+
+/** Takes a step and expects it to be done. */
+const step = async (name: string, { id, version }: { id: string; version: number }, more: object = {}) => {
+  const { status, body } = await publisher.ask(`POST ${doorOf(id)}/${name}`, { version, ...more })
+  expect([name, status, body.errors]).toEqual([name, 200, undefined])
+  return { ...ManuscriptDocument.parse(body.data.document), publication: body.data.publication }
+}
+const save = async ({ id, version }: { id: string; version: number }, fields: Fields) => {
+  const { status, body } = await publisher.ask(`PATCH ${doorOf(id)}`, { version, fields })
+  expect([status, body.errors]).toEqual([200, undefined])
+  return ManuscriptDocument.parse(body.data.document)
+}
+/** A page that readers see. */
+const aPage = async (fields: Fields = {}) => {
+  const draft = await aCompleteDraft(publisher, fields)
+  return step('publish', draft.manuscript)
+}
+const rowOf = (id: string) =>
+  site.db
+    .prepare('SELECT slug, slug_history, status, content_updated_at, version FROM article_pages WHERE id = ?')
+    .bind(id)
+    .first<Fields>()
+
+test('a draft is written, looked at, published and read at its address (R37, R39)', async () => {
+  const draft = await aCompleteDraft(editor, { title: '書いて出す記事' })
+  const { id } = draft.manuscript
+  const submitted = await editor.ask(`POST ${doorOf(id)}/submit`, { version: 1, comment: '見てください。' })
+  expect(submitted.body.data.document.manuscript).toMatchObject({
+    stage: 'review',
+    version: 2,
+    openComments: 1,
+  })
+  // Whose answer was lost asks again.
+  const again = await editor.ask(`POST ${doorOf(id)}/submit`, { version: 1 })
+  expect([again.status, again.body.data.document.manuscript.version]).toEqual([200, 2])
+  expect((await editor.ask(`POST ${doorOf(id)}/publish`, { version: 2 })).status).toBe(403)
+  expect((await seen(articlePath(draft.fields.slug))).status).toBe(404)
+
+  const begun = performance.now()
+  const { manuscript, publication, live } = await step('publish', { id, version: 2 })
+  const page = await seen(articlePath(draft.fields.slug))
+  console.log(`published and read in ${Math.round(performance.now() - begun)} ms`)
+  expect([page.status, page.html.includes('書いて出す記事')]).toEqual([200, true])
+  expect(Publication.parse(publication)).toMatchObject({ reason: 'publish', isPageLive: true, error: null })
+  expect(manuscript).toMatchObject({
+    stage: 'published',
+    isLive: true,
+    hasChanges: false,
+    version: 3,
+    liveVersion: 3,
+  })
+  expect(live).toMatchObject({ status: 'published', version: 3, contentUpdatedAt: live?.publishedAt })
+}, 60_000)
+
+test('the same publication sent twice is one (R39)', async () => {
+  const draft = await aCompleteDraft(publisher)
+  const { id } = draft.manuscript
+  const asked = { version: 1, publicationId: randomIdentifier() }
+  const both = await Promise.all([1, 2].map(() => publisher.ask(`POST ${doorOf(id)}/publish`, asked)))
+  const third = await publisher.ask(`POST ${doorOf(id)}/publish`, asked)
+  expect([...both, third].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(third.body.data).toMatchObject({
+    document: { manuscript: { version: 2, stage: 'published' } },
+    publication: { id: asked.publicationId },
+  })
+  const counts = await site.db
+    .prepare(
+      `SELECT (SELECT count(*) FROM publications WHERE content_id = ?1) AS publications,
+         (SELECT count(*) FROM revisions WHERE content_id = ?1 AND reason = 'published') AS revisions`,
+    )
+    .bind(id)
+    .first()
+  expect(counts).toEqual({ publications: 1, revisions: 1 })
+  // The id of one publication is not taken for another page.
+  const other = await aCompleteDraft(publisher)
+  const taken = await publisher.ask(`POST ${doorOf(other.manuscript.id)}/publish`, asked)
+  expect([taken.status, await rowOf(other.manuscript.id)]).toEqual([409, null])
+}, 60_000)
+
+test('更新日 moves only when readers would read a difference (R40)', async () => {
+  const { manuscript, fields, live } = await aPage()
+  const first = live?.contentUpdatedAt
+  const checked = await save(manuscript, { ...fields, factCheckedAt: '2026-11-20T00:00:00+09:00' })
+  expect(checked.manuscript).toMatchObject({ stage: 'draft', isLive: true, hasChanges: true })
+  const same = await step('publish', checked.manuscript)
+  expect(same.live?.contentUpdatedAt).toBe(first)
+  const changed = await save(same.manuscript, { ...same.fields, catch: '読む人に見える違い' })
+  expect((await rowOf(manuscript.id))?.content_updated_at).toBe(first)
+  const { live: after } = await step('publish', changed.manuscript)
+  expect(Date.parse(String(after?.contentUpdatedAt))).toBeGreaterThan(Date.parse(String(first)))
+  expect(after?.publishedAt).toBe(live?.publishedAt)
+}, 60_000)
+
+test('a changed back draft is what readers see again', async () => {
+  const { manuscript, fields } = await aPage()
+  const changed = await save(manuscript, { ...fields, title: '別の題' })
+  const back = await save(changed.manuscript, fields)
+  expect(back.manuscript).toMatchObject({ stage: 'published', hasChanges: false })
+}, 60_000)
+
+test('a former slug leads on to the present one, there and back again, and never in a circle (R107)', async () => {
+  const one = await aPage()
+  const first = String(one.fields.slug)
+  const second = `${first}-two`
+  const renamed = await step(
+    'publish',
+    (await save(one.manuscript, { ...one.fields, slug: second })).manuscript,
+  )
+  expect(await seen(articlePath(first))).toMatchObject({ status: 301, location: articlePath(second) })
+  expect((await seen(articlePath(second))).status).toBe(200)
+  // Renaming alone is no news to readers.
+  expect(renamed.live?.contentUpdatedAt).toBe(one.live?.contentUpdatedAt)
+  await step('publish', (await save(renamed.manuscript, { ...renamed.fields, slug: first })).manuscript)
+  expect((await rowOf(one.manuscript.id))?.slug_history).toBe(JSON.stringify([second]))
+  expect((await seen(articlePath(first))).status).toBe(200)
+  expect(await seen(articlePath(second))).toMatchObject({ status: 301, location: articlePath(first) })
+}, 60_000)
+
+test('a slug that another page has, or had, is refused', async () => {
+  const [one, two] = [await aPage(), await aPage()]
+  const [first, other] = [String(one.fields.slug), String(two.fields.slug)]
+  const moved = `${first}-moved`
+  await step('publish', (await save(one.manuscript, { ...one.fields, slug: moved })).manuscript)
+  let { manuscript, fields } = two
+  for (const slug of [first, moved]) {
+    const saved = await save(manuscript, { ...fields, slug })
+    expect(saved.problems).toContainEqual(expect.objectContaining({ field: 'slug', isBlocking: true }))
+    ;({ manuscript, fields } = saved)
+    const { status, body } = await publisher.ask(`POST ${doorOf(manuscript.id)}/publish`, {
+      version: manuscript.version,
+    })
+    expect([status, body.errors[0].field]).toEqual([422, 'fields.slug'])
+  }
+  expect((await seen(articlePath(other))).status).toBe(200)
+}, 60_000)
+
+test('an advertisement without its sponsor, or an unfinished page, is never published', async () => {
+  const fields = { disclosure: { kind: 'pr', sponsorName: '', text: null } }
+  for (const [wrong, field] of [
+    [fields, 'fields.disclosure.sponsorName'],
+    [{ slug: 'new-0a1b2c3d' }, 'fields.slug'],
+    [{ factCheckedAt: null }, 'fields.factCheckedAt'],
+    [{ title: '' }, 'fields.title'],
+    [{ authorId: randomIdentifier() }, 'fields.authorId'],
+    [{ type: 'news', eventDate: null }, 'fields.eventDate'],
+  ] as const) {
+    const { manuscript } = await aCompleteDraft(publisher, wrong)
+    for (const [name, more] of [
+      ['publish', {}],
+      ['schedule', { at: '2029-01-01T00:00:00Z' }],
+    ] as const) {
+      const { status, body } = await publisher.ask(`POST ${doorOf(manuscript.id)}/${name}`, {
+        version: 1,
+        ...more,
+      })
+      expect([status, body.errors[0].field]).toEqual([422, field])
+      expect(body.errors[0].message).toMatch(/[ぁ-ん]/)
+    }
+    expect(await rowOf(manuscript.id)).toBeNull()
+  }
+}, 60_000)
+
+test('what is taken down is 404 with its data, what is put away 410, and what is brought back is there again (R39)', async () => {
+  const { manuscript, fields } = await aPage({ title: '行って戻る記事' })
+  const path = articlePath(fields.slug)
+  const down = await step('unpublish', manuscript)
+  expect(down.manuscript).toMatchObject({ stage: 'draft', isLive: false, liveVersion: null })
+  for (const address of [path, `${path}/_payload.json`]) expect((await seen(address)).status).toBe(404)
+  const up = await step('publish', down.manuscript)
+  expect((await seen(path)).html).toContain('行って戻る記事')
+  const pending = await save(up.manuscript, { ...up.fields, title: 'まだ出していない題' })
+  const away = await step('archive', pending.manuscript)
+  expect(away.manuscript).toMatchObject({ stage: 'archived', isLive: false })
+  for (const address of [path, `${path}/_payload.json`]) expect((await seen(address)).status).toBe(410)
+  const back = await step('restore-archived', away.manuscript)
+  expect(back.manuscript).toMatchObject({ stage: 'draft', isLive: true, hasChanges: true })
+  expect(back.fields.title).toBe('まだ出していない題')
+  expect((await seen(path)).html).toContain('行って戻る記事')
+}, 60_000)
+
+test('a publication is rolled back in one step, and what was written since stays (R39)', async () => {
+  const one = await aPage({ title: '前の題' })
+  const two = await step(
+    'publish',
+    (await save(one.manuscript, { ...one.fields, title: '後の題' })).manuscript,
+  )
+  const path = articlePath(one.fields.slug)
+  const pending = await save(two.manuscript, { ...two.fields, title: '次の題' })
+  const back = await step('rollback', pending.manuscript, { publicationId: two.publication.id })
+  expect(back.live).toMatchObject({ title: '前の題', contentUpdatedAt: one.live?.contentUpdatedAt })
+  expect(back.manuscript).toMatchObject({ stage: 'draft', hasChanges: true, title: '次の題' })
+  expect((await seen(path)).html).toContain('前の題')
+  const gone = await step('rollback', back.manuscript, { publicationId: one.publication.id })
+  expect(gone.manuscript.isLive).toBe(false)
+  expect((await seen(path)).status).toBe(404)
+}, 60_000)
+
+test('what is planned for T is not there a second before, and is there after its tick (R39)', async () => {
+  const draft = await aCompleteDraft(publisher, { title: '約束の時刻の記事' })
+  const path = articlePath(draft.fields.slug)
+  const at = new Date(Date.now() + 3_600_000)
+  at.setUTCSeconds(0, 0)
+  const end = new Date(at.getTime() + 3_600_000)
+  const planned = await step('schedule', draft.manuscript, {
+    at: at.toISOString(),
+    unpublishAt: end.toISOString(),
+  })
+  expect(planned.manuscript).toMatchObject({
+    stage: 'scheduled',
+    scheduledAt: at.toISOString(),
+    isLive: false,
+  })
+  await tickOf(site, new Date(at.getTime() - 1000))
+  expect((await seen(path)).status).toBe(404)
+  expect((await seen(`/v1${path}`)).status).toBe(404)
+  const past = await publisher.ask(`POST ${doorOf(draft.manuscript.id)}/schedule`, {
+    version: planned.manuscript.version,
+    at: '2020-01-01T00:00:00Z',
+  })
+  expect([past.status, past.body.errors[0].field]).toEqual([422, 'at'])
+  // The clock goes on by having been planned for the past.
+  const was = new Date(Date.now() - 60_000).toISOString()
+  await site.db
+    .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
+    .bind(was, draft.manuscript.id)
+    .run()
+  await Promise.all([tickOf(site), tickOf(site)])
+  expect((await seen(path)).html).toContain('約束の時刻の記事')
+  const { body } = await editor.ask(`GET ${doorOf(draft.manuscript.id)}`)
+  expect(body.data.document).toMatchObject({
+    manuscript: { stage: 'published', scheduledAt: null, unpublishAt: end.toISOString(), updatedBy: null },
+    live: { publishedAt: was },
+  })
+  await site.db
+    .prepare('UPDATE manuscripts SET unpublish_at = ? WHERE id = ?')
+    .bind(was, draft.manuscript.id)
+    .run()
+  await tickOf(site)
+  expect((await seen(path)).status).toBe(410)
+}, 60_000)
+
+test('a plan that has become impossible is a draft again, and its editors are told why', async () => {
+  const [page, draft] = [await aPage(), await aCompleteDraft(publisher)]
+  const planned = await step('schedule', draft.manuscript, { at: '2029-01-01T00:00:00Z' })
+  await save(planned.manuscript, { ...planned.fields, slug: page.fields.slug })
+  await site.db
+    .prepare('UPDATE manuscripts SET scheduled_at = ? WHERE id = ?')
+    .bind('2026-01-01T00:00:00.000Z', draft.manuscript.id)
+    .run()
+  await tickOf(site)
+  const { body } = await editor.ask(`GET ${doorOf(draft.manuscript.id)}`)
+  expect(body.data.document.manuscript).toMatchObject({ stage: 'draft', isLive: false, openComments: 1 })
+  const { comments } = (await editor.ask(`GET ${doorOf(draft.manuscript.id)}/comments`)).body.data
+  expect(comments.list[0].text).toMatch(/^予約の時刻になりましたが、公開できませんでした。.*スラッグ/)
+}, 60_000)
+
+test('who may not publish changes nothing that readers see or will see', async () => {
+  const contributor = await newStaff(site, 'contributor')
+  const own = await aCompleteDraft(contributor)
+  const { id } = own.manuscript
+  expect((await contributor.ask(`POST ${doorOf(id)}/submit`, { version: 1 })).status).toBe(200)
+  await step('schedule', { id, version: 2 }, { at: '2029-01-01T00:00:00Z' })
+  const fields = { ...own.fields, title: '予約のあとで' }
+  expect((await contributor.ask(`PATCH ${doorOf(id)}`, { version: 3, fields })).status).toBe(409)
+  expect((await contributor.ask(`POST ${doorOf(id)}/send-back`, { version: 3 })).status).toBe(409)
+  expect((await contributor.ask(`POST ${doorOf(id)}/archive`, { version: 3 })).status).toBe(409)
+  await step('publish', { id, version: 3 })
+  for (const name of ['unpublish', 'publish'])
+    expect((await contributor.ask(`POST ${doorOf(id)}/${name}`, { version: 4 })).status).toBe(403)
+  for (const by of [contributor, editor])
+    expect((await by.ask(`POST ${doorOf(id)}/archive`, { version: 4 })).status).toBe(409)
+  expect((await seen(articlePath(own.fields.slug))).status).toBe(200)
+}, 60_000)
+
+test('every step is in the audit log with what it was before and after, and afterwards all agrees (R41)', async () => {
+  const one = await aPage({ title: '記録の前' })
+  const two = await step(
+    'publish',
+    (await save(one.manuscript, { ...one.fields, title: '記録の後' })).manuscript,
+  )
+  const { results } = await site.db
+    .prepare('SELECT action, done_by, before, after FROM audit_log WHERE ref_id = ? ORDER BY id')
+    .bind(two.manuscript.id)
+    .all<{ action: string; done_by: string; before: string; after: string }>()
+  expect(results.map(({ action }) => action)).toEqual(['create', 'publish', 'update', 'publish'])
+  expect(results.every(({ done_by: by }) => by === publisher.accountId)).toBe(true)
+  const last = results.at(-1)
+  expect(JSON.parse(last?.before ?? '')).toMatchObject({ title: '記録の前', stage: 'draft' })
+  expect(JSON.parse(last?.after ?? '')).toMatchObject({ title: '記録の後', stage: 'published' })
+  await tickOf(site)
+  expect((await reconcileSite(site.url)).found).toEqual([])
+}, 90_000)

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { ContentKind } from '#domain/content-kind.ts'
+import { grantedScope } from '#domain/granted-scope.ts'
+import { Identifier, randomIdentifier } from '#domain/identifier.ts'
+import { IsoDateTime } from '#domain/iso-date.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { type AllowedEnv, allow, type OwnerOf } from '../../auth/allow.ts'
+import { findOwner } from '../../db/manuscripts.server.ts'
+import { bringToReaders } from '../../manuscripts/bring-to-readers.ts'
+import { duplicate } from '../../manuscripts/create.ts'
+import type { Published } from '../../manuscripts/public-steps.ts'
+import { publish } from '../../manuscripts/publish.ts'
+import { rollback } from '../../manuscripts/rollback.ts'
+import { schedule } from '../../manuscripts/schedule.ts'
+import { archive, restoreArchived, unpublish } from '../../manuscripts/take-down.ts'
+import { sendBack, submit } from '../../manuscripts/transition.ts'
+import { ok } from '../answer.ts'
+import { body } from '../body.ts'
+import { done } from './written.ts'
+
+const version = z.int().positive()
+/** What colleagues are told with a step. */
+const comment = z.string().trim().min(1).max(2000).optional()
+const publicationId = Identifier.optional()
+const unpublishAt = IsoDateTime.nullable().optional()
+
+const Step = z.strictObject({ version, comment })
+const PublicStep = Step.extend({ publicationId })
+const Publish = PublicStep.extend({ unpublishAt })
+const Schedule = Step.extend({ at: IsoDateTime, unpublishAt })
+const Rollback = z.strictObject({ version, publicationId: Identifier, id: publicationId })
+
+type StaffContext = Pick<Context<AllowedEnv>, 'var' | 'env' | 'req'>
+
+/** Whether whoever calls may publish a kind. */
+export const mayPublish = ({ var: { account } }: Pick<StaffContext, 'var'>, kind: ContentKind): boolean =>
+  grantedScope(account.role.permissions, 'publish', kind) === 'any'
+
+const published = async (c: Context, result: Published) => {
+  const { document, publicationId: id } = done(c, result)
+  const publication = await bringToReaders(c.env, id, (work) => c.executionCtx.waitUntil(work))
+  return ok({ document, publication })
+}
+
+/**
+ * The steps of a manuscript: `POST /v1/manage/{kind}/{ref}/{step}` with the version they start from. Those that readers
+ * notice answer when the public address serves the new state (`data.publication`); a `publicationId` made by the client
+ * lets them be sent again.
+ */
+export function manuscriptSteps(kind: ContentKind) {
+  const ownerOf: OwnerOf = (c) => findOwner(c.env.DB, kind, c.req.param('ref') ?? '')
+  const change = (c: StaffContext) => ({
+    kind,
+    ref: c.req.param('ref') ?? '',
+    accountId: c.var.account.id,
+    mayPublish: mayPublish(c, kind),
+    now: new Date(),
+  })
+  const publicly = (c: StaffContext, asked: z.infer<typeof PublicStep>) => ({
+    ...change(c),
+    ...asked,
+    publicationId: asked.publicationId ?? randomIdentifier(),
+  })
+  return new Hono<AppEnv>()
+    .post('/:ref/submit', allow('update', kind, ownerOf), body(Step), async (c) => {
+      const result = await submit(c.env.DB, { ...change(c), ...c.req.valid('json') })
+      return c.json(ok({ document: done(c, result).document }))
+    })
+    .post('/:ref/send-back', allow('update', kind, ownerOf), body(Step), async (c) => {
+      const result = await sendBack(c.env.DB, { ...change(c), ...c.req.valid('json') })
+      return c.json(ok({ document: done(c, result).document }))
+    })
+    .post('/:ref/schedule', allow('publish', kind, ownerOf), body(Schedule), async (c) => {
+      const result = await schedule(c.env.DB, { ...change(c), ...c.req.valid('json') })
+      return c.json(ok({ document: done(c, result).document }))
+    })
+    .post('/:ref/publish', allow('publish', kind, ownerOf), body(Publish), async (c) => {
+      const asked = c.req.valid('json')
+      const { unpublishAt } = asked
+      return c.json(await published(c, await publish(c.env.DB, { ...publicly(c, asked), unpublishAt })))
+    })
+    .post('/:ref/unpublish', allow('publish', kind, ownerOf), body(PublicStep), async (c) =>
+      c.json(await published(c, await unpublish(c.env.DB, publicly(c, c.req.valid('json'))))),
+    )
+    .post('/:ref/archive', allow('delete', kind, ownerOf), body(PublicStep), async (c) =>
+      c.json(await published(c, await archive(c.env.DB, publicly(c, c.req.valid('json'))))),
+    )
+    .post('/:ref/restore-archived', allow('update', kind, ownerOf), body(PublicStep), async (c) =>
+      c.json(await published(c, await restoreArchived(c.env.DB, publicly(c, c.req.valid('json'))))),
+    )
+    .post('/:ref/rollback', allow('publish', kind, ownerOf), body(Rollback), async (c) => {
+      const { version: from, publicationId: undone, id } = c.req.valid('json')
+      const asked = publicly(c, { version: from, publicationId: id })
+      return c.json(await published(c, await rollback(c.env.DB, { ...asked, undone })))
+    })
+    .post(
+      '/:ref/duplicate',
+      allow('create', kind, ownerOf),
+      body(z.strictObject({ id: Identifier.optional() })),
+      async (c) => {
+        const asked = { ...change(c), ...c.req.valid('json') }
+        return c.json(ok({ document: done(c, await duplicate(c.env.DB, asked)).document }))
+      },
+    )
+}

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest'
+import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { aDraft, staff } from '#tests/worker/office.ts'
+
+const site = await serveMemberSite('manuscripts')
+afterAll(site.stop)
+const editor = await staff(site, 'editor')
+const contributor = await staff(site, 'contributor')
+
+const contentOf = (id: string) =>
+  site.db.prepare('SELECT slug, title, version FROM article_pages WHERE id = ?').bind(id).first()
+
+test('every piece of content has a manuscript that says what readers see (R9, R40)', async () => {
+  const { results } = await site.db
+    .prepare(
+      `SELECT t.id, t.slug, t.status FROM article_pages t LEFT JOIN manuscripts m ON m.id = t.id
+       WHERE m.id IS NULL OR m.slug <> t.slug OR m.stage <> t.status OR m.fields IS NOT NULL`,
+    )
+    .all()
+  expect(results).toEqual([])
+  const { slug } = (await site.db.prepare("SELECT slug FROM spots WHERE status = 'published'").first()) ?? {}
+  const { status, body, headers } = await editor.ask(`GET /manage/spots/${slug}`)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const document = ManuscriptDocument.parse(body.data.document)
+  expect(document.manuscript).toMatchObject({ slug, stage: 'published', isLive: true, hasChanges: false })
+  expect(document.live).toMatchObject(document.fields)
+  expect(document.problems.filter(({ isBlocking }) => isBlocking)).toEqual([])
+})
+
+test('a draft is kept as it is written, and nothing of it is in the content that readers see (R41)', async () => {
+  const document = ManuscriptDocument.parse(await aDraft(contributor, 'article-pages', { title: '書きかけ' }))
+  const { id, version, slug } = document.manuscript
+  expect(slug).toMatch(/^new-[0-9a-f]{8}$/)
+  expect(document.manuscript).toMatchObject({ stage: 'draft', isLive: false, ownerId: contributor.accountId })
+  const fields = { ...document.fields, title: '書きかけの二', blocks: [] }
+  const saved = await contributor.ask(`PATCH /manage/article-pages/${id}`, { version, fields })
+  expect(saved.status).toBe(200)
+  expect(saved.body.data.document).toMatchObject({
+    fields,
+    manuscript: { version: 2, title: '書きかけの二' },
+  })
+  expect((await editor.ask(`GET /manage/article-pages/${slug}`)).body.data.document.fields).toEqual(fields)
+  expect(await contentOf(id)).toBeNull()
+})
+
+test('two editors at once lose nothing: the second is told what there is now (R41)', async () => {
+  const { manuscript, fields } = await aDraft(editor, 'article-pages', { title: '一' })
+  const door = `PATCH /manage/article-pages/${manuscript.id}`
+  const [one, two] = await Promise.all(
+    ['甲', '乙'].map((title) => editor.ask(door, { version: 1, fields: { ...fields, title } })),
+  )
+  expect([one?.status, two?.status].sort()).toEqual([200, 409])
+  const [winner, loser] = one?.status === 200 ? [one, two] : [two, one]
+  expect(loser?.body.errors[0]).toMatchObject({ code: 'E10409' })
+  expect(loser?.body.data.document).toEqual(winner?.body.data.document)
+  // A save whose answer was lost is sent again.
+  const again = await editor.ask(door, { version: 1, fields: winner?.body.data.document.fields })
+  expect([again.status, again.body.data.document.manuscript.version]).toEqual([200, 2])
+})

@@ -1,0 +1,154 @@
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import { Identifier } from '#domain/identifier.ts'
+import { MEDIA_LIMITS, MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits.ts'
+import { type Media, MediaPatch, nameOfFile } from '#domain/media/media.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { type AllowedEnv, allow, myself } from '../../auth/allow.ts'
+import { auditStatement } from '../../db/audit.server.ts'
+import { auditStatementsIf } from '../../db/audit-if.server.ts'
+import { listAuditRecords } from '../../db/audit-records.server.ts'
+import {
+  changeMediaStatement,
+  findMedia,
+  removeMediaStatement,
+  restoreMediaStatement,
+} from '../../db/media.server.ts'
+import { countMediaFacets, listMedia } from '../../db/media-list.server.ts'
+import { listMediaUses } from '../../db/media-users.server.ts'
+import { addMedia } from '../../media/add-media.ts'
+import { keyOfAddress, sweepMedia } from '../../media/media-files.ts'
+import { MediaRefused } from '../../media/prepare-media.ts'
+import { conflict, notFound, ok } from '../answer.ts'
+import { body } from '../body.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
+import { query } from '../query.ts'
+import { readAtMost } from '../travel/read-at-most.ts'
+import { ReplaceBody, replaceMedia } from './media-replace.ts'
+
+const Flag = z.enum(['1']).optional()
+const Day = z.iso.date().optional()
+
+const ListQuery = z.strictObject({
+  q: z.string().max(100).optional(),
+  unused: Flag,
+  incomplete: Flag,
+  prefecture: z
+    .string()
+    .regex(/^\d{2}$/)
+    .optional(),
+  from: Day,
+  to: Day,
+  facets: Flag,
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: Cursor.optional(),
+})
+
+/** A file's name is data like any other; it decides nothing. */
+const UploadQuery = z.strictObject({ id: Identifier, name: z.string().max(500).optional() })
+
+const ChangeBody = z.strictObject({ version: z.int().positive(), patch: MediaPatch })
+
+const found = async (c: Context<AllowedEnv>): Promise<Media> => {
+  const id = Identifier.safeParse(c.req.param('id'))
+  const media = id.success ? await findMedia(c.env.DB, id.data) : null
+  if (!media) throw notFound(c, 'この画像は見つかりません。')
+  return media
+}
+
+const DEFAULT_LIMIT = 40
+const USES_LIMIT = 100
+const HISTORY_LIMIT = 50
+
+const refused = (error: unknown): never => {
+  throw error instanceof MediaRefused ? new HTTPException(error.status, { message: error.message }) : error
+}
+
+const CHANGED = 'ほかの人が先に変更しました。内容を確認してください。'
+
+/**
+ * `/v1/manage/media`: the library of pictures. `POST ?id=&name=` takes the file itself as the body. What was chosen by
+ * an id that is there already, with the same content, is answered with what is there.
+ */
+export const manageMedia = new Hono<AppEnv>()
+  .get('/', allow('read', 'media', myself), query(ListQuery), async (c) => {
+    const { limit = DEFAULT_LIMIT, cursor, unused, incomplete, facets, ...filter } = c.req.valid('query')
+    const flags = { unused: unused !== undefined, incomplete: incomplete !== undefined }
+    const after = cursor && ([String(cursor[0]), cursor[1]] as const)
+    const { list, meta, next } = await listMedia(c.env.DB, { ...filter, ...flags }, { limit, after })
+    const counts = facets && (await countMediaFacets(c.env.DB))
+    const more = { ...(next && { cursor: encodeCursor(next) }), ...(counts && { facets: counts }) }
+    return c.json(ok({ media: { list, meta: { ...meta, ...more } } }))
+  })
+  .post('/', allow('create', 'media', myself), query(UploadQuery), async (c) => {
+    const { id, name = '' } = c.req.valid('query')
+    const bytes = await readAtMost(c.req.raw, MEDIA_LIMITS.bytes)
+    if (!bytes) throw new HTTPException(413, { message: MEDIA_REFUSALS.tooLarge })
+    const upload = { id, name: nameOfFile(name), bytes, accountId: c.var.account.id }
+    const { media, outcome } = await addMedia(c.env, upload, new Date()).catch(refused)
+    if (outcome === 'same') throw conflict(c, SAME_PICTURE, { media })
+    if (outcome === 'taken') throw conflict(c, '保存できませんでした。もう一度選び直してください。')
+    return c.json(ok({ media }))
+  })
+  .get('/:id', allow('read', 'media', myself), async (c) => {
+    const media = await found(c)
+    // Nobody counted the bytes of what was drawn.
+    const bytes = media.bytes ?? (await c.env.MEDIA.head(keyOfAddress(media.address)))?.size ?? null
+    return c.json(ok({ media: { ...media, bytes } }))
+  })
+  .patch('/:id', allow('update', 'media'), body(ChangeBody), async (c) => {
+    const media = await found(c)
+    const { version, patch } = c.req.valid('json')
+    const now = new Date()
+    if (media.version !== version) throw conflict(c, CHANGED, { media })
+    const before = Object.fromEntries(Object.keys(patch).map((key) => [key, media[key as keyof MediaPatch]]))
+    const entry = { accountId: c.var.account.id, resource: 'media', refId: media.id, at: now }
+    const [changed] = await c.env.DB.batch([
+      changeMediaStatement(c.env.DB, media, patch, now),
+      ...auditStatementsIf(
+        c.env.DB,
+        { ...entry, action: 'update', before, after: patch },
+        { sql: 'SELECT 1 FROM media WHERE id = ? AND version = ?', values: [media.id, version + 1] },
+      ),
+    ])
+    const current = await found(c)
+    if (changed?.meta.changes === 0) throw conflict(c, CHANGED, { media: current })
+    return c.json(ok({ media: current }))
+  })
+  .delete('/:id', allow('delete', 'media'), async (c) => {
+    const media = await found(c)
+    const now = new Date()
+    const inUse = () => conflict(c, `${media.uses}件のページで使われているため、削除できません。`, { media })
+    if (media.uses > 0) throw inUse()
+    const removed = await removeMediaStatement(c.env.DB, media.id, now).run()
+    if (removed.meta.changes === 0) throw inUse()
+    const entry = { accountId: c.var.account.id, resource: 'media', refId: media.id, at: now }
+    await auditStatement(c.env.DB, { ...entry, action: 'delete', before: media }).run()
+    c.executionCtx.waitUntil(sweepMedia(c.env, now))
+    return c.json(ok({ result: true }))
+  })
+  .post('/:id/restore', allow('update', 'media'), async (c) => {
+    const id = c.req.param('id')
+    const entry = { accountId: c.var.account.id, resource: 'media', refId: id, at: new Date() }
+    const [restored] = await c.env.DB.batch([
+      restoreMediaStatement(c.env.DB, id),
+      auditStatement(c.env.DB, { ...entry, action: 'restore' }),
+    ])
+    if (restored?.meta.changes === 0) throw notFound(c, 'この画像は、もう元に戻せません。')
+    return c.json(ok({ media: await found(c) }))
+  })
+  .post('/:id/replace', allow('update', 'media'), body(ReplaceBody), async (c) =>
+    replaceMedia(c, await found(c), c.req.valid('json')),
+  )
+  .get('/:id/uses', allow('read', 'media', myself), async (c) => {
+    const media = await found(c)
+    const { list, total } = await listMediaUses(c.env.DB, media.address, USES_LIMIT)
+    return c.json(ok({ uses: { list, meta: { total, limit: USES_LIMIT } } }))
+  })
+  .get('/:id/history', allow('read', 'media', myself), async (c) => {
+    const media = await found(c)
+    const filter = { resource: 'media', ref: media.id }
+    const { list, total } = await listAuditRecords(c.env.DB, filter, { limit: HISTORY_LIMIT })
+    return c.json(ok({ history: { list, meta: { total, limit: HISTORY_LIMIT } } }))
+  })

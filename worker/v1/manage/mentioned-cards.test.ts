@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from 'vitest'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { staff } from '#tests/worker/office.ts'
+
+const site = await serveMemberSite('mentioned-cards')
+afterAll(site.stop)
+const contributor = await staff(site, 'contributor')
+const ask = (refs: string) => contributor.ask(`GET /manage/mentioned-cards?refs=${refs}`)
+
+test('an editor is given the cards of what a body mentions, with the facts of places, and of nothing that is not public', async () => {
+  const row = await site.db
+    .prepare("SELECT id, name FROM spots WHERE slug = 'kinosaki-onsen'")
+    .first<{ id: string; name: string }>()
+  if (!row) throw new Error('the sample content has that spot')
+  const nobody = 'spot.a0000000-0000-4000-8000-000000000000'
+  const { status, body } = await ask(`spot.${row.id},${nobody}`)
+  expect([status, Object.keys(body.data.cards)]).toEqual([200, [row.id]])
+  expect(body.data.cards[row.id]).toMatchObject({
+    kind: 'spot',
+    title: row.name,
+    place: { address: expect.any(String) },
+  })
+  await site.db.prepare("UPDATE spots SET status = 'draft' WHERE id = ?").bind(row.id).run()
+  expect((await ask(`spot.${row.id}`)).body.data.cards).toEqual({})
+})
+
+test.each(['spot', 'spot.1', 'castle.a0000000-0000-4000-8000-000000000000'])(
+  'what is no mention of content is refused: %s',
+  async (refs) => {
+    expect((await ask(refs)).status).toBe(422)
+  },
+)

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { ContentRef } from '#domain/content-ref.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, myself } from '../../auth/allow.ts'
+import { createContentRepository } from '../../db/content.server.ts'
+import { ok } from '../answer.ts'
+import { query } from '../query.ts'
+
+const MAX_REFS = 100
+
+const MentionsQuery = z.strictObject({
+  refs: z
+    .string()
+    .transform((text) =>
+      text.split(',').map((ref) => {
+        const [kind, id] = ref.split('.')
+        return { kind, id }
+      }),
+    )
+    .pipe(z.array(ContentRef).max(MAX_REFS)),
+})
+
+/**
+ * `GET /v1/manage/mentioned-cards?refs=spot.a…,hotel.a…`: the cards of what a body mentions as its readers see them, by
+ * id (`data.cards`), at most 100. What is not public is not among them.
+ */
+export const mentionedCards = new Hono<AppEnv>().get(
+  '/',
+  // They are public: whoever writes may see them.
+  allow('read', 'content', myself),
+  query(MentionsQuery),
+  async (c) => {
+    const { refs } = c.req.valid('query')
+    const content = createContentRepository(c.env.DB, new Date())
+    const [cards, places] = await Promise.all([content.cardsOf(refs), content.mentionedPlaces(refs)])
+    const withPlaces = Object.entries(cards).map(([id, card]) => [id, { ...card, place: places[id] }])
+    return c.json(ok({ cards: Object.fromEntries(withPlaces) }))
+  },
+)

@@ -1,0 +1,117 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { addDays, japanTime } from '#domain/japan-time.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { staff } from '#tests/worker/office.ts'
+
+const site = await serveMemberSite('prefecture-picks')
+afterAll(site.stop)
+const editor = await staff(site, 'editor')
+const publisher = await staff(site, 'publisher')
+
+type Spot = { id: string; slug: string; name: string }
+const spots = async (prefecture: string): Promise<Spot[]> => {
+  const { results } = await site.db
+    .prepare(
+      "SELECT id, slug, name FROM spots WHERE status = 'published' AND prefecture_code = ? ORDER BY published_at LIMIT 3",
+    )
+    .bind(prefecture)
+    .all<Spot>()
+  return results
+}
+const pick = (id: string, more: object = {}) => ({
+  kind: 'spot',
+  id,
+  comment: null,
+  from: null,
+  to: null,
+  ...more,
+})
+const put = async (code: string, picks: object[], publicationId = randomIdentifier()) => {
+  const { version } = (await editor.ask(`GET /manage/prefecture-picks/${code}`)).body.data.prefecturePicks
+  return publisher.ask(`PUT /manage/prefecture-picks/${code}`, { version, picks, publicationId })
+}
+/** The section of a prefecture's page that says what the office recommends, or ''. */
+const shown = async (slug: string): Promise<string> => {
+  const html = await (await fetch(`${site.url}/pr/${slug}`)).text()
+  return /<section[^>]*id="picks".*?<\/section>/s.exec(html)?.[0] ?? ''
+}
+const positions = (html: string, names: string[]) => names.map((name) => html.indexOf(`>${name}<`) >= 0)
+
+const { date: today } = japanTime(new Date())
+
+test('what the office picks stands first on the page of the prefecture, in its order, and nowhere twice (R9)', async () => {
+  const [one, two] = await spots('26')
+  if (!one || !two) throw new Error('Kyoto has no spots')
+  expect(await shown('kyoto')).toBe('')
+  const { status, body } = await put('26', [
+    pick(two.id, { comment: '朝がいちばん静かです。' }),
+    pick(one.id),
+  ])
+  expect(status).toBe(200)
+  expect(body.data.publication).toMatchObject({ reason: 'picks', path: '/pr/kyoto', error: null })
+  const html = await shown('kyoto')
+  expect(html).toContain('編集部のおすすめ')
+  expect(html).toContain('朝がいちばん静かです。')
+  expect(html.indexOf(two.slug)).toBeLessThan(html.indexOf(one.slug))
+  const page = await (await fetch(`${site.url}/pr/kyoto`)).text()
+  expect(page.split(`<h3`).filter((part) => part.includes(`href="/spots/${one.slug}"`))).toHaveLength(1)
+  const list = await editor.ask('GET /manage/prefecture-picks')
+  expect(list.body.data.prefecturePicks.list).toHaveLength(47)
+  expect(
+    list.body.data.prefecturePicks.list.find(({ code }: { code: string }) => code === '26'),
+  ).toMatchObject({
+    count: 2,
+    shown: 2,
+  })
+  expect((await put('26', [])).status).toBe(200)
+  expect(await shown('kyoto')).toBe('')
+})
+
+test('a pick is not shown before its first day nor after its last; the clock takes care of both (R39)', async () => {
+  const [one, two] = await spots('17')
+  if (!one || !two) throw new Error('Ishikawa has no spots')
+  const tomorrow = addDays(today, 1)
+  await put('17', [pick(one.id, { from: tomorrow }), pick(two.id, { to: today })])
+  const before = await shown('ishikawa')
+  expect([before.includes(one.slug), before.includes(two.slug)]).toEqual([false, true])
+  const worker = await site.miniflare.getWorker()
+  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date(`${tomorrow}T00:00:00+09:00`) })
+  const after = await shown('ishikawa')
+  expect([after.includes(one.slug), after.includes(two.slug)]).toEqual([true, false])
+  const again = await site.db
+    .prepare("SELECT count(*) AS n FROM publications WHERE reason = 'picks' AND path = '/pr/ishikawa'")
+    .first<number>('n')
+  await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date(`${tomorrow}T00:01:00+09:00`) })
+  expect(
+    await site.db
+      .prepare("SELECT count(*) AS n FROM publications WHERE reason = 'picks' AND path = '/pr/ishikawa'")
+      .first<number>('n'),
+  ).toBe(again)
+})
+
+test('what is not public is not shown, a list from elsewhere is a conflict, and wrong picks are refused at their place', async () => {
+  const [one] = await spots('13')
+  if (!one) throw new Error('Tokyo has no spots')
+  await put('13', [pick(one.id), pick(randomIdentifier())])
+  expect(positions(await shown('tokyo'), [one.name])).toEqual([true])
+  const stale = { version: 0, picks: [], publicationId: randomIdentifier() }
+  const conflict = await publisher.ask('PUT /manage/prefecture-picks/13', stale)
+  expect([conflict.status, conflict.body.data.prefecturePicks.version]).toEqual([409, 1])
+  const twice = await put('13', [pick(one.id), pick(one.id)])
+  expect([twice.status, twice.body.errors[0].field]).toEqual([422, 'picks.1.id'])
+  expect((await editor.ask('GET /manage/prefecture-picks/48')).status).toBe(404)
+})
+
+test('forms are told what content is called, drafts included, and the holidays that readers reckon with', async () => {
+  const [one] = await spots('01')
+  const names = await editor.ask(`GET /manage/content-names?ids=${one?.id},${randomIdentifier()}`)
+  expect(names.body.data.contentNames.list).toEqual([
+    { kind: 'spot', id: one?.id, slug: one?.slug, title: one?.name, isLive: true, prefectureCode: '01' },
+  ])
+  const q = encodeURIComponent(one?.name.slice(0, 3) ?? '')
+  const found = await editor.ask(`GET /manage/content-names/search?kinds=spot,hotel&q=${q}&prefecture=01`)
+  expect(found.body.data.contentNames.list.map(({ id }: { id: string }) => id)).toContain(one?.id)
+  const { holidays } = (await editor.ask('GET /manage/holidays')).body.data
+  expect(holidays.from < today && today < holidays.to && holidays.days.length > 10).toBe(true)
+})

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import type { List } from '#domain/envelope.ts'
+import { Identifier } from '#domain/identifier.ts'
+import { PickList } from '#domain/prefecture-picks.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, myself } from '../../auth/allow.ts'
+import { findPicks, listPickSummaries, type PickSummary } from '../../db/prefecture-picks.server.ts'
+import { savePicks } from '../../office/prefecture-picks.ts'
+import { runPublication } from '../../publish/index.ts'
+import { conflict, notFound, ok } from '../answer.ts'
+import { body } from '../body.ts'
+
+const Change = z.strictObject({
+  version: z.int().nonnegative(),
+  picks: PickList,
+  publicationId: Identifier,
+})
+
+/**
+ * `/v1/manage/prefecture-picks`: what the page of each prefecture recommends first. A change is public at once, so it
+ * asks for the permission to publish.
+ */
+export const prefecturePicks = new Hono<AppEnv>()
+  .get('/', allow('read', 'content', myself), async (c) => {
+    const list = await listPickSummaries(c.env.DB, new Date())
+    const data: { prefecturePicks: List<PickSummary> } = {
+      prefecturePicks: { list, meta: { total: list.length, limit: list.length } },
+    }
+    return c.json(ok(data))
+  })
+  .get('/:code', allow('read', 'content', myself), async (c) => {
+    const code = c.req.param('code')
+    if (!prefectureOfCode(code)) throw notFound(c, '指定された都道府県は見つかりません。')
+    return c.json(ok({ prefecturePicks: await findPicks(c.env.DB, code) }))
+  })
+  .put('/:code', allow('publish', 'content'), body(Change), async (c) => {
+    const code = c.req.param('code')
+    if (!prefectureOfCode(code)) throw notFound(c, '指定された都道府県は見つかりません。')
+    const change = { ...c.req.valid('json'), code, by: c.var.account.id, now: new Date() }
+    const result = await savePicks(c.env.DB, change)
+    if (result.outcome === 'conflict')
+      throw conflict(c, 'ほかの人または別の画面で変更されています。内容を確認してください。', {
+        prefecturePicks: result.picks,
+      })
+    const publication = result.isPublic ? await runPublication(c.env, change.publicationId) : null
+    return c.json(ok({ prefecturePicks: result.picks, publication }))
+  })

@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import {
+  type Grant,
+  isDefaultRole,
+  mayGive,
+  NewRole,
+  officeGrants,
+  RoleChange,
+} from '#domain/office/role-input.ts'
+import type { AppEnv } from '../../app-env.ts'
+import type { AllowedEnv } from '../../auth/allow.ts'
+import { allow } from '../../auth/allow.ts'
+import {
+  type CountedRole,
+  findRole,
+  listRoles,
+  makeRole,
+  removeRole,
+  saveRole,
+} from '../../db/office-roles.server.ts'
+import { conflict, notFound, ok, wrongField } from '../answer.ts'
+import { body } from '../body.ts'
+
+/** A role as the page of roles shows it. */
+const shown = ({ role, accounts }: CountedRole) => ({
+  id: role.id,
+  name: role.name,
+  description: role.description,
+  isDefault: isDefaultRole(role.name),
+  accounts,
+  grants: officeGrants(role.permissions),
+  updatedAt: role.updatedAt,
+})
+
+type C = Context<AllowedEnv>
+
+const mine = (c: C): readonly Grant[] => c.var.account.role.permissions
+
+function assertMayGive(c: C, grants: readonly Grant[]): void {
+  if (!mayGive(mine(c), grants)) throw wrongField(c, 'grants', '自分が持たない権限は、役割に加えられません。')
+}
+
+/** One that the office made and that is not above whoever asks. */
+async function changeable(c: C): Promise<CountedRole> {
+  const found = await findRole(c.env.DB, c.req.param('id') ?? '')
+  if (!found) throw notFound(c, '役割が見つかりません。')
+  if (isDefaultRole(found.role.name))
+    throw conflict(c, 'はじめからある役割は変更できません。複製して、新しい役割を作ってください。')
+  if (found.role.id === c.var.account.roleId)
+    throw conflict(c, '自分の役割の権限は変更できません。ほかの管理者に依頼してください。')
+  if (!mayGive(mine(c), found.role.permissions))
+    throw conflict(c, '自分より権限の多い役割は、変更できません。')
+  return found
+}
+
+const before = ({ role }: CountedRole) => ({
+  name: role.name,
+  description: role.description,
+  grants: officeGrants(role.permissions),
+})
+
+/** `/v1/manage/roles`: what each role may do. Those that come with the site stay as they are. */
+export const manageRoles = new Hono<AppEnv>()
+  .get('/', allow('read', 'role'), async (c) => {
+    const list = (await listRoles(c.env.DB)).map(shown)
+    return c.json(ok({ roles: { list, meta: { total: list.length, limit: 100 } } }))
+  })
+  .post('/', allow('create', 'role'), body(NewRole), async (c) => {
+    const role = c.req.valid('json')
+    assertMayGive(c, role.grants)
+    const isMade = await makeRole(c.env.DB, role, c.var.account.id, new Date())
+    const found = await findRole(c.env.DB, role.id)
+    // The same call once more finds what the first one made.
+    if (!isMade && found?.role.name !== role.name) throw wrongField(c, 'name', '同じ名前の役割があります。')
+    if (!found) throw notFound(c)
+    return c.json(ok({ role: shown(found) }))
+  })
+  .patch('/:id', allow('update', 'role'), body(RoleChange), async (c) => {
+    const change = c.req.valid('json')
+    const found = await changeable(c)
+    assertMayGive(c, change.grants)
+    const isTaken = (await listRoles(c.env.DB)).some(
+      ({ role }) => role.name === change.name && role.id !== found.role.id,
+    )
+    if (isTaken) throw wrongField(c, 'name', '同じ名前の役割があります。')
+    const isSaved = await saveRole(
+      c.env.DB,
+      found.role.id,
+      change,
+      before(found),
+      c.var.account.id,
+      new Date(),
+    )
+    const present = await findRole(c.env.DB, found.role.id)
+    if (!present) throw notFound(c, '役割が見つかりません。')
+    if (!isSaved) throw conflict(c, 'ほかの管理者が、先に変更しました。', { role: shown(present) })
+    return c.json(ok({ role: shown(present) }))
+  })
+  .delete('/:id', allow('delete', 'role'), async (c) => {
+    const found = await changeable(c)
+    const isGone = await removeRole(c.env.DB, found.role, before(found), c.var.account.id, new Date())
+    if (!isGone)
+      throw conflict(c, 'この役割の会員がいるため、削除できません。先に、ほかの役割を割り当ててください。')
+    return c.json(ok({ result: true }))
+  })

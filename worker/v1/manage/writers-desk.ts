@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { Identifier } from '#domain/identifier.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow, type OwnerOf } from '../../auth/allow.ts'
+import { findColleague } from '../../db/colleagues.server.ts'
+import { notFound, ok } from '../answer.ts'
+import { query } from '../query.ts'
+import { ManuscriptListQuery, manuscriptList } from './list-query.ts'
+
+const whose: OwnerOf = (c) => c.req.param('id') ?? null
+
+/**
+ * `GET /v1/manage/accounts/{id}/article-pages`: the articles that an account owns (`data.manuscripts`, narrowed like any
+ * list of manuscripts) and who that is (`data.writer`). 404 for an account that is not there.
+ */
+export const writersDesk = new Hono<AppEnv>().get(
+  '/',
+  allow('read', 'article-page', whose),
+  query(ManuscriptListQuery),
+  async (c) => {
+    const owner = Identifier.safeParse(c.req.param('id')).data
+    const writer = owner ? await findColleague(c.env.DB, owner) : null
+    if (!owner || !writer) throw notFound(c, '指定された書き手は見つかりません。')
+    const asker = { accountId: c.var.account.id, scope: c.var.scope, kind: 'article-page' } as const
+    const manuscripts = await manuscriptList(c.env.DB, { ...c.req.valid('query'), owner }, asker)
+    return c.json(ok({ writer, manuscripts }))
+  },
+)

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { codeOfStatus } from '#domain/error-status.ts'
+import type { Outcome } from '../../manuscripts/outcome.ts'
+import { conflict, notFound, refusedFields } from '../answer.ts'
+
+/** What a step was asked with, and no field of the manuscript. */
+const isAsked = (field: string): boolean => field === 'at' || field === 'unpublishAt'
+
+/** What was done, or the refusal, thrown: 404, 409 with the document as it is now, or 422 with one error for each field. */
+export function done<Done extends object>(c: Context, result: Outcome<Done>): { outcome: 'done' } & Done {
+  switch (result.outcome) {
+    case 'done':
+      return result
+    case 'missing':
+      throw notFound(c)
+    case 'conflict':
+      throw conflict(c, 'ほかの人または別の画面で変更されています。内容を確認してください。', {
+        document: result.document,
+      })
+    case 'refused':
+      throw conflict(c, result.message)
+    case 'wrong':
+      throw refusedFields(
+        c,
+        result.problems.map(({ field, message }) => ({
+          code: codeOfStatus(422),
+          message,
+          ...(field && { field: isAsked(field) ? field : `fields.${field}` }),
+        })),
+      )
+  }
+}
