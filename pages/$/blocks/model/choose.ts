@@ -1,5 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
-import { type BlockKind, isChosen } from '../block-kinds.ts'
+import type { BlockKind } from '../kinds/block-kind.ts'
+import { isChosen } from '../kinds/block-kinds.ts'
 import { askToEdit } from './ask.ts'
 import { canConvert, convertBlocks, insertBlock, newBlock } from './commands.ts'
 import { currentPlace } from './places.ts'

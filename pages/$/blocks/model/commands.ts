@@ -2,7 +2,7 @@ import { closeHistory } from 'prosemirror-history'
 import { Fragment, type Node } from 'prosemirror-model'
 import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
 import { randomIdentifier } from '#domain/identifier.ts'
-import type { BlockKind } from '../block-kinds.ts'
+import type { BlockKind } from '../kinds/block-kind.ts'
 import { currentPlace, type Place, placeAt, placeOfId, selectedIndexes } from './places.ts'
 import { schema } from './schema.ts'
 import { isBlank } from './to-block.ts'
@@ -48,10 +48,8 @@ export function removeBlock(state: EditorState, { from, to, index }: Place): Tra
 /** With an id of its own. */
 export function duplicateBlock(state: EditorState, { node, to }: Place): Transaction {
   const id = randomIdentifier()
-  const raw = node.attrs.raw
-  const isObject = typeof raw === 'object' && raw !== null
-  const attrs = isObject ? { ...node.attrs, id, raw: { ...raw, id } } : { ...node.attrs, id }
-  return selectBlock(step(state).insert(to, node.type.create(attrs, node.content)), to).scrollIntoView()
+  const copy = node.type.create({ ...node.attrs, id }, node.content)
+  return selectBlock(step(state).insert(to, copy), to).scrollIntoView()
 }
 
 /** The selected blocks one place up or down; `null` where there is no such place. */
