@@ -7,7 +7,7 @@ import { CONVERTIBLE_KINDS } from '../kinds/block-kinds.ts'
 import styles from '../menu/Menu.module.css'
 import { askToEdit } from '../model/ask.ts'
 import { canConvert, convertBlocks } from '../model/commands.ts'
-import { currentPlace } from '../model/places.ts'
+import { currentPlace, ordinal } from '../model/places.ts'
 import { labelOfNode, typeOfNode } from '../model/words.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
@@ -17,7 +17,8 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
   const place = useEditorValue(currentPlaceKept)
   const box = useRef<HTMLUListElement>(null)
   if (!place) return null
-  const { node, index } = place
+  const { node } = place
+  const { at, of } = ordinal(view.state.doc, place.index)
   const leave = (act: () => void) => () => {
     const dialog = box.current?.closest('dialog')
     dialog?.addEventListener(
@@ -38,10 +39,7 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
     })
   const type = typeOfNode(node)
   return (
-    <EditorDialog
-      title={`${labelOfNode(node)}（${view.state.doc.childCount}個中${index + 1}番目）`}
-      onClose={onClose}
-    >
+    <EditorDialog title={`${labelOfNode(node)}（${of}個中${at}番目）`} onClose={onClose}>
       <ul className={styles.actions} ref={box}>
         {(type in BLOCK_FORMS || type.endsWith('Card')) && (
           <Action words="内容を編集" onPress={leave(() => askToEdit(view, node.attrs.id))} />

@@ -31,11 +31,7 @@ export function insertBlock(state: EditorState, node: Node): Transaction {
   const place = currentPlace(state)
   if (!place) return selectBlock(step(state).insert(0, node), 0)
   const from = isBlank(place.node) ? place.from : place.to
-  const tr = step(state).replaceWith(from, place.to, node)
-  // There is always a line to go on writing.
-  if (node.isAtom && from + node.nodeSize === tr.doc.content.size)
-    tr.insert(from + node.nodeSize, newParagraph())
-  return selectBlock(tr, from).scrollIntoView()
+  return selectBlock(step(state).replaceWith(from, place.to, node), from).scrollIntoView()
 }
 
 export function removeBlock(state: EditorState, { from, to, index }: Place): Transaction {
@@ -59,6 +55,8 @@ export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
   const neighbour = placeAt(doc, by < 0 ? first - 1 : last + 1)
   const [start, end] = [placeAt(doc, first), placeAt(doc, last)]
   if (!neighbour || !start || !end) return null
+  // Below the last block there is only the line to go on writing.
+  if (by > 0 && isBlank(neighbour.node) && neighbour.to === doc.content.size) return null
   // The neighbour steps over the blocks: they, and the caret in them, stay what they are.
   const tr = step(state)
   if (by < 0) {

@@ -6,6 +6,7 @@ import type { Plugin } from 'prosemirror-state'
 import { blockKeys } from '../keys/block-keys.ts'
 import { WRITING_KEYS } from '../keys/keys.ts'
 import { blockIds } from './block-ids.ts'
+import { lastLine } from './last-line.ts'
 import { lengthNotes } from './length-notes.ts'
 import { placeholders } from './placeholders.ts'
 import { problemMarks } from './problem-marks.ts'
@@ -26,6 +27,7 @@ export const editorPlugins = (extra: readonly Plugin[], say: (words: string) => 
   blockKeys(say),
   keymap(WRITING_KEYS),
   history({ newGroupDelay: REST }),
+  lastLine(),
   blockIds(),
   placeholders(),
   problemMarks(),

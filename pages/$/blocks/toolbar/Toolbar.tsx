@@ -8,11 +8,13 @@ import { KindChoice } from './KindChoice.tsx'
 import { moveFocus } from './roving.ts'
 import { Tool } from './Tool.tsx'
 import styles from './Toolbar.module.css'
+import { useSeenTop } from './useSeenTop.ts'
 
 /** The visible tools: one stop of the Tab key, the arrows go from one to the next, Esc back to the text. */
 export function Toolbar() {
   const { view } = useEditor()
   const bar = useRef<HTMLDivElement>(null)
+  useSeenTop(bar)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') view.focus()
     else if (bar.current && moveFocus(bar.current, event.key)) event.preventDefault()
