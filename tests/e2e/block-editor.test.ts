@@ -165,6 +165,37 @@ test('links are looked at, what is pasted becomes blocks, and nothing that is pa
   ).toHaveCount(0)
 })
 
+test('a heading says while it is written that it is too long, and chapters change places with all that is in them (R36, R185)', async ({
+  page,
+}) => {
+  await openBody(page)
+  await begin(page)
+  await page.keyboard.type('## ')
+  await page.keyboard.insertText('𠮷'.repeat(81))
+  const note = surface(page).getByText('見出しは80文字までです。いま81文字です。')
+  await expect(note).toBeVisible()
+  await said(page, '見出しは80文字までです。')
+  await page.keyboard.press('Backspace')
+  await expect(note).toHaveCount(0)
+  for (const text of ['い', '## 二', 'ろ']) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(text)
+  }
+  const headings = async () =>
+    (await handed(page)).map(({ data: { text } }) => typeof text === 'string' && [...text][0])
+  await page.getByRole('button', { name: '見出しの一覧' }).click()
+  const up = dialog(page, '本文の見出し').getByRole('button', { name: '「二」の章を上へ' })
+  await up.click()
+  await expect(up).toBeFocused()
+  await said(page, '「二」の章を上へ移しました。')
+  await expect.poll(headings).toEqual(['二', false, '𠮷', false])
+  await page.keyboard.press('Escape')
+  await expect(surface(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await said(page, '元に戻しました。')
+  await expect.poll(headings).toEqual(['𠮷', false, '二', false])
+})
+
 test('typing among 500 blocks stays quick', async ({ page }) => {
   await openBody(page)
   await begin(page)

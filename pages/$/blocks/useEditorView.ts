@@ -89,6 +89,10 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
     view.dom.addEventListener(TELL, (event) => say((event as CustomEvent<string>).detail))
     const flush = () => handing.now(view)
     view.dom.addEventListener('blur', flush)
+    // Whoever hears of the key further out is to save all that is written.
+    view.dom.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+      if ((ctrlKey || metaKey) && key.toLowerCase() === 's') flush()
+    })
     addEventListener('pagehide', flush)
     setStore({ view, subscribe: signal.subscribe, getState: () => view.state, say })
     return () => {

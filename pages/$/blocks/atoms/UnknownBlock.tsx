@@ -19,7 +19,7 @@ export function UnknownBlock({ raw, isSelected }: { raw: unknown; isSelected: bo
       <p className={styles.kind}>編集できないブロック（{typeOf(raw)}）</p>
       <p className={styles.hint}>
         {isUnknownBlock(raw)
-          ? 'この編集画面がまだ知らない種類です。内容はそのまま残しますが、このブロックがあるあいだは公開できません。移動と削除はできます。'
+          ? 'この編集画面がまだ知らない種類です。内容はそのまま残します。移動と削除はできますが、残したままでは公開できません。'
           : 'この画面では読み取れない形です。内容はそのまま残します。移動と削除はできます。'}
       </p>
       <pre className={styles.raw} inert>

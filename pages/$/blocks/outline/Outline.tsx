@@ -1,4 +1,6 @@
 import type { Problem } from '#domain/manuscript/manuscript.ts'
+import { useEditor } from '../editor-store.ts'
+import { ask } from '../model/ask.ts'
 import { Headings } from './Headings.tsx'
 import styles from './Outline.module.css'
 import { useOutline } from './useOutline.ts'
@@ -7,6 +9,7 @@ const inWords = new Intl.NumberFormat('ja-JP')
 
 /** How much there is to read, and the headings, which lead to their place. */
 export function Outline({ problems }: { problems: readonly Problem[] }) {
+  const { view } = useEditor()
   const { characters, minutes, blocks } = useOutline()
   return (
     <aside className={styles.outline} aria-label="本文の見取り図">
@@ -19,6 +22,9 @@ export function Outline({ problems }: { problems: readonly Problem[] }) {
       {problems.length > 0 && (
         <p className={styles.problems}>確かめるところが{problems.length}件あります。</p>
       )}
+      <button className={styles.keys} type="button" onClick={() => ask(view, { name: 'keys' })}>
+        キーボードの使いかた
+      </button>
       <nav className={styles.nav} aria-label="本文の見出し">
         <Headings />
       </nav>

@@ -24,6 +24,8 @@ export const trueSelection = () =>
           setTimeout(() => view.isDestroyed || look(view))
           return false
         },
+        // Keys that the browser answers itself, such as End, have moved it by now.
+        keyup: (view, event) => (event.isComposing || event.keyCode === 229 ? false : look(view)),
         mouseup: look,
         copy: look,
         cut: look,
