@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { startSites } from '#tests/sites.ts'
 import { runChecks } from './checks.ts'
-import { findChromium } from './find-chromium.ts'
+import { findTestBrowser } from './find-chromium.ts'
 import { run, stopRunning } from './run.ts'
 import { type Counts, playwrightCounts, sum, vitestCounts } from './test-counts.ts'
 
@@ -30,7 +30,7 @@ const vitest = async (project: 'unit' | 'worker'): Promise<Counts> => {
 
 const browser = async (): Promise<Counts> => {
   rmSync(`${REPORTS}/playwright.json`, { force: true })
-  await run('playwright', ['test'], { show: true, env: { CHROMIUM_PATH: await findChromium() } })
+  await run('playwright', ['test'], { show: true, env: { CHROMIUM_PATH: await findTestBrowser() } })
   return counted('playwright', playwrightCounts)
 }
 
