@@ -11,6 +11,10 @@ const look = (view: EditorView): false => {
   return false
 }
 
+/** Blocks that are no text are selected by the view, as a whole. */
+const isOwn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[contenteditable="false"]') !== null
+
 /** What a key does is done where the caret is seen to be. */
 export const trueSelection = () =>
   new Plugin({
@@ -18,7 +22,8 @@ export const trueSelection = () =>
       handleDOMEvents: {
         // While an input method is at work the text is its own.
         keydown: (view, event) => (event.isComposing || event.keyCode === 229 ? false : look(view)),
-        mousedown: (view) => {
+        mousedown: (view, { target }) => {
+          if (isOwn(target)) return false
           // The caret is set when all have heard of this event, and soon after the focus has come the view would put it
           // back to where it knows it to be.
           setTimeout(() => view.isDestroyed || look(view))
@@ -26,7 +31,7 @@ export const trueSelection = () =>
         },
         // Keys that the browser answers itself, such as End, have moved it by now.
         keyup: (view, event) => (event.isComposing || event.keyCode === 229 ? false : look(view)),
-        mouseup: look,
+        mouseup: (view, { target }) => (isOwn(target) ? false : look(view)),
         copy: look,
         cut: look,
         paste: look,
