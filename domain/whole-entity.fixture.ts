@@ -37,7 +37,9 @@ export const innerOf = (schema: Schema): Schema =>
     ? innerOf(schema.def.innerType as Schema)
     : schema
 
-export const isText = (schema: Schema): boolean => typeOf(schema) === 'string'
+/** A text of any form, also one that is looked at in two steps. */
+export const isText = (schema: Schema): boolean =>
+  typeOf(schema) === 'string' || (schema instanceof z.ZodPipe && isText(schema.def.in as Schema))
 
 /** Whether people write words anywhere in a form; ids, days and codes are none. */
 export function holdsWords(schema: Schema): boolean {

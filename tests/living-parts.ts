@@ -10,10 +10,18 @@ const ADDRESSES = new Set(
   ),
 )
 const RUNS = /^\s*(javascript|vbscript|livescript|data:(?!image\/(png|jpeg|webp|svg\+xml;base64)))/i
-const STRANGER = 'hostile.invalid'
+
+/** Whether an address, or one of a list of them, leads to a stranger; that it is spoken of in a search is no harm. */
+const leadsAstray = (value: string): boolean =>
+  value.split(/[\s,]+/).some((part) => {
+    const base = 'https://page.invalid/'
+    return URL.canParse(part, base) && new URL(part, base).hostname === 'hostile.invalid'
+  })
 
 const isData = ({ attrs }: Element): boolean =>
-  attrs.some(({ name, value }) => name === 'type' && /^(application\/(ld\+)?json|speculationrules)$/.test(value))
+  attrs.some(
+    ({ name, value }) => name === 'type' && /^(application\/(ld\+)?json|speculationrules)$/.test(value),
+  )
 
 const nameOf = ({ prefix, name }: Element['attrs'][number]): string => (prefix ? `${prefix}:${name}` : name)
 
@@ -25,7 +33,7 @@ function livingIn(element: Element): string[] {
     const { value } = attribute
     if (name.startsWith('on') || name === 'srcdoc') return name
     if (name === 'style' && /hostile/i.test(value)) return name
-    if (ADDRESSES.has(name) && (RUNS.test(value) || value.includes(STRANGER))) return name
+    if (ADDRESSES.has(name) && (RUNS.test(value) || leadsAstray(value))) return name
     return name === 'http-equiv' && value.toLowerCase() === 'refresh' ? name : []
   })
   const text = 'childNodes' in element ? element.childNodes : []

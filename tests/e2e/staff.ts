@@ -8,6 +8,8 @@ export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin'
 
 /** Calls `/v1/manage` as whoever is signed in on a page. */
 export type Office = {
+  /** What says who asks. */
+  token: string
   get: (path: string) => Promise<unknown>
   post: (path: string, data: object) => Promise<unknown>
   patch: (path: string, data: object) => Promise<unknown>
@@ -25,7 +27,8 @@ export const signInAsStaff = async (page: Page, role: StaffRole): Promise<Office
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return (await response.json()).data
   }
-  return { get: call('GET'), post: call('POST'), patch: call('PATCH') }
+  const token = headers.authorization.replace(/^Bearer /, '')
+  return { token, get: call('GET'), post: call('POST'), patch: call('PATCH') }
 }
 
 /** A draft of theirs with these fields. */

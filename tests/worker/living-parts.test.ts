@@ -17,7 +17,12 @@ const PLACES: Record<string, (text: string) => string> = {
 }
 
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
 
 const page = (part: string) => `<!DOCTYPE html><html lang="ja"><head></head><body>${part}</body></html>`
 
@@ -35,5 +40,6 @@ test('what watches over pages sees every text of the list that is not escaped, s
 test('it sees nothing in what is escaped (R189)', () => {
   const [text, title] = [PLACES.text, PLACES['a quoted attribute']]
   for (const hostile of HOSTILE_TEXTS)
-    for (const put of [text, title]) expect([hostile, readPage(page(put?.(escaped(hostile)) ?? '')).living]).toEqual([hostile, []])
+    for (const put of [text, title])
+      expect([hostile, readPage(page(put?.(escaped(hostile)) ?? '')).living]).toEqual([hostile, []])
 })
