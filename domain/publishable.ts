@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Disclosure } from './disclosure.ts'
 import { Identifier } from './identifier.ts'
 import { IsoDateTime } from './iso-date.ts'
-import { ImageAddress, Picture } from './picture.ts'
+import { Picture } from './picture.ts'
 import { Slug } from './slug.ts'
 import { WebUrl } from './web-url.ts'
 
@@ -15,7 +15,7 @@ export const Seo = z.object({
   description: z.string().max(200).nullable(),
   canonical: WebUrl.nullable(),
   noindex: z.boolean(),
-  ogImage: ImageAddress.nullable(),
+  ogImage: z.string().nullable(),
 })
 export type Seo = z.infer<typeof Seo>
 
