@@ -14,7 +14,7 @@ import {
   touchThePage,
   watchExecution,
 } from './hostile.ts'
-import { fillEveryDoor, follow, officeAddresses } from './hostile-office.ts'
+import { fillEveryDoor, follower, officeAddresses } from './hostile-office.ts'
 import { aDraft, type Office, signInAsStaff } from './staff.ts'
 
 // Pictures and posts of addresses that are none do not come; steps that a draft is not ready for are refused.
@@ -78,6 +78,7 @@ test('hostile texts in every field of every kind and in every call are letters i
     ids[kind] = manuscript.id
     previews.push(await previewOf(office, kind, manuscript.id))
   }
+  const follow = follower(page)
   await showFrames(page, previews)
   for (const frame of page.frames().slice(1)) {
     await expect(frame.locator('#preview-banner')).toBeVisible()
@@ -99,10 +100,10 @@ test('hostile texts in every field of every kind and in every call are letters i
   const addresses = await officeAddresses(office, ids)
   expect(addresses.length).toBeGreaterThan(25)
   for (const path of addresses) {
-    await follow(page, path)
+    await follow(path)
     expect([path, await livingParts(page), executed]).toEqual([path, [], []])
   }
-  await follow(page, `/$/article-pages?q=${encodeURIComponent('"><img src=x onerror=hostile(1)>')}`)
+  await follow(`/$/article-pages?q=${encodeURIComponent('"><img src=x onerror=hostile(1)>')}`)
   await nothingLives(page, executed)
 
   const { fields } = await firstOf(office, 'article-page')
@@ -110,7 +111,7 @@ test('hostile texts in every field of every kind and in every call are letters i
     title: '貼り付け',
     tags: fields.tags,
   })
-  await follow(page, `/$/article-pages/${draft.id}`)
+  await follow(`/$/article-pages/${draft.id}`)
   await body.click()
   // Each as the HTML of another program's clipboard, and all of them as plain text.
   await body.evaluate((element, texts) => {

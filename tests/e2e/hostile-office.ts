@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
 import { hostileEntity } from '#domain/hostile-entity.fixture.ts'
 import { MANAGEMENT_PARTS } from '#pages/$/parts.ts'
@@ -85,15 +85,24 @@ export async function officeAddresses(office: Office, idOf: Record<string, strin
     })
 }
 
-/** Goes on as a reader does who presses a link, and waits until the page is there. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'link' })
-    document.querySelector('main')?.append(link)
-    link.click()
-    link.remove()
-  }, path)
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+/**
+ * Goes on as a reader does who presses a link, and waits until the page has all that it asked for. To be made before the
+ * first page is opened.
+ */
+export function follower(page: Page): (path: string) => Promise<void> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async (path) => {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'link' })
+      document.querySelector('main')?.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect.poll(() => underWay.size, { intervals: [50] }).toBe(0)
+  }
 }

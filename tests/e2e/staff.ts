@@ -22,7 +22,7 @@ export const signInAsStaff = async (page: Page, role: StaffRole): Promise<Office
   await signInByMail(page, `${role}@${DOMAIN}`)
   const headers = { authorization: (await asked).headers().authorization ?? '' }
   const call = (method: 'GET' | 'POST' | 'PATCH') => async (path: string, data?: object) => {
-    const url = new URL(`/v1/manage/${path}`, page.url()).href
+    const url = new URL(path ? `/v1/manage/${path}` : '/v1/manage', page.url()).href
     const response = await page.request.fetch(url, { method, headers, ...(data && { data }) })
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return (await response.json()).data
