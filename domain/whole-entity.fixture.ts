@@ -70,6 +70,7 @@ export const optionOf = (schema: Schema, value: unknown): Schema => {
 function itemsOf(schema: z.ZodArray, given: readonly unknown[]): unknown[] {
   const element = schema.def.element as Schema
   const kept = given.map((item) => wholeOf(element, item))
+  if (!holdsWords(element) && fits(schema, kept)) return kept
   // A body gets a block of every type that it has not.
   const missing = optionsOf(innerOf(element)).filter(
     (option) => !given.some((item) => optionOf(innerOf(element), item) === option),
