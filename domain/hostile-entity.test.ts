@@ -10,7 +10,8 @@ import {
   textForms,
   vectorsTaken,
 } from './hostile-entity.fixture.ts'
-import { HOSTILE_TEXTS, HOSTILE_URLS } from './hostile-texts.fixture.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.fixture.ts'
+import { HOSTILE_URLS } from './hostile-urls.fixture.ts'
 import { CONTENT_SCHEMAS, draftSchemaOf } from './manuscript/schemas.ts'
 import { holdsWords } from './whole-entity.fixture.ts'
 
