@@ -15,6 +15,9 @@ const isThing = (value: unknown): value is Record<string, unknown> =>
 /** Names of objects' own parts do their harm only where nothing stands beside them. */
 const isAlone = (text: string): boolean => /^\w+$/.test(text)
 
+/** In letters. Longer ones would make pages that take long to read, and prove no more. */
+const MOST_TOGETHER = 400
+
 const KNOWN = new WeakMap<Schema, readonly string[]>()
 
 /** The whole list in as few texts as a form takes: as many vectors in each as fit, and none that fits nowhere. */
@@ -22,9 +25,11 @@ export function hostileTextsFor(schema: Schema): readonly string[] {
   const known = KNOWN.get(schema)
   if (known) return known
   const fits = (text: string) => z.safeParse(schema, text).success
+  const fitBoth = (one: string, other: string) =>
+    one.length + other.length < MOST_TOGETHER && !isAlone(one) && fits(`${one} ${other}`)
   const texts: string[] = []
   for (const text of TAKEN_TEXTS.filter(fits)) {
-    const at = isAlone(text) ? -1 : texts.findIndex((other) => !isAlone(other) && fits(`${other} ${text}`))
+    const at = isAlone(text) ? -1 : texts.findIndex((other) => fitBoth(other, text))
     if (at < 0) texts.push(text)
     else texts[at] = `${texts[at]} ${text}`
   }

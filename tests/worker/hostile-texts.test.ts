@@ -52,7 +52,7 @@ const bodyOf = (kind: ContentKind, round: number): object =>
 const byWords = (part: string): boolean =>
   /^(wbr|br|rp|rt|ruby|mark|span|small|details|summary)( |$)/.test(part)
 
-test.each(ALL_CONTENT_KINDS)(
+test.concurrent.each(ALL_CONTENT_KINDS)(
   'whatever stands in the texts of a %s, its page is built of the same parts, and nothing of them lives (R189)',
   async (kind) => {
     const schema = CONTENT_SCHEMAS[kind]
