@@ -65,7 +65,7 @@ export async function officeAddresses(office: Office, idOf: Record<string, strin
   const { accountId } = (await office.get('')) as { accountId: string }
   const things: Record<string, string> = {
     authors: await first(office, 'authors', 'authors'),
-    'prefecture-picks': '31',
+    'prefecture-picks': 'tottori',
     media: await first(office, 'media?limit=1', 'media'),
     publications: await first(office, 'publications?limit=1', 'publications'),
     accounts: accountId,
