@@ -91,7 +91,9 @@ export async function officeAddresses(office: Office, idOf: Record<string, strin
  */
 export function follower(page: Page): (path: string) => Promise<void> {
   const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'script'].includes(request.resourceType())) underWay.add(request)
+  })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   return async (path) => {
@@ -103,6 +105,11 @@ export function follower(page: Page): (path: string) => Promise<void> {
     }, path)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect.poll(() => underWay.size, { intervals: [50] }).toBe(0)
+    // What a page that is gone had asked for ends with it, and says so to nobody.
+    await expect
+      .poll(() => [...underWay].filter((request) => !request.frame().isDetached()).length, {
+        intervals: [50],
+      })
+      .toBe(0)
   }
 }
