@@ -31,14 +31,15 @@ const paragraph = (text: string, marks: object[] = []) => ({
 
 type Block = { id: string; type: string }
 
-/** Cards that were made up show nothing, and what names nothing is not published. */
-const withoutMadeUpCards = (entity: Fields, fields: Fields): Fields => {
+/** Cards that were made up show nothing, and what names nothing is not published; links that earn are said to do so. */
+const publishable = (entity: Fields, fields: Fields): Fields => {
   const name = 'blocks' in entity ? 'blocks' : 'body'
   const known = new Set(((fields[name] ?? []) as Block[]).map(({ id }) => id))
   const blocks = ((entity[name] ?? []) as Block[]).filter(
     ({ id, type }) => known.has(id) || !/(Card|map)$/.test(type),
   )
-  return { ...entity, ...(name in entity && { [name]: blocks }) }
+  const disclosure = { ...(entity.disclosure as object), kind: 'affiliate' }
+  return { ...entity, disclosure, ...(name in entity && { [name]: blocks }) }
 }
 
 /** An article whose every text is hostile, with the whole list as paragraphs and as links besides. */
@@ -85,7 +86,7 @@ test('hostile texts in every field of every kind and in every call are letters i
     const { manuscript, fields } = await firstOf(office, kind)
     const filled =
       kind === 'article-page' ? hostileArticle(fields) : hostileEntity(CONTENT_SCHEMAS[kind], fields)
-    const hostile = withoutMadeUpCards(filled, fields)
+    const hostile = kind === 'sponsored-page' ? filled : publishable(filled, fields)
     const path = `${CONTENT_KINDS[kind].plural}/${manuscript.id}`
     await office.patch(path, { version: manuscript.version, fields: hostile })
     ids[kind] = manuscript.id
