@@ -41,6 +41,8 @@ const ONE_OF_ALL = [...doors].filter(
     !door.includes('prefecture-picks'),
 )
 
+const AT_ONCE = 12
+
 test.each(ONE_OF_ALL)(
   '%s keeps every hostile text as it is, or refuses it in Japanese (R189)',
   async (door, schema) => {
@@ -49,18 +51,21 @@ test.each(ONE_OF_ALL)(
     const [method] = door.split(' ')
     const rounds = hostileRounds(schema, row.body((await row.make?.(office, office.admin)) ?? {}) as object)
     expect(rounds).toBeGreaterThan(0)
-    let taken = 0
-    for (let round = 0; round < rounds; round++) {
+    const ask = async (round: number) => {
       const thing = (await row.make?.(office, office.admin)) ?? {}
-      const body = hostileEntity(schema, row.body(thing) as object, round)
-      const answer = await call(site, `${method} ${row.path(thing)}`, { token: office.admin.token, body })
-      expect([round, answer.status < 500, answer.headers.get('content-type')]).toEqual([
-        round,
-        true,
-        expect.stringContaining('application/json'),
-      ])
-      if (answer.status < 300) taken += 1
-      for (const { message } of answer.body.errors ?? []) expect(message).toMatch(/[ぁ-んァ-ヶ一-龠]/)
+      const body = hostileEntity(schema, row.body?.(thing) as object, round)
+      return call(site, `${method} ${row.path(thing)}`, { token: office.admin.token, body })
+    }
+    let taken = 0
+    for (let at = 0; at < rounds; at += AT_ONCE) {
+      const length = Math.min(AT_ONCE, rounds - at)
+      const answers = await Promise.all(Array.from({ length }, (_, index) => ask(at + index)))
+      for (const { status, headers, body } of answers) {
+        expect([door, status < 500]).toEqual([door, true])
+        expect(headers.get('content-type')).toContain('application/json')
+        if (status < 300) taken += 1
+        for (const { message } of body.errors ?? []) expect(message).toMatch(/[ぁ-んァ-ヶ一-龠]/)
+      }
     }
     // Steps of an empty draft are refused for what it lacks, and a role's name for being another's; whatever else takes
     // words has taken some.
@@ -74,7 +79,8 @@ test('what is said of a writer is letters on the pages of articles (R189)', asyn
   const db = site.db
   const article = await db
     .prepare(
-      "SELECT id, author_id FROM article_pages WHERE status = 'published' AND author_id IS NOT NULL LIMIT 1",
+      `SELECT id, author_id FROM article_pages WHERE status = 'published' AND author_id IS NOT NULL
+       ORDER BY length(blocks) LIMIT 1`,
     )
     .first<{ id: string; author_id: string }>()
   const { author } = await asAdmin(office, `GET /manage/authors/${article?.author_id}`)
