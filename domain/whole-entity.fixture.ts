@@ -82,7 +82,8 @@ function itemsOf(schema: z.ZodArray, given: readonly unknown[]): unknown[] {
 
 /**
  * A thing with everything that its form has a place for: what it lacks is made up, lists get an entry, choices one of
- * each. Ids, days and codes that may be missing are left out. Rules that join several fields are nobody's concern here: drafts need not keep them.
+ * each. Ids, days and codes that may be missing are left out. Rules that join several fields are nobody's concern here:
+ * drafts need not keep them.
  */
 export function wholeOf(schema: Schema, value?: unknown): unknown {
   const form = innerOf(schema)

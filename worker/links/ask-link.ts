@@ -65,8 +65,8 @@ async function ask(url: string, { fetch, patience }: AskOptions): Promise<Respon
 }
 
 /**
- * Asks for an address as a reader's browser would, within limits: no private hosts at any step, by their names or by where these lead, a few redirects, a
- * few seconds. It never throws: what cannot be reached is `unsure`.
+ * Asks for an address as a reader's browser would, within limits: at no step a private host, by its name or by where the
+ * name leads; a few redirects, a few seconds. It never throws: what cannot be reached is `unsure`.
  */
 export async function askLink(url: string, options: AskOptions): Promise<LinkAnswer> {
   let address = url
