@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { imageUrl } from '#domain/image.ts'
 import { serveEmptySite } from '#tests/sites.ts'
-import { get } from '#tests/worker/client.ts'
 
 export const HOST = 'https://images.tabishirube.example'
 export const SECRET = 'a secret of the test'
@@ -32,7 +31,8 @@ export async function serveImages(name: string) {
     media,
     banded,
     put,
-    ask: (path: string, headers: HeadersInit = WEBP) => get(path, headers, site.url.origin),
+    ask: (path: string, headers: HeadersInit = WEBP) =>
+      fetch(site.url.origin + path, { headers, redirect: 'manual' }),
     /** Where the picture is served in a preset's size. */
     url: (preset: string, address = '{address}/spots/banded.jpg') => imageUrl({ address }, preset, HOST),
   }
