@@ -144,6 +144,7 @@ export const savePageLive = (db: D1Database, run: Run): Promise<void> => update(
 export const leaveRun = (db: D1Database, run: Run): Promise<void> =>
   update(db, run, 'lease = NULL, lease_until = NULL')
 
+/** All addresses are made. */
 export const finishRun = (db: D1Database, run: Run, now: Date): Promise<void> =>
   update(
     db,
@@ -171,27 +172,16 @@ export async function failRun(db: D1Database, run: Run, error: string): Promise<
 }
 
 /** After so many failures in a row only a person tries again. */
-export const MOST_TRIES = 5
+const MOST_TRIES = 5
 
 /** Publications that nobody works on any more, the oldest first. */
 export async function listUnfinished(db: D1Database, now: Date, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
-      `SELECT id FROM publications WHERE status <> 'live' AND attempts < ? AND (lease_until IS NULL OR lease_until < ?)
+      `SELECT id FROM publications INDEXED BY publications_unfinished WHERE status <> 'live' AND attempts < ? AND (lease_until IS NULL OR lease_until < ?)
        ORDER BY seq LIMIT ?`,
     )
     .bind(MOST_TRIES, now.toISOString(), limit)
     .all<{ id: string }>()
   return results.map(({ id }) => id)
-}
-
-/** Forgets which addresses long finished publications touched. */
-export async function forgetPages(db: D1Database, before: Date): Promise<void> {
-  await db
-    .prepare(
-      `DELETE FROM publication_pages WHERE publication_id IN (
-         SELECT id FROM publications WHERE status = 'live' AND finished_at < ?)`,
-    )
-    .bind(before.toISOString())
-    .run()
 }
