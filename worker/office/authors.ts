@@ -10,7 +10,7 @@ import {
   updateAuthorStatements,
   whoHasSlug,
 } from '../db/managed-authors.server.ts'
-import { findPublication, publicationStatements } from '../publish/index.ts'
+import { findPublication, freePublicationId, publicationStatements } from '../publish/index.ts'
 
 type By = { by: string; now: Date }
 type Found = { author: ManagedAuthor }
@@ -44,8 +44,8 @@ export async function createAuthor(
 }
 
 type Change = By & { version: number; input: AuthorInput; publicationId: string }
-/** `isPublic`: readers see it, and its publication waits to be run. */
-type Updated = { outcome: 'done'; isPublic: boolean } & Found
+/** `publicationId`: what waits to be run, so that readers see it; `null` where there is nothing to be seen. */
+type Updated = { outcome: 'done'; publicationId: string | null } & Found
 
 /**
  * Changes an author together with the publication of everything that shows them. The same change again, whose answer
@@ -54,7 +54,7 @@ type Updated = { outcome: 'done'; isPublic: boolean } & Found
 export async function updateAuthor(
   db: D1Database,
   ref: string,
-  { version, input, publicationId, by, now }: Change,
+  { version, input, publicationId: asked, by, now }: Change,
 ): Promise<Updated | Missing | Taken | Conflict> {
   const current = await findManagedAuthor(db, ref)
   if (!current) return { outcome: 'missing' }
@@ -63,10 +63,11 @@ export async function updateAuthor(
   const isPublic = current.articles > 0 || (await isAuthorUsed(db, id))
   // Sent again because its answer was lost: what it began is gone on with.
   if (isSame(before, input))
-    return { outcome: 'done', isPublic: (await findPublication(db, publicationId)) !== null, author: current }
+    return { outcome: 'done', publicationId: (await findPublication(db, asked))?.id ?? null, author: current }
   if (current.version !== version) return { outcome: 'conflict', author: current }
   if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
-  const publication = {
+  const publicationId = isPublic ? await freePublicationId(db, asked) : null
+  const publication = publicationId && {
     id: publicationId,
     reason: 'author' as const,
     changes: [{ kind: 'author' as const, id }],
@@ -76,7 +77,7 @@ export async function updateAuthor(
   try {
     await db.batch([
       ...updateAuthorStatements(db, id, { version, input, now }),
-      ...(isPublic ? publicationStatements(db, publication) : []),
+      ...(publication ? publicationStatements(db, publication) : []),
       auditStatement(db, {
         accountId: by,
         action: 'update',
@@ -94,7 +95,7 @@ export async function updateAuthor(
     throw error
   }
   const author = await findManagedAuthor(db, id)
-  return author ? { outcome: 'done', isPublic, author } : { outcome: 'missing' }
+  return author ? { outcome: 'done', publicationId, author } : { outcome: 'missing' }
 }
 
 /** Takes an author away whom nothing names. */

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { repairSite } from '#scripts/reconcile-site.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { buildIn } from './other-build.fixture.ts'
-import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('overlay', { serverDev: true })
 afterAll(site.stop)
@@ -83,7 +83,7 @@ test('publications that end at the same moment lose nothing of each other (R39)'
     ),
   )
   await Promise.all([tickOf(site), tickOf(site), tickOf(site)])
-  await tickOf(site)
+  await expect.poll(() => owedAfterTick(site, db), { timeout: 12_000 }).toBe(0)
   const list = (await read(`${url}/goods`)).text
   const second = (await read(`${url}/goods?page=2`)).text
   for (const [index, { slug }] of goods.entries()) {
