@@ -16,7 +16,8 @@ const MOST_ATTEMPTS = 20
 
 let known: (OverlayIndex & { readAt: number }) | null = null
 
-export const indexKey = (build: string): string => `${build}/index.json`
+const indexKey = (build: string): string => `${build}/index.json`
+/** Where a content lies in the store, by the build it is for and its own name. */
 export const contentKey = (build: string, content: string): string => `${build}/files/${content}`
 
 const read = async (env: Env, build: string, last: OverlayIndex | null): Promise<OverlayIndex> => {

@@ -97,10 +97,6 @@ test.each([
   ['changed=1', 'has_changes = 1'],
   ['comments=1', 'open_comments > 0'],
   ['factChecked=2026-06-01', "(fact_checked_at IS NULL OR fact_checked_at < '2026-05-31T15:00:00.000Z')"],
-  [
-    'from=2020-02-01T00:00:00Z&to=2020-02-02T00:00:00Z',
-    "published_at >= '2020-02-01' AND published_at < '2020-02-02'",
-  ],
   ['q=many-77&prefecture=31', "search_key LIKE '%many77%' AND prefecture_code = '31'"],
 ])('%s narrows the list and its numbers alike', async (query, where) => {
   const { list: found, meta } = await list(`article-pages?limit=100&${query}`)
