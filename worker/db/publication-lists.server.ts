@@ -111,5 +111,11 @@ export async function isOwnPublication(db: D1Database, id: string, accountId: st
 
 /** Lets a publication that failed be tried again as if for the first time. */
 export async function forgetFailures(db: D1Database, id: string): Promise<void> {
-  await db.prepare(`UPDATE publications SET attempts = 0 WHERE id = ? AND status <> 'live'`).bind(id).run()
+  await db
+    .prepare(
+      `UPDATE publications SET attempts = 0, lease_until = iif(lease IS NULL, NULL, lease_until)
+       WHERE id = ? AND status <> 'live'`,
+    )
+    .bind(id)
+    .run()
 }

@@ -153,6 +153,15 @@ export const finishRun = (db: D1Database, run: Run, now: Date): Promise<void> =>
     now.toISOString(),
   )
 
+/**
+ * When it is tried again after `attempts` failures: three times with the next tick, then after 2, 4, 8 … minutes, an hour
+ * at most. A store that is away for an afternoon does not leave what was published in it to a person.
+ */
+const NEXT_TRY = `iif(attempts < 3, NULL, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', min(60, 1 << (attempts - 2)) || ' minutes'))`
+
+/** After so many failures in a row, some five hours, only a person tries again. */
+const MOST_TRIES = 12
+
 /** Gives up for now: pages that could not be made are tried again with the publication. */
 export async function failRun(db: D1Database, run: Run, error: string): Promise<void> {
   const { id } = run
@@ -166,15 +175,12 @@ export async function failRun(db: D1Database, run: Run, error: string): Promise<
   await update(
     db,
     run,
-    `status = 'failed', error = ?, attempts = attempts + 1, lease = NULL, lease_until = NULL`,
+    `status = 'failed', error = ?, attempts = attempts + 1, lease = NULL, lease_until = ${NEXT_TRY}`,
     error,
   )
 }
 
-/** After so many failures in a row only a person tries again. */
-const MOST_TRIES = 5
-
-/** Publications that nobody works on any more, the oldest first. */
+/** Publications that nobody works on any more and whose time has come, the oldest first. */
 export async function listUnfinished(db: D1Database, now: Date, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(

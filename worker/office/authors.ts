@@ -27,17 +27,25 @@ export async function createAuthor(
   const known = await findManagedAuthor(db, id)
   if (known) return { outcome: 'done', author: known }
   if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
-  await db.batch([
-    createAuthorStatement(db, id, input, now),
-    auditStatement(db, {
-      accountId: by,
-      action: 'create',
-      resource: 'author',
-      refId: id,
-      after: input,
-      at: now,
-    }),
-  ])
+  try {
+    await db.batch([
+      createAuthorStatement(db, id, input, now),
+      auditStatement(db, {
+        accountId: by,
+        action: 'create',
+        resource: 'author',
+        refId: id,
+        after: input,
+        at: now,
+      }),
+    ])
+  } catch (error) {
+    // Two at once: the table lets one of them have the id, and the slug.
+    const twin = await findManagedAuthor(db, id)
+    if (twin) return { outcome: 'done', author: twin }
+    if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
+    throw error
+  }
   const author = await findManagedAuthor(db, id)
   if (!author) throw new Error(`author ${id} was not kept`)
   return { outcome: 'done', author }
@@ -92,6 +100,7 @@ export async function updateAuthor(
     const present = await findManagedAuthor(db, id)
     if (!present) return { outcome: 'missing' }
     if (present.version !== version) return { outcome: 'conflict', author: present }
+    if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
     throw error
   }
   const author = await findManagedAuthor(db, id)
@@ -109,16 +118,23 @@ export async function removeAuthor(
   if (current.version !== version) return { outcome: 'conflict', author: current }
   const { id } = current
   if (await isAuthorUsed(db, id)) return { outcome: 'used' }
-  await db.batch([
-    ...deleteAuthorStatements(db, id, version),
-    auditStatement(db, {
-      accountId: by,
-      action: 'delete',
-      resource: 'author',
-      refId: id,
-      before: authorInputOf(current),
-      at: now,
-    }),
-  ])
+  try {
+    await db.batch([
+      ...deleteAuthorStatements(db, id, version),
+      auditStatement(db, {
+        accountId: by,
+        action: 'delete',
+        resource: 'author',
+        refId: id,
+        before: authorInputOf(current),
+        at: now,
+      }),
+    ])
+  } catch (error) {
+    const present = await findManagedAuthor(db, id)
+    if (!present) return { outcome: 'missing' }
+    if (present.version !== version) return { outcome: 'conflict', author: present }
+    throw error
+  }
   return { outcome: 'done' }
 }

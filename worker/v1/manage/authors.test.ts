@@ -134,3 +134,13 @@ test('an author is taken away only when nothing names them', async () => {
   expect(refused.status).toBe(409)
   expect(refused.body.errors[0].message).toContain('消せません')
 })
+
+test('two who make an author with the same slug at once: one is told that it is taken; the same one twice is one (R41)', async () => {
+  const author = { ...authorInputOf(await anAuthor()), slug: `twin-${randomIdentifier().slice(1, 8)}` }
+  const send = (id: string) => publisher.ask('POST /manage/authors', { id, author })
+  const answers = await Promise.all([send(randomIdentifier()), send(randomIdentifier())])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  const [id, slug] = [randomIdentifier(), `twin-${randomIdentifier().slice(1, 8)}`]
+  const twins = [1, 2].map(() => publisher.ask('POST /manage/authors', { id, author: { ...author, slug } }))
+  expect((await Promise.all(twins)).map(({ status }) => status)).toEqual([200, 200])
+})
