@@ -10,14 +10,19 @@ const AT_ONCE = 40
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
+/** A server closes connections that nobody used for some seconds, perhaps just as the next question is on its way. */
+const fetched = (url: string, init: RequestInit = {}): Promise<Response> => {
+  const once = () => fetch(url, { redirect: 'manual', ...init })
+  return once().catch(once)
+}
+
 const ask = async <Answer>(site: string, path: string, body?: object): Promise<Answer> => {
-  const response = await fetch(`${site}${path}`, {
+  const response = await fetched(`${site}${path}`, {
     ...(body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-    redirect: 'manual',
   })
   if (!response.ok)
     throw new Error(`${path}: ${response.status}。開発用のサーバー（SERVER_DEV=true）が要ります。`)
@@ -34,7 +39,7 @@ const disagreement = async (
   address: string,
   { path, content }: Expected['files'][number],
 ): Promise<Disagreement[]> => {
-  const response = await fetch(`${site}${askedAt(address, path)}`, { redirect: 'manual' })
+  const response = await fetched(`${site}${askedAt(address, path)}`)
   const text = await response.text()
   const what = whatIsIt(path)
   if (content === null) {
