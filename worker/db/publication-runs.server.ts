@@ -185,6 +185,13 @@ export async function listUnfinished(db: D1Database, now: Date, limit: number): 
   return results.map(({ id }) => id)
 }
 
+/** How many publications readers do not see whole yet, up to `limit`. */
+export const countUnfinished = async (db: D1Database, limit: number): Promise<number> =>
+  (await db
+    .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM publications WHERE status <> 'live' LIMIT ?)`)
+    .bind(limit)
+    .first<number>('n')) ?? 0
+
 /** Forgets which addresses long finished publications touched. */
 export async function forgetPages(db: D1Database, before: Date): Promise<void> {
   await db

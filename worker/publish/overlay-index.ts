@@ -69,7 +69,7 @@ const newest = (stored: LaidFiles, laid: LaidFiles): LaidFiles => {
 
 /**
  * Lays files over a build, all of them at once or none: one object names what is served, and it is replaced only if
- * nobody else has done so meanwhile. What they hold must be stored already. `known`: what was read a moment ago, which
+ * nobody else has done so meanwhile. What they hold must be stored already. `last`: what was read a moment ago, which
  * saves asking for it when nobody has written since.
  * @returns what is laid now. Throws when the store does not answer.
  */
@@ -77,10 +77,10 @@ export async function layOver(
   env: Env,
   build: string,
   laid: LaidFiles,
-  known?: OverlayIndex,
+  last?: OverlayIndex,
 ): Promise<OverlayIndex> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const stored = (attempt === 0 && known) || (await readOverlayIndex(env, build))
+    const stored = (attempt === 0 && last) || (await readOverlayIndex(env, build))
     const files = newest(stored.files, laid)
     const onlyIf = stored.etag ? { etagMatches: stored.etag } : { etagDoesNotMatch: '*' }
     const written = await env.PAGES.put(indexKey(build), JSON.stringify({ files }), {
