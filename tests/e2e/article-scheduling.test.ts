@@ -52,7 +52,11 @@ test('what is planned in the form is not seen a second before, is seen at its mi
   await expect(panel.getByRole('definition')).toHaveText(
     [at, end].map((moment) => formatDateTimeInput(moment).replaceAll('-', '/').replace('T', ' ')),
   )
-  await expect(plan).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel.getByRole('button', { name: '予約の日時を変える' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await expect(panel.getByRole('button', { name: '予約を取り消す' })).toBeVisible()
 
   const path = `/article-pages/${fields.slug}`
   const status = async (address: string) => (await page.request.get(address)).status()
