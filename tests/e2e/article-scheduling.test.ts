@@ -24,6 +24,9 @@ const test = site.extend<object, { own: SiteServer }>({
   baseURL: async ({ own }, use) => use(own.url.origin.replace('127.0.0.1', 'localhost')),
 })
 
+// One file starts one more server; its tests take turns with it.
+test.describe.configure({ mode: 'serial' })
+
 test('what is planned in the form is not seen a second before, is seen at its minute, and ends at its end (R38, R39)', async ({
   page,
   own,
