@@ -191,3 +191,10 @@ export async function listUnfinished(db: D1Database, now: Date, limit: number): 
     .all<{ id: string }>()
   return results.map(({ id }) => id)
 }
+
+/** How many publications readers do not see whole yet, up to `limit`. */
+export const countUnfinished = async (db: D1Database, limit: number): Promise<number> =>
+  (await db
+    .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM publications WHERE status <> 'live' LIMIT ?)`)
+    .bind(limit)
+    .first<number>('n')) ?? 0

@@ -8,6 +8,7 @@ import { readSiteConfig } from '../config.ts'
 import { countPublic, PAGE_KINDS } from '../db/affected.server.ts'
 import { type ContentRepository, createContentRepository } from '../db/content.server.ts'
 import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { isDeepList } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
 import { filesMaker } from './make-files.ts'
 import { readOverlayIndex } from './overlay-index.ts'
@@ -64,7 +65,7 @@ export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
   ])
   const xml = syndicated.map(({ path }) => path).filter((path) => path.endsWith('.xml'))
   const all = [...said, ...built, ...Object.keys(files).map(addressOfFile), ...xml]
-  return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address)).sort()
+  return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address) && !isDeepList(address)).sort()
 }
 
 /** What addresses have to serve, by what the database holds. A page that cannot be made has no files. */

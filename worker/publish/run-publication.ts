@@ -18,6 +18,7 @@ import { affectedAddresses } from './affected-addresses.ts'
 import { servesNewest } from './ask-public-site.ts'
 import { layAddresses, PageFailure } from './lay-addresses.ts'
 import { leaveToQueue } from './leave-to-queue.ts'
+import { urgently } from './let-others-pass.ts'
 import { RANK } from './ranked-addresses.ts'
 
 /** Addresses of one step: they change together. */
@@ -74,8 +75,11 @@ async function work(env: Env, run: Run, until: 'page' | 'all', now: Date): Promi
     const build = (await currentBuild(env)).id
     // What is published at a planned moment is seen from then on, whatever the clock here says.
     const moment = new Date(Math.max(now.getTime(), run.requestedAt.getTime()))
-    const begun = await begin(env, run, build, moment)
-    if (!begun.isPageLive) await first(env, begun, build, now)
+    const begun = await urgently(async () => {
+      const planned = await begin(env, run, build, moment)
+      if (!planned.isPageLive) await first(env, planned, build, now)
+      return planned
+    })
     await rest(env, begun, build, until, now)
   } catch (error) {
     console.error(
