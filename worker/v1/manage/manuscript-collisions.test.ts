@@ -145,3 +145,20 @@ test('the end of what is public stays what it was, whatever is planned after it 
   const calledOff = await publisher.ask(`${door}/send-back`, { version: 4 })
   expect(calledOff.body.data.document.manuscript).toMatchObject({ unpublishAt: end, isLive: true })
 }, 60_000)
+
+test('a step under the number of another one is not taken for that one, whatever was written since (R39, R41)', async () => {
+  const { manuscript, fields } = await aCompleteDraft(publisher, { title: '出した題' })
+  const door = doorOf(manuscript.id)
+  const publicationId = randomIdentifier()
+  const take = (step: string, version: number, id = publicationId) =>
+    publisher.ask(`POST ${door}/${step}`, { version, publicationId: id })
+  expect((await take('publish', 1)).status).toBe(200)
+  const lost = await take('unpublish', 1)
+  expect([lost.status, lost.body.errors[0].message]).toEqual([409, expect.stringMatching(/もう一度/)])
+  await publisher.ask(`PATCH ${door}`, { version: 2, fields: { ...fields, title: 'あとで直した題' } })
+  expect((await take('publish', 3)).status).toBe(409)
+  expect(await stageOf(manuscript.id)).toBe('draft')
+  expect((await take('publish', 3, randomIdentifier())).status).toBe(200)
+  const page = await (await fetch(`${site.url}/article-pages/${fields.slug}`)).text()
+  expect(page).toContain('あとで直した題')
+}, 60_000)
