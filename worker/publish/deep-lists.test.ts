@@ -6,7 +6,7 @@ import { serveOwnSite } from '#tests/sites.ts'
 import { type ContentTable, saveStatements } from '../db/content-table.server.ts'
 import { CONTENT_TABLES } from '../db/content-tables.server.ts'
 import { isOutrun, listAddresses } from './deep-lists.ts'
-import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, owedAfterTick, read, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('deep-lists', { serverDev: true })
 afterAll(site.stop)
@@ -29,10 +29,12 @@ const count = async () =>
   (await db
     .prepare(`SELECT count(*) AS n FROM article_pages WHERE status = 'published'`)
     .first<number>('n')) ?? 0
+/** The clock, and what it leaves to the queue. */
+const settled = () => expect.poll(() => owedAfterTick(site, db), { timeout: 30_000 }).toBe(0)
 const publish = async (title: string) => {
   const after = anArticle(title, new Date().toISOString())
   const id = await writeOnly(db, { kind: 'article-page', before: null, after }, { reason: 'publish' })
-  await tickOf(site)
+  await settled()
   const touched = `SELECT path, status FROM publication_pages WHERE publication_id = ? AND path LIKE '/article-pages_p%'`
   return { after, touched: (await db.prepare(touched).bind(id).all<{ path: string }>()).results }
 }
@@ -72,7 +74,7 @@ test('pages far down a list are one address of a publication, and what a reader 
   if (!edited) throw new Error('no article')
   const renamed = { ...edited, title: '題を変えた遠い記事', version: edited.version + 1 }
   await writeOnly(db, { kind: 'article-page', before: edited, after: renamed })
-  await tickOf(site)
+  await settled()
   await agreed()
   expect(await isOn(`/article-pages?page=${last}`, renamed.title)).toBe(true)
   await writeOnly(
@@ -80,7 +82,7 @@ test('pages far down a list are one address of a publication, and what a reader 
     { kind: 'article-page', before: after, after: { ...after, status: 'draft' } },
     { reason: 'unpublish' },
   )
-  await tickOf(site)
+  await settled()
   expect(await shown()).toBe(before)
   await agreed()
   expect((await read(`${url}/article-pages?page=${last + 1}`)).status).toBe(404)
