@@ -11,15 +11,18 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
   const title = (page: Page) => page.getByRole('textbox', { name: /^題名/ })
   const begin = async (page: Page, path = ARTICLE) => {
     await signIn(page)
+    await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
     await open(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
   }
+  const loaded = (page: Page) => page.getByText('読み込んでいます').first().waitFor({ state: 'hidden' })
   const tab =
     (name: string, path = ARTICLE) =>
     async (page: Page) => {
       await begin(page, path)
       await page.getByRole('tab', { name }).click()
+      await loaded(page)
       await page.waitForLoadState('networkidle')
     }
   /** Saves a title without anybody's looking, as a colleague does; answers with what it was. */
@@ -39,10 +42,16 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
     'article-publish': tab('公開'),
     'article-unfinished': tab('公開', UNFINISHED),
     'article-schedule': async (page: Page) => {
-      await tab('公開', UNFINISHED)(page)
-      const button = page.getByRole('button', { name: '公開を予約する' })
-      if (await button.isEnabled()) await button.click()
-      await button.scrollIntoViewIfNeeded()
+      await begin(page, '/$/article-pages/kanazawa-in-sleet')
+      const checked = page.getByRole('button', { name: '今日確認した' })
+      await checked.click()
+      await page.keyboard.press('ControlOrMeta+s')
+      await page.locator('[data-save="saved"]').waitFor()
+      await page.getByRole('tab', { name: '公開' }).click()
+      const plan = page.getByRole('button', { name: '公開を予約する' })
+      await plan.click()
+      await page.getByLabel('公開する日時（日本時間）').fill('2027-01-10T07:00')
+      await plan.scrollIntoViewIfNeeded()
     },
     'article-share': tab('検索とシェア'),
     'article-history': tab('履歴'),
@@ -61,8 +70,12 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
     },
     'article-merge': async (page: Page) => {
       await begin(page)
-      const was = await savedElsewhere(page, (now) => `${now.replace(/、雪の朝$/, '')}、雪の朝`)
-      await title(page).fill(`${was.replace(/、雪の朝$/, '')}、湯気の夜`)
+      const was = await savedElsewhere(page, (now) =>
+        now.endsWith('、雪の朝')
+          ? now.replace('、雪の朝', '、霜の朝')
+          : `${now.replace('、霜の朝', '')}、雪の朝`,
+      )
+      await title(page).fill(`${was.replace(/、[雪霜]の朝$/, '')}、湯気の夜`)
       await page.keyboard.press('ControlOrMeta+s')
       await page.getByRole('dialog').waitFor()
     },

@@ -29,6 +29,7 @@ export const publishingScenes = (signIn: (page: Page) => Promise<void>, open: Op
   /** Publishes an article as it is: readers see no difference, and the record has one more line. */
   const published = async (page: Page) => {
     await signIn(page)
+    await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
     const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/publications'))
     await open(page, '/$/publications')
     const headers = { authorization: (await asked).headers().authorization ?? '' }
