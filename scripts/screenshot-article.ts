@@ -43,8 +43,7 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
     'article-unfinished': tab('公開', UNFINISHED),
     'article-schedule': async (page: Page) => {
       await begin(page, '/$/article-pages/kanazawa-in-sleet')
-      const checked = page.getByRole('button', { name: '今日確認した' })
-      await checked.click()
+      await page.getByRole('button', { name: '今日確認した' }).click()
       await page.keyboard.press('ControlOrMeta+s')
       await page.locator('[data-save="saved"]').waitFor()
       await page.getByRole('tab', { name: '公開' }).click()

@@ -16,10 +16,9 @@ const held = (page: Page, as: object, counts?: object) =>
   page.route(CALLS, async (route: Route) => {
     const response = await route.fetch()
     const answer = await response.json()
-    const { publication, publications } = answer.data ?? {}
+    const { publication } = answer.data ?? {}
     if (publication) Object.assign(publication, as)
     if (publication && counts) Object.assign(answer.data.counts, counts)
-    if (publications?.list[0]) Object.assign(publications.list[0], as)
     await route.fulfill({ response, json: answer })
   })
 
@@ -62,12 +61,6 @@ export const publishingScenes = (signIn: (page: Page) => Promise<void>, open: Op
       await held(page, FAILURE, { failed: 1 })
       await open(page, '/$/publications')
       await first(page)
-    },
-    'publications-failed': async (page: Page) => {
-      await published(page)
-      await held(page, FAILURE)
-      await open(page, '/$/publications')
-      await list(page).waitFor()
     },
   }
 }
