@@ -165,7 +165,9 @@ test('links are looked at, what is pasted becomes blocks, and nothing that is pa
   ).toHaveCount(0)
 })
 
-test('what is typed among 500 blocks is in its block, and how long each key takes is printed', async ({ page }) => {
+test('what is typed among 500 blocks is in its block, and how long each key takes is printed', async ({
+  page,
+}) => {
   await openBody(page)
   await begin(page)
   const line = '城崎温泉は、七つの外湯をめぐる町です。朝は七時から開いていて、浴衣のまま歩けます。'
