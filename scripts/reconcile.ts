@@ -19,8 +19,10 @@ const own = async () => {
 /** Compares, says what was found, and answers with the addresses that differ. */
 const compare = async (url: string): Promise<string[]> => {
   const { asked, found, unfinished } = await reconcileSite(url)
-  for (const { address, text } of found) console.log(`✗ ${address}：${text}`)
-  const differing = [...new Set(found.map(({ address }) => address))]
+  const byAddress = Map.groupBy(found, ({ address }) => address)
+  for (const [address, all] of byAddress)
+    console.log(`✗ ${address}：${all.map(({ text }) => text).join('、')}`)
+  const differing = [...byAddress.keys()]
   console.log(
     differing.length === 0
       ? `✓ ${asked}件の公開ページは、すべてデータベースと一致しています。`
