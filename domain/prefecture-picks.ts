@@ -7,7 +7,7 @@ import { addDays, japanTime } from './japan-time.ts'
 import { text } from './text-rules.ts'
 
 /** So many things the page of a prefecture recommends at most. */
-export const MOST_PICKS = 12
+const MOST_PICKS = 12
 
 /** What the office recommends on the page of a prefecture. `from` and `to` are days in Japan, both included. */
 export const PrefecturePick = z

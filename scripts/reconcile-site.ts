@@ -5,22 +5,43 @@ export type Disagreement = { address: string; text: string }
 
 type Expected = { address: string; files: { path: string; content: string | null }[] }
 
+/** The comparison itself could not be made; says why in Japanese. */
+export class ReconcileError extends Error {
+  override name = 'ReconcileError'
+}
+
 /** Addresses that the Worker is asked about at once. */
 const AT_ONCE = 40
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
+/** A server closes connections that nobody used for some seconds, perhaps just as the next question is on its way. */
+const fetched = (url: string, init: RequestInit = {}): Promise<Response> => {
+  const once = () => fetch(url, { redirect: 'manual', ...init })
+  return once()
+    .catch(once)
+    .catch((cause: unknown) => {
+      const { origin } = new URL(url)
+      throw new ReconcileError(`${origin} につながりません。サーバーが動いているか、お確かめください。`, {
+        cause,
+      })
+    })
+}
+
 const ask = async <Answer>(site: string, path: string, body?: object): Promise<Answer> => {
-  const response = await fetch(`${site}${path}`, {
+  const response = await fetched(`${site}${path}`, {
     ...(body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
-    redirect: 'manual',
   })
   if (!response.ok)
-    throw new Error(`${path}: ${response.status}。開発用のサーバー（SERVER_DEV=true）が要ります。`)
+    throw new ReconcileError(
+      response.status === 404
+        ? `${site} は照合に応えません。開発用のサーバー（SERVER_DEV=true）で起動してください。`
+        : `${site}${path} が応えられませんでした（${response.status}）。サーバーの記録をお確かめください。`,
+    )
   return (await response.json()) as Answer
 }
 
@@ -34,7 +55,7 @@ const disagreement = async (
   address: string,
   { path, content }: Expected['files'][number],
 ): Promise<Disagreement[]> => {
-  const response = await fetch(`${site}${askedAt(address, path)}`, { redirect: 'manual' })
+  const response = await fetched(`${site}${askedAt(address, path)}`)
   const text = await response.text()
   const what = whatIsIt(path)
   if (content === null) {
@@ -59,8 +80,9 @@ const disagreements = async (site: string, { address, files }: Expected): Promis
 export async function reconcileSite(
   site: string,
   only?: readonly string[],
-): Promise<{ asked: number; found: Disagreement[] }> {
-  const addresses = only ?? (await ask<{ addresses: string[] }>(site, '/_/reconcile')).addresses
+): Promise<{ asked: number; found: Disagreement[]; unfinished: number }> {
+  const all = { addresses: only ?? [], unfinished: 0 }
+  const { addresses, unfinished } = only ? all : await ask<typeof all>(site, '/_/reconcile')
   const found: Disagreement[] = []
   for (let start = 0; start < addresses.length; start += AT_ONCE) {
     const some = addresses.slice(start, start + AT_ONCE)
@@ -70,9 +92,18 @@ export async function reconcileSite(
     const compared = await Promise.all(expected.map((one) => disagreements(site, one)))
     found.push(...compared.flat())
   }
-  return { asked: addresses.length, found }
+  return { asked: addresses.length, found, unfinished }
 }
 
-/** Publishes addresses again, with the content that the database holds. */
-export const repairSite = (site: string, addresses: readonly string[]) =>
-  ask<{ publication: { status: string; error: string | null } }>(site, '/_/reconcile/repair', { addresses })
+type Repaired = { publication: { status: string; error: string | null } }
+
+/** Publishes addresses again, with the content that the database holds; stops at what cannot be made. */
+export async function repairSite(site: string, addresses: readonly string[]): Promise<Repaired> {
+  let start = 0
+  for (;;) {
+    const some = addresses.slice(start, start + AT_ONCE)
+    const repaired = await ask<Repaired>(site, '/_/reconcile/repair', { addresses: some })
+    start += AT_ONCE
+    if (repaired.publication.status !== 'live' || start >= addresses.length) return repaired
+  }
+}

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { localSecrets } from './local-secrets.ts'
-import { reconcileSite, repairSite } from './reconcile-site.ts'
+import { ReconcileError, reconcileSite, repairSite } from './reconcile-site.ts'
 import { serveSite } from './serve.ts'
 import { prepareSite } from './site-steps.ts'
 
 // Compares what the database says is public with what the public addresses serve: every page and its data, every page of
 // a list, feeds and sitemaps. `--repair` publishes again what differs; `--url` asks a development server that runs
-// already. Ends with 1 while they disagree.
+// already. Ends with 1 while they disagree, and with 2 when that could not be found out.
 
 const { values } = parseArgs({ options: { repair: { type: 'boolean' }, url: { type: 'string' } } })
 
@@ -16,23 +16,46 @@ const own = async () => {
   return serveSite({ serverDev: true, vars: localSecrets() })
 }
 
+/** Compares, says what was found, and answers with the addresses that differ. */
+const compare = async (url: string): Promise<string[]> => {
+  const { asked, found, unfinished } = await reconcileSite(url)
+  const byAddress = Map.groupBy(found, ({ address }) => address)
+  for (const [address, all] of byAddress)
+    console.log(`✗ ${address}：${all.map(({ text }) => text).join('、')}`)
+  const differing = [...byAddress.keys()]
+  console.log(
+    differing.length === 0
+      ? `✓ ${asked}件の公開ページは、すべてデータベースと一致しています。`
+      : `✗ ${asked}件の公開ページのうち、${differing.length}件がデータベースと違います。`,
+  )
+  if (unfinished > 0)
+    console.log(
+      `  終わっていない公開が${unfinished}件あります。動いているサーバーでは、1分ごとに自動で続きます。`,
+    )
+  return differing
+}
+
+const check = async (url: string): Promise<boolean> => {
+  const differing = await compare(url)
+  if (differing.length === 0) return true
+  if (!values.repair) {
+    console.log('  公開し直すには：npm run reconcile -- --repair')
+    return false
+  }
+  console.log(`▸ ${differing.length}件を公開し直します`)
+  const { publication } = await repairSite(url, differing)
+  if (publication.error) console.log(`✗ ${publication.error}`)
+  return (await compare(url)).length === 0
+}
+
 const site = values.url ? null : await own()
 const url = (values.url ?? site?.url.origin ?? '').replace(/\/$/, '')
-const { asked, found } = await reconcileSite(url)
-for (const { address, text } of found) console.log(`✗ ${address}：${text}`)
-console.log(
-  found.length === 0
-    ? `✓ ${asked}件の公開ページはデータベースと一致しています。`
-    : `✗ ${found.length}件の違いがあります。`,
-)
-
-let isAgreed = found.length === 0
-if (!isAgreed && values.repair) {
-  const { publication } = await repairSite(url, [...new Set(found.map(({ address }) => address))])
-  const again = await reconcileSite(url)
-  for (const { address, text } of again.found) console.log(`✗ ${address}：${text}`)
-  isAgreed = again.found.length === 0
-  console.log(isAgreed ? '✓ 修復しました。' : `✗ 修復できませんでした。${publication.error ?? ''}`)
+try {
+  process.exitCode = (await check(url)) ? 0 : 1
+} catch (error) {
+  if (!(error instanceof ReconcileError)) throw error
+  console.error(`✗ ${error.message}`)
+  process.exitCode = 2
+} finally {
+  await site?.stop()
 }
-await site?.stop()
-process.exitCode = isAgreed ? 0 : 1

@@ -1,14 +1,34 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 type Open = (page: Page, path: string) => Promise<void>
 
 const ARTICLE = 'steam-towns-kannawa-unzen'
+const CALLS = '**/v1/manage/publications**'
+const FAILURE = {
+  status: 'failed',
+  isPageLive: false,
+  finishedAt: null,
+  error: `「/article-pages/${ARTICLE}」のページを作れませんでした。公開中のページは元のままです。内容を確かめて、もう一度お試しください。`,
+}
+
+/** What is over within a second, or never happens, is held while its picture is taken. */
+const held = (page: Page, as: object, counts?: object) =>
+  page.route(CALLS, async (route: Route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const { publication } = answer.data ?? {}
+    if (publication) Object.assign(publication, as)
+    if (publication && counts) Object.assign(answer.data.counts, counts)
+    await route.fulfill({ response, json: answer })
+  })
 
 /** What the office sees of what it published, by somebody who may publish. */
 export const publishingScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
+  const list = (page: Page) => page.getByRole('list', { name: '公開の記録', exact: true })
   /** Publishes an article as it is: readers see no difference, and the record has one more line. */
   const published = async (page: Page) => {
     await signIn(page)
+    await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
     const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/publications'))
     await open(page, '/$/publications')
     const headers = { authorization: (await asked).headers().authorization ?? '' }
@@ -17,14 +37,30 @@ export const publishingScenes = (signIn: (page: Page) => Promise<void>, open: Op
     const { version } = data.document.manuscript
     await page.request.post(url('/publish'), { headers, data: { version } })
     await open(page, '/$/publications')
-    await page.getByRole('list', { name: '公開の記録', exact: true }).waitFor()
+    await list(page).waitFor()
+  }
+  const first = async (page: Page) => {
+    await list(page).getByRole('link').first().click()
+    await page.getByRole('list', { name: '対象のページ' }).waitFor()
   }
   return {
     publications: published,
     publication: async (page: Page) => {
       await published(page)
-      await page.getByRole('list', { name: '公開の記録', exact: true }).getByRole('link').first().click()
-      await page.getByRole('list', { name: '対象のページ' }).waitFor()
+      await first(page)
+    },
+    'publication-under-way': async (page: Page) => {
+      await published(page)
+      const done = { status: 'rendering', isPageLive: true, total: 42, done: 27, finishedAt: null }
+      await held(page, done, { waiting: 15 })
+      await open(page, '/$/publications')
+      await first(page)
+    },
+    'publication-failed': async (page: Page) => {
+      await published(page)
+      await held(page, FAILURE, { failed: 1 })
+      await open(page, '/$/publications')
+      await first(page)
     },
   }
 }

@@ -11,8 +11,7 @@ const CACHE = '.cache'
 
 const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml']
 const SEED = [
-  '{scripts/seed,scripts/seed-media,scripts/seed-members,scripts/seed-traveler,seed/**/*}.ts',
-  '{scripts/seed,scripts/seed-members,scripts/seed-office,scripts/seed-traveler,seed/**/*}.ts',
+  '{scripts/seed,scripts/seed-{media,members,office,traveler},seed/**/*}.ts',
   'identity/people.ts',
   'domain/**/*.ts',
   'worker/{db/**/*,auth/digest}.ts',

@@ -5,6 +5,8 @@ import { isNarrowedList, narrowedQuery } from '#domain/narrowed-list.ts'
 import { isOutOfSeason } from '#domain/season-of-build.ts'
 import type { AppEnv } from './app-env.ts'
 import { currentBuild } from './build.ts'
+import { isFarDown, isOutrun } from './publish/deep-lists.ts'
+import { overlayIndex } from './publish/overlay-index.ts'
 import { publishedDocument, publishedFile } from './publish/published-file.ts'
 import { renderDocument } from './render.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
@@ -30,10 +32,14 @@ const canonical = ({ pathname, search }: URL): string | null => {
 const addressOf = (path: string, { search, searchParams }: URL): string =>
   isNarrowedList(path, searchParams) ? `${path}?${narrowedQuery(searchParams)}` : path + search
 
-/** A file is not served where it would not be true any more: a page that chooses by the month, in another month. */
+/**
+ * A file is not served where it would not be true any more: a page that chooses by the month, in another month; a page
+ * far down a list in which something moved.
+ */
 const isMade = async (c: C, url: URL): Promise<boolean> =>
   isRenderedOnRequest(url) ||
-  isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date())
+  isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date()) ||
+  (isFarDown(url) && isOutrun(url, (await overlayIndex(c.env)).files))
 
 const rendered = async (c: C, url: URL): Promise<Response> => {
   const { status, html } = await renderDocument(addressOf(url.pathname, url), c.env)

@@ -3,6 +3,7 @@ import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import type { AppEnv } from './app-env.ts'
 import { contentPage } from './content-page.ts'
 import { createContentRepository } from './db/content.server.ts'
+import { REVALIDATED } from './publish/file-headers.ts'
 
 /**
  * For an address without a page: whether it is a former slug of something that is public, and where that is now (301).
@@ -14,5 +15,8 @@ export async function presentSlugs(c: Context<AppEnv>): Promise<Response | null>
   if (!page) return null
   const content = createContentRepository(c.env.DB, new Date())
   const present = await content.findSlugByFormerSlug(page.kind, page.slug)
-  return present ? c.redirect(`/${CONTENT_KINDS[page.kind].plural}/${present}${search}`, 301) : null
+  if (!present) return null
+  // A page may take its former slug back: a browser that kept the way there for good would go round in a circle.
+  c.header('cache-control', REVALIDATED)
+  return c.redirect(`/${CONTENT_KINDS[page.kind].plural}/${present}${search}`, 301)
 }

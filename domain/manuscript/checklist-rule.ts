@@ -26,7 +26,9 @@ export const noFacts = (now: Date): Facts => ({
 /** Some of the checklist's rules, which see the fields as they are: anything may be missing or empty. */
 export type Rule = (kind: ContentKind, fields: DraftFields, facts: Facts) => Problem[]
 
+/** What keeps a manuscript from being published, in Japanese, at a field (`seo.title`), or at none: `''`. */
 export const blocking = (field: string, message: string): Problem => ({ field, message, isBlocking: true })
+/** What would be better otherwise, and keeps nothing from being published. */
 export const advice = (field: string, message: string): Problem => ({ field, message, isBlocking: false })
 
 /** The problems of a list of conditions: those that hold. */

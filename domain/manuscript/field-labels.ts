@@ -1,5 +1,5 @@
 /** What editors call the fields that the checklist speaks of; `*` stands for every entry of a list. */
-export const FIELD_LABELS: Record<string, string> = {
+const FIELD_LABELS: Record<string, string> = {
   slug: 'URLの名前（スラッグ）',
   title: 'タイトル',
   name: '名称',

@@ -3,7 +3,7 @@ import { ALL_ARTICLE_TYPES } from '../article-type.ts'
 import { ContentKindSchema } from '../content-ref.ts'
 import { DisclosureKind } from '../disclosure.ts'
 import { Identifier } from '../identifier.ts'
-import { IsoDate, IsoDateTime } from '../iso-date.ts'
+import { IsoDate } from '../iso-date.ts'
 import { PublishStatus } from '../publishable.ts'
 
 /** `draft,review`: any of them. */
@@ -21,8 +21,8 @@ export type ManuscriptSort = (typeof MANUSCRIPT_SORTS)[number]
 
 /**
  * What lists of manuscripts are narrowed by; all given conditions hold. `factChecked`: not checked since before this day
- * (or never). `live`: whether readers see it. `changed`: whether what is worked on differs from that. `from` and `to`:
- * published, planned or ending in between, as the calendar asks. `none` for `author` and `prefecture`: nobody, nowhere.
+ * (or never). `live`: whether readers see it. `changed`: whether what is worked on differs from that. `none` for `author` and
+ * `prefecture`: nobody, nowhere.
  */
 export const ManuscriptFilter = z.strictObject({
   q: z.string().max(100).optional(),
@@ -38,8 +38,6 @@ export const ManuscriptFilter = z.strictObject({
   changed: flag.optional(),
   comments: flag.optional(),
   factChecked: IsoDate.optional(),
-  from: IsoDateTime.optional(),
-  to: IsoDateTime.optional(),
 })
 export type ManuscriptFilter = z.infer<typeof ManuscriptFilter>
 

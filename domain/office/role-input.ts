@@ -8,10 +8,11 @@ import { requiredText } from '../text-rules.ts'
 /** The roles that come with the site. They stay as they are, so that what each one may do is known everywhere. */
 export const DEFAULT_ROLES = ['member', 'contributor', 'editor', 'publisher', 'admin', 'support'] as const
 
+/** Whether a role came with the site, by its name. */
 export const isDefaultRole = (name: string): boolean => (DEFAULT_ROLES as readonly string[]).includes(name)
 
 /** What they are called on the page. */
-export const ROLE_LABELS: Record<(typeof DEFAULT_ROLES)[number], string> = {
+const ROLE_LABELS: Record<(typeof DEFAULT_ROLES)[number], string> = {
   member: '会員',
   contributor: '寄稿者',
   editor: '編集者',
@@ -37,7 +38,7 @@ const isPersonal = ({ action, resource, scope }: Grant): boolean =>
   PERSONAL.includes(resource) ||
   (resource === 'account' && scope === 'own' && (action === 'read' || action === 'delete'))
 
-export const EVERYONES_GRANTS: readonly Grant[] = [
+const EVERYONES_GRANTS: readonly Grant[] = [
   ...(['guide', 'action', 'favorite', 'history'] as const).map(
     (resource): Grant => ({ action: 'manage', resource, scope: 'own' }),
   ),

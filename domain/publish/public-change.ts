@@ -18,4 +18,5 @@ export type PublicChange =
   | { kind: 'prefecture'; code: string }
   | { kind: 'addresses'; addresses: string[] }
 
+/** Whether a change is about a piece of content. */
 export const isContentChange = (change: PublicChange): change is ContentChange => 'after' in change

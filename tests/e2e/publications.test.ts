@@ -7,7 +7,7 @@ import { memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-test.use({ baseURL: async ({}, use) => use(memberSite()), realPictures: true })
+test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const MODEL = 'steam-towns-kannawa-unzen'
 const axe = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])

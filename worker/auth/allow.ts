@@ -18,6 +18,10 @@ export type OwnerOf = (c: Context<AllowedEnv>) => string | null | Promise<string
  */
 export const myself: OwnerOf = (c) => c.var.account.id
 
+/** Whose things a list is limited to: the member's own with the scope `own`, else nobody's (`null`). */
+export const ownerIn = ({ var: { scope, account } }: Pick<Context<AllowedEnv>, 'var'>): string | null =>
+  scope === 'own' ? account.id : null
+
 const forbidden = (): HTTPException => new HTTPException(403, { message: 'この操作を行う権限がありません。' })
 
 /**

@@ -17,6 +17,7 @@ export const PAGE_KINDS = [
   'gift',
   'goods',
 ] as const
+/** The kinds that are somewhere: they have a position. */
 export const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 
 /** Of each thing its newest articles are looked at (related-cards.server.ts). */
@@ -158,6 +159,7 @@ export async function countNewer(
   )
 }
 
+/** How many entries of a kind are public at a moment. */
 export const countPublic = async (db: D1Database, kind: ContentKind, now: Date): Promise<number> =>
   (await db
     .prepare(`SELECT count(*) AS n FROM ${CONTENT_TABLES[kind].table} t WHERE ${PUBLIC_NOW}`)

@@ -41,7 +41,8 @@ export async function listAuditRecords(
 ) {
   const parts: [string, string | undefined][] = [
     ['log.action = ?', action],
-    ['log.resource = ?', resource],
+    // Of one thing there are few, of a resource many: SQLite takes the first index that fits.
+    [ref ? '+log.resource = ?' : 'log.resource = ?', resource],
     ['log.ref_id = ?', ref],
     ['log.done_by = ?', by],
     ['log.created_at >= ?', from && startOfJapaneseDay(from).toISOString()],

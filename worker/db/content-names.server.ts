@@ -23,11 +23,20 @@ const toName = ({ is_live, prefecture_code, ...name }: NameRow): ContentName => 
   prefectureCode: prefecture_code,
 })
 
-/** The names of what there is of some ids, at most as many as were asked for. */
-export async function listContentNames(db: D1Database, ids: readonly string[]): Promise<ContentName[]> {
+/** What an account may know of: everything (`?1` is NULL), or what is public and its own. */
+const KNOWN = '(?1 IS NULL OR is_live = 1 OR owner_id = ?1)'
+
+/**
+ * The names of what there is of some ids, at most as many as were asked for. `ownerId` leaves out the drafts of others.
+ */
+export async function listContentNames(
+  db: D1Database,
+  ids: readonly string[],
+  ownerId: string | null,
+): Promise<ContentName[]> {
   const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM manuscripts WHERE id IN (SELECT value FROM json_each(?))`)
-    .bind(JSON.stringify(ids))
+    .prepare(`SELECT ${COLUMNS} FROM manuscripts WHERE id IN (SELECT value FROM json_each(?2)) AND ${KNOWN}`)
+    .bind(ownerId, JSON.stringify(ids))
     .all<NameRow>()
   return results.map(toName)
 }
@@ -38,6 +47,8 @@ type NameSearch = {
   limit: number
   /** What lies here is offered first. */
   prefecture?: string
+  /** Leaves out the drafts of others; `null`: nobody's. */
+  ownerId: string | null
 }
 
 /**
@@ -46,18 +57,18 @@ type NameSearch = {
  */
 export async function searchContentNames(
   db: D1Database,
-  { kinds, q, limit, prefecture = '' }: NameSearch,
+  { kinds, q, limit, prefecture = '', ownerId }: NameSearch,
 ): Promise<ContentName[]> {
   const key = nameKey(q)
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS} FROM manuscripts WHERE rowid IN (
          SELECT rowid FROM manuscripts
-         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(search_key, ?2) > 0
-         ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
-       ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
+         WHERE kind IN (SELECT value FROM json_each(?2)) AND stage <> 'archived' AND instr(search_key, ?3) > 0 AND ${KNOWN}
+         ORDER BY prefecture_code IS NOT ?5, is_live DESC, instr(search_key, ?3), search_key LIMIT ?4)
+       ORDER BY prefecture_code IS NOT ?5, is_live DESC, instr(search_key, ?3), search_key`,
     )
-    .bind(JSON.stringify(kinds), key, limit, prefecture)
+    .bind(ownerId, JSON.stringify(kinds), key, limit, prefecture)
     .all<NameRow>()
   return results.map(toName)
 }

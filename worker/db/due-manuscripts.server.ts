@@ -16,7 +16,7 @@ export async function listDueToPublish(db: D1Database, now: Date, limit: number)
   const { results } = await db
     .prepare(
       `SELECT kind, id, version, scheduled_at AS at FROM manuscripts
-       WHERE scheduled_at IS NOT NULL AND scheduled_at <= ? AND stage = 'scheduled' ORDER BY scheduled_at, id LIMIT ?`,
+       WHERE scheduled_at IS NOT NULL AND scheduled_at <= ? AND +stage = 'scheduled' ORDER BY scheduled_at, id LIMIT ?`,
     )
     .bind(now.toISOString(), limit)
     .all<Row>()

@@ -87,6 +87,7 @@ export const updateAuthorStatements = (
     .bind(...valuesOf(written, input), now.toISOString(), id),
 ]
 
+/** Takes an author away. The batch fails as a whole when they have another version by now. */
 export const deleteAuthorStatements = (
   db: D1Database,
   id: string,

@@ -25,20 +25,6 @@ export const searchWords = (text: string): string[] =>
 /** The beginning of a day in Japan, as moments are stored. */
 const beginningOf = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
 
-const inUtc = (moment: string): string => new Date(moment).toISOString()
-
-function periodOf({ from, to }: ManuscriptFilter): Condition[] {
-  if (!from && !to) return []
-  const bounds = [from ? inUtc(from) : '', to ? inUtc(to) : '9999']
-  const between = (column: string) => `(m.${column} >= ? AND m.${column} < ?)`
-  return [
-    {
-      sql: `(${['published_at', 'scheduled_at', 'unpublish_at'].map(between).join(' OR ')})`,
-      binds: [...bounds, ...bounds, ...bounds],
-    },
-  ]
-}
-
 /** The conditions of a filter. `ownerId` limits a list to what is one's own, whatever is asked for. */
 export function manuscriptConditions(filter: ManuscriptFilter, ownerId: string | null): Condition[] {
   const { kind, stage, type, disclosure, author, prefecture, live, owner, factChecked } = filter
@@ -63,9 +49,10 @@ export function manuscriptConditions(filter: ManuscriptFilter, ownerId: string |
     })
   for (const word of searchWords(filter.q ?? ''))
     conditions.push({ sql: 'instr(m.search_key, ?) > 0', binds: [word] })
-  return [...conditions, ...periodOf(filter)]
+  return conditions
 }
 
+/** Conditions as a `WHERE`, and what they bind, in the same order. */
 export const whereOf = (conditions: readonly Condition[]): string =>
   conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : ''
 export const bindsOf = (conditions: readonly Condition[]): (string | number)[] =>

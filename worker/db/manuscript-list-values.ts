@@ -21,7 +21,7 @@ const momentOf = (value: unknown): Value => {
 }
 
 /** What lists are searched and sorted by: the reading or the title first, then the title, then the slug. */
-export const searchKeyOf = (fields: DraftFields, slug: string): string => {
+const searchKeyOf = (fields: DraftFields, slug: string): string => {
   const title = nameKey(titleOf(fields))
   return `${nameKey(readingOf(fields)) || title} ${title} ${nameKey(slug)}`
 }

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import type { ContentKind } from '#domain/content-kind.ts'
 import type { Colleague, DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
@@ -96,5 +96,3 @@ export function storedFields(kind: ContentKind, fields: DraftFields): DraftField
   }
   return stored
 }
-
-export const pluralOf = (kind: ContentKind): string => CONTENT_KINDS[kind].plural

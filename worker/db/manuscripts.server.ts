@@ -56,6 +56,10 @@ export async function findOwner(db: D1Database, kind: ContentKind, ref: string):
     .first<string>('owner_id')
 }
 
+/** Whether a manuscript of any kind has an id. */
+export const isIdTaken = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM manuscripts WHERE id = ?').bind(id).first()) !== null
+
 /**
  * Stops the batch that it begins, unless the manuscript still has the version that the change was made from: what
  * follows is written whole or not at all.
@@ -161,50 +165,3 @@ export function insertManuscriptStatement(db: D1Database, made: NewManuscript): 
 /** The statement that removes a manuscript with its revisions and comments. */
 export const deleteManuscriptStatement = (db: D1Database, id: string): D1PreparedStatement =>
   db.prepare('DELETE FROM manuscripts WHERE id = ?').bind(id)
-
-/**
- * The statement that gives an entity of the sample content a manuscript, or brings the one up to date that nobody has
- * touched yet.
- */
-export function importManuscriptStatement(
-  db: D1Database,
-  kind: ContentKind,
-  entity: Publishable,
-): D1PreparedStatement {
-  const isLive = entity.status === 'published'
-  const moment = (at: string | null): string | null => at && new Date(at).toISOString()
-  const values: Record<string, string | number | null> = {
-    id: entity.id,
-    kind,
-    ...listValuesOf(kind, entity, entity.slug),
-    stage: entity.status,
-    is_live: Number(isLive),
-    has_changes: Number(!isLive),
-    version: entity.version,
-    live_version: isLive ? entity.version : null,
-    published_at: moment(entity.publishedAt),
-    scheduled_at: moment(entity.scheduledAt),
-    unpublish_at: moment(entity.unpublishAt),
-    content_updated_at: moment(entity.contentUpdatedAt),
-    created_at: moment(entity.createdAt),
-    saved_at: moment(entity.updatedAt),
-  }
-  const names = Object.keys(values)
-  const updates = names.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`)
-  return db
-    .prepare(
-      `INSERT INTO manuscripts (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-       ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')} WHERE saved_by IS NULL AND fields IS NULL`,
-    )
-    .bind(...Object.values(values))
-}
-
-/** Ids of the manuscripts that somebody has worked on: the sample content leaves them alone. */
-export async function listTouchedIds(db: D1Database): Promise<Set<string>> {
-  const { results } = await db
-    .prepare(
-      'SELECT id FROM manuscripts WHERE saved_by IS NOT NULL UNION SELECT content_id AS id FROM revisions',
-    )
-    .all<{ id: string }>()
-  return new Set(results.map(({ id }) => id))
-}

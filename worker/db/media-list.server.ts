@@ -12,6 +12,8 @@ export type MediaFilter = {
   prefecture?: string
   from?: string
   to?: string
+  /** Whose pictures may be seen; `null`: everybody's. */
+  ownerId: string | null
 }
 
 /** Nobody reads on to the end of more than this; it keeps the rows that are read within bounds. */
@@ -31,10 +33,19 @@ const WORDS = `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(m.search, w.
   SELECT 1 FROM media_uses u JOIN manuscripts t ON t.id = u.content_id
   WHERE u.address = m.address AND instr(t.search_key, w.value) > 0))`
 
-function conditionsOf({ q = '', unused, incomplete, prefecture, from, to }: MediaFilter): Condition[] {
+function conditionsOf({
+  q = '',
+  unused,
+  incomplete,
+  prefecture,
+  from,
+  to,
+  ownerId,
+}: MediaFilter): Condition[] {
   const words = folded(q).split(/\s+/).filter(Boolean)
   const conditions: (Condition | false | undefined | '')[] = [
     ['m.deleted_at IS NULL'],
+    ownerId !== null && ['m.owner_id = ?', ownerId],
     words.length > 0 && [WORDS, JSON.stringify(words)],
     unused && [NOT_USED],
     incomplete && [INCOMPLETE],
@@ -88,13 +99,14 @@ export async function listMedia(
 
 export type MediaFacets = { all: number; unused: number; incomplete: number }
 
-/** How many pictures the quick filters would leave. */
-export async function countMediaFacets(db: D1Database): Promise<MediaFacets> {
+/** How many pictures the quick filters would leave, of everybody's (`null`) or of one account's. */
+export async function countMediaFacets(db: D1Database, ownerId: string | null): Promise<MediaFacets> {
   const row = await db
     .prepare(
       `SELECT count(*) AS "all", sum(${NOT_USED}) AS unused, sum(${INCOMPLETE}) AS incomplete
-       FROM (SELECT * FROM media WHERE deleted_at IS NULL LIMIT ${MOST_COUNTED}) m`,
+       FROM (SELECT * FROM media WHERE deleted_at IS NULL AND (?1 IS NULL OR owner_id = ?1) LIMIT ${MOST_COUNTED}) m`,
     )
+    .bind(ownerId)
     .first<Row>()
   return {
     all: Number(row?.all ?? 0),

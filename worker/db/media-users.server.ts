@@ -24,19 +24,23 @@ const useOf = (row: Row): MediaUse =>
     places: placesOf(row.places),
   })
 
-/** At most `limit` things that show a picture, what readers see first; and how many there are in all. */
+/**
+ * At most `limit` things that show a picture, what readers see first; and how many there are in all. `ownerId` leaves out
+ * the drafts of others.
+ */
 export async function listMediaUses(
   db: D1Database,
   address: string,
   limit: number,
+  ownerId: string | null,
 ): Promise<{ list: MediaUse[]; total: number }> {
   const [content, authors, counted] = await db.batch<Row>([
     db
       .prepare(
-        `${GROUPED} SELECT used.*, t.slug, t.title, t.is_live ${FROM} WHERE used.kind <> 'author'
+        `${GROUPED} SELECT used.*, t.slug, t.title, t.is_live ${FROM} WHERE used.kind <> 'author' AND (?3 IS NULL OR t.is_live = 1 OR t.owner_id = ?3)
          ORDER BY t.is_live DESC, used.has_live DESC, t.saved_at DESC, t.id LIMIT ?2`,
       )
-      .bind(address, limit),
+      .bind(address, limit, ownerId),
     db
       .prepare(
         `${GROUPED} SELECT used.*, a.slug, a.name AS title, 1 AS is_live FROM used

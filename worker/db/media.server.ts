@@ -9,6 +9,7 @@ const USES = `(SELECT count(DISTINCT u.kind || '/' || u.content_id) FROM media_u
 export const MEDIA_COLUMNS = `m.id, m.address, m.name, m.width, m.height, m.bytes, m.mime, m.color, m.alt, m.credit, m.license,
   m.focal_x, m.focal_y, m.prefecture_code, m.version, m.created_at, m.saved_at, ${USES} AS uses`
 
+/** A row of `MEDIA_COLUMNS`. */
 export const mediaOf = (row: Row): Media =>
   Media.parse({
     id: row.id,
@@ -35,6 +36,7 @@ export const mediaOf = (row: Row): Media =>
 const searchOf = ({ name, alt, credit }: Pick<MediaWords, 'name' | 'alt' | 'credit'>): string =>
   folded([name, alt, credit].join('\n'))
 
+/** A picture of the library, or `null`: there is none, or it was deleted. */
 export async function findMedia(db: D1Database, id: string): Promise<Media | null> {
   const row = await db
     .prepare(`SELECT ${MEDIA_COLUMNS} FROM media m WHERE m.id = ? AND m.deleted_at IS NULL`)
@@ -130,7 +132,11 @@ export const removeMediaStatement = (db: D1Database, id: string, now: Date): D1P
 
 /** The statement that brings a deleted picture back. */
 export const restoreMediaStatement = (db: D1Database, id: string): D1PreparedStatement =>
-  db.prepare('UPDATE media SET deleted_at = NULL WHERE id = ?').bind(id)
+  db.prepare('UPDATE media SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL').bind(id)
+
+/** Who sent a picture, or `null`: nobody any more, or there is none. */
+export const findMediaOwner = (db: D1Database, id: string): Promise<string | null> =>
+  db.prepare('SELECT owner_id FROM media WHERE id = ?').bind(id).first<string>('owner_id')
 
 /** So many days a deleted picture can be brought back. */
 const KEPT_DAYS = 30

@@ -11,7 +11,7 @@ import {
 import type { Row } from './row.ts'
 
 /** So many of each sort are shown in one span. */
-export const CALENDAR_LIMIT = 200
+const CALENDAR_LIMIT = 200
 
 /** What becomes public, became public or goes off the site within a span, in the order of time. */
 export async function listPlannedChanges(db: D1Database, whose: Whose, span: Span): Promise<PlannedChange[]> {

@@ -11,6 +11,7 @@ const MINE = '(?1 IS NULL OR m.owner_id = ?1)'
 /** An id, and the moment for which it is listed. */
 export type Listed = { id: string; at: string }
 
+/** Rows with an `id` and a moment `at`. */
 export const listedOf = (rows: readonly Row[]): Listed[] =>
   rows.map(({ id, at }) => ({ id: String(id), at: String(at) }))
 

@@ -24,6 +24,7 @@ export async function listRoles(db: D1Database): Promise<CountedRole[]> {
   }))
 }
 
+/** One role with how many accounts hold it, or `null`. */
 export async function findRole(db: D1Database, id: string): Promise<CountedRole | null> {
   return (await listRoles(db)).find(({ role }) => role.id === id) ?? null
 }

@@ -48,6 +48,7 @@ export async function shownPicks(db: D1Database, code: string, now: Date): Promi
 /** Of every prefecture: how many picks it has, and how many of them are shown at a moment. */
 export type PickSummary = { code: string; count: number; shown: number; updatedAt: string | null }
 
+/** How many picks each of the 47 prefectures has, and how many of them readers are shown at a moment. */
 export async function listPickSummaries(db: D1Database, now: Date): Promise<PickSummary[]> {
   const { date } = japanTime(now)
   const { results } = await db

@@ -14,7 +14,14 @@ export type PublicationQuery = {
 /** Totals are counted up to this many. */
 const TOTAL_LIMIT = 1000
 
-const STATES = { unfinished: `p.status IN ('waiting', 'rendering')`, failed: `p.status = 'failed'` } as const
+const STATES = {
+  unfinished: `p.status <> 'live' AND p.status <> 'failed'`,
+  failed: `p.status <> 'live' AND p.status = 'failed'`,
+} as const
+
+/** What is not live is little among all that ever was; left to itself, SQLite goes through all of it, newest first. */
+const fromOf = ({ state }: PublicationQuery): string =>
+  state ? 'publications p INDEXED BY publications_unfinished' : 'publications p'
 
 const conditionsOf = ({ state, contentId, owner }: PublicationQuery) => {
   const conditions: [string, ...string[]][] = [
@@ -46,13 +53,13 @@ export async function listPublications(
   const [found, counted] = await db.batch<Row>([
     db
       .prepare(
-        `SELECT ${PUBLICATION_COLUMNS} FROM publications p WHERE ${where}${after}
+        `SELECT ${PUBLICATION_COLUMNS} FROM ${fromOf(query)} WHERE ${where}${after}
          ORDER BY p.requested_at DESC, p.id DESC LIMIT ?`,
       )
       .bind(...binds, ...(query.after ?? []), query.limit + 1),
     db
       .prepare(
-        `SELECT count(*) AS total FROM (SELECT 1 FROM publications p WHERE ${where} LIMIT ${TOTAL_LIMIT})`,
+        `SELECT count(*) AS total FROM (SELECT 1 FROM ${fromOf(query)} WHERE ${where} LIMIT ${TOTAL_LIMIT})`,
       )
       .bind(...binds),
   ])
@@ -104,5 +111,11 @@ export async function isOwnPublication(db: D1Database, id: string, accountId: st
 
 /** Lets a publication that failed be tried again as if for the first time. */
 export async function forgetFailures(db: D1Database, id: string): Promise<void> {
-  await db.prepare(`UPDATE publications SET attempts = 0 WHERE id = ? AND status <> 'live'`).bind(id).run()
+  await db
+    .prepare(
+      `UPDATE publications SET attempts = 0, lease_until = iif(lease IS NULL, NULL, lease_until)
+       WHERE id = ? AND status <> 'live'`,
+    )
+    .bind(id)
+    .run()
 }

@@ -144,6 +144,7 @@ export const savePageLive = (db: D1Database, run: Run): Promise<void> => update(
 export const leaveRun = (db: D1Database, run: Run): Promise<void> =>
   update(db, run, 'lease = NULL, lease_until = NULL')
 
+/** All addresses are made. */
 export const finishRun = (db: D1Database, run: Run, now: Date): Promise<void> =>
   update(
     db,
@@ -151,6 +152,15 @@ export const finishRun = (db: D1Database, run: Run, now: Date): Promise<void> =>
     `status = 'live', is_page_live = 1, error = NULL, lease = NULL, lease_until = NULL, finished_at = ?`,
     now.toISOString(),
   )
+
+/**
+ * When it is tried again after `attempts` failures: three times with the next tick, then after 2, 4, 8 … minutes, an hour
+ * at most. A store that is away for an afternoon does not leave what was published in it to a person.
+ */
+const NEXT_TRY = `iif(attempts < 3, NULL, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', min(60, 1 << (attempts - 2)) || ' minutes'))`
+
+/** After so many failures in a row, some five hours, only a person tries again. */
+const MOST_TRIES = 12
 
 /** Gives up for now: pages that could not be made are tried again with the publication. */
 export async function failRun(db: D1Database, run: Run, error: string): Promise<void> {
@@ -165,19 +175,16 @@ export async function failRun(db: D1Database, run: Run, error: string): Promise<
   await update(
     db,
     run,
-    `status = 'failed', error = ?, attempts = attempts + 1, lease = NULL, lease_until = NULL`,
+    `status = 'failed', error = ?, attempts = attempts + 1, lease = NULL, lease_until = ${NEXT_TRY}`,
     error,
   )
 }
 
-/** After so many failures in a row only a person tries again. */
-export const MOST_TRIES = 5
-
-/** Publications that nobody works on any more, the oldest first. */
+/** Publications that nobody works on any more and whose time has come, the oldest first. */
 export async function listUnfinished(db: D1Database, now: Date, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
-      `SELECT id FROM publications WHERE status <> 'live' AND attempts < ? AND (lease_until IS NULL OR lease_until < ?)
+      `SELECT id FROM publications INDEXED BY publications_unfinished WHERE status <> 'live' AND attempts < ? AND (lease_until IS NULL OR lease_until < ?)
        ORDER BY seq LIMIT ?`,
     )
     .bind(MOST_TRIES, now.toISOString(), limit)
@@ -185,13 +192,9 @@ export async function listUnfinished(db: D1Database, now: Date, limit: number): 
   return results.map(({ id }) => id)
 }
 
-/** Forgets which addresses long finished publications touched. */
-export async function forgetPages(db: D1Database, before: Date): Promise<void> {
-  await db
-    .prepare(
-      `DELETE FROM publication_pages WHERE publication_id IN (
-         SELECT id FROM publications WHERE status = 'live' AND finished_at < ?)`,
-    )
-    .bind(before.toISOString())
-    .run()
-}
+/** How many publications readers do not see whole yet, up to `limit`. */
+export const countUnfinished = async (db: D1Database, limit: number): Promise<number> =>
+  (await db
+    .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM publications WHERE status <> 'live' LIMIT ?)`)
+    .bind(limit)
+    .first<number>('n')) ?? 0

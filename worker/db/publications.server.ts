@@ -90,6 +90,7 @@ export const PUBLICATION_COLUMNS = `p.id, p.reason, p.kind, p.content_id AS cont
   p.is_page_live AS isPageLive, p.total, p.done, p.error, p.requested_at AS requestedAt, p.finished_at AS finishedAt,
   ${selectColleague('p.requested_by', 'requested_by')}`
 
+/** A row of `PUBLICATION_COLUMNS`. */
 export const toPublication = (row: Row): Publication => {
   const { requested_by: _id, requested_by_name: _name, ...rest } = row
   return Publication.parse({
@@ -99,6 +100,7 @@ export const toPublication = (row: Row): Publication => {
   })
 }
 
+/** A publication and how far it has come, or `null`. */
 export async function findPublication(db: D1Database, id: string): Promise<Publication | null> {
   const row = await db
     .prepare(`SELECT ${PUBLICATION_COLUMNS} FROM publications p WHERE p.id = ?`)

@@ -138,16 +138,16 @@ export async function findRevision(
   return row && { revision: toRevision(row), fields: JSON.parse(String(row.fields)) }
 }
 
-/** The version that a publication made, or `null`: it was not of this manuscript. */
-export async function findPublishedVersion(
+/** What a publication made of a manuscript, or `null`: it was not of this one. */
+export async function findPublishedRevision(
   db: D1Database,
   contentId: string,
   publicationId: string,
-): Promise<number | null> {
+): Promise<Pick<Revision, 'version' | 'reason'> | null> {
   return await db
-    .prepare('SELECT version FROM revisions WHERE publication_id = ? AND content_id = ?')
+    .prepare('SELECT version, reason FROM revisions WHERE publication_id = ? AND content_id = ?')
     .bind(publicationId, contentId)
-    .first<number>('version')
+    .first<Pick<Revision, 'version' | 'reason'>>()
 }
 
 /** Whether readers saw a manuscript until it was put away: then a publication took it down. */

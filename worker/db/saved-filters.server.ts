@@ -34,6 +34,7 @@ export async function saveFilter(
   return row && SavedFilter.parse(row)
 }
 
+/** Lets one go; none is as good. */
 export async function deleteFilter(db: D1Database, accountId: string, id: string): Promise<void> {
   await db.prepare('DELETE FROM saved_filters WHERE account_id = ? AND id = ?').bind(accountId, id).run()
 }

@@ -6,6 +6,7 @@ import type { DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
 import { TRANSITIONS } from '#domain/manuscript/transitions.ts'
 import type { Action } from '#domain/permission.ts'
 import { findWorking } from '../db/manuscripts.server.ts'
+import { leaveToQueue } from '../publish/index.ts'
 import { discard } from './discard.ts'
 import { MISSING, type Outcome, refused } from './outcome.ts'
 import { publish } from './publish.ts'
@@ -132,20 +133,25 @@ async function one(db: D1Database, asked: Asked): Promise<BulkResult> {
   }
 }
 
+/** What went wrong with one is logged, and does not keep the others from their step. */
+function failed({ kind, id }: Ref, error: unknown): BulkResult {
+  const text = error instanceof Error ? error.stack : String(error)
+  console.error(JSON.stringify({ bulk: id, kind, error: text }))
+  const message = '処理できませんでした。時間をおいて、もう一度お試しください。'
+  return { kind, id, isDone: false, manuscript: null, publicationId: null, message }
+}
+
 /**
  * Takes one step for many manuscripts, each for itself. Publications are written down and brought to readers from the
  * queue; the list of publications shows how far they are.
  */
 export async function bulk(env: Env, asked: Bulk, account: Account, now: Date): Promise<BulkResult[]> {
   const results: BulkResult[] = []
-  for (const ref of asked.refs) results.push(await one(env.DB, { ...asked, ref, account, now }))
-  const messages = results.flatMap(({ publicationId }) =>
-    publicationId ? [{ body: { publicationId } }] : [],
+  for (const ref of asked.refs)
+    results.push(await one(env.DB, { ...asked, ref, account, now }).catch((error) => failed(ref, error)))
+  await leaveToQueue(
+    env,
+    results.flatMap(({ publicationId }) => publicationId ?? []),
   )
-  // Without the queue's help the clock finds them within a minute.
-  if (messages.length > 0)
-    await env.PUBLISHING.sendBatch(messages).catch((error: unknown) => {
-      console.error(JSON.stringify({ queue: String(error) }))
-    })
   return results
 }

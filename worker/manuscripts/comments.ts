@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
 import { auditStatement } from '../db/audit.server.ts'
+import { auditStatementsIf } from '../db/audit-if.server.ts'
 import {
   commentStatement,
   findComment,
@@ -8,7 +9,10 @@ import {
   resolveStatement,
 } from '../db/review-comments.server.ts'
 
-/** Says something about a manuscript, or about one block of it. The same comment once more is the one there is. */
+/**
+ * Says something about a manuscript, or about one block of it. The same comment once more is the one there is; `null` when
+ * the id is that of a comment on something else.
+ */
 export async function addComment(
   db: D1Database,
   kind: ContentKind,
@@ -19,14 +23,18 @@ export async function addComment(
   if (there) return there
   await db.batch([
     commentStatement(db, comment),
-    auditStatement(db, {
-      accountId: by,
-      action: 'comment',
-      resource: kind,
-      refId: contentId,
-      after: { comment: id, blockId },
-      at: now,
-    }),
+    ...auditStatementsIf(
+      db,
+      {
+        accountId: by,
+        action: 'comment',
+        resource: kind,
+        refId: contentId,
+        after: { comment: id, blockId },
+        at: now,
+      },
+      { sql: 'SELECT 1 FROM review_comments WHERE id = ? AND content_id = ?', values: [id, contentId] },
+    ),
   ])
   return findComment(db, contentId, id)
 }

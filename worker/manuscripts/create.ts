@@ -6,7 +6,7 @@ import { temporarySlugOf } from '#domain/manuscript/temporary-slug.ts'
 import { auditStatement } from '../db/audit.server.ts'
 import { draftUses } from '../db/draft-uses.server.ts'
 import { storedFields } from '../db/manuscript-row.ts'
-import { findWorking, insertManuscriptStatement } from '../db/manuscripts.server.ts'
+import { findWorking, insertManuscriptStatement, isIdTaken } from '../db/manuscripts.server.ts'
 import { revisionStatement } from '../db/revisions.server.ts'
 import { documentOf } from './document.ts'
 import { refused, type Saved } from './outcome.ts'
@@ -23,14 +23,35 @@ type NewDraft = {
   copiedFrom?: string
 }
 
-/** Makes a draft that belongs to an account. One with the same id and owner is given back as it is. */
-export async function createDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
-  const { kind, id, accountId, now, copiedFrom } = draft
+/** What there is under the id of a new draft: the very draft, sent again, or something else; `null`: nothing. */
+async function alreadyThere(
+  db: D1Database,
+  { kind, id, accountId, now }: Pick<NewDraft, 'kind' | 'id' | 'accountId' | 'now'>,
+): Promise<Saved | null> {
   const there = await findWorking(db, kind, id)
-  if (there)
-    return there.manuscript.ownerId === accountId
-      ? { outcome: 'done', document: await documentOf(db, there, now) }
-      : refused('保存できませんでした。お手数ですが、もう一度作り直してください。')
+  if (there?.manuscript.ownerId === accountId)
+    return { outcome: 'done', document: await documentOf(db, there, now) }
+  return there || (await isIdTaken(db, id))
+    ? refused('保存できませんでした。お手数ですが、もう一度作り直してください。')
+    : null
+}
+
+/** Makes a draft that belongs to an account. One with the same id, kind and owner is given back as it is. */
+export async function createDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
+  const there = await alreadyThere(db, draft)
+  if (there) return there
+  try {
+    return await insertDraft(db, draft)
+  } catch (error) {
+    // The same one was sent twice at once.
+    const twin = await alreadyThere(db, draft)
+    if (twin) return twin
+    throw error
+  }
+}
+
+async function insertDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
+  const { kind, id, accountId, now, copiedFrom } = draft
   const slug = temporarySlugOf(id)
   const fields = storedFields(kind, { slug, ...writtenFields(draft.fields) })
   await db.batch([

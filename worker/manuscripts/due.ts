@@ -1,6 +1,6 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import { type Due, listDueToEnd, listDueToPublish } from '../db/due-manuscripts.server.ts'
-import { runPublication } from '../publish/index.ts'
+import { runSome } from '../publish/index.ts'
 import type { Published } from './public-steps.ts'
 import { publish } from './publish.ts'
 import { archive } from './take-down.ts'
@@ -39,21 +39,35 @@ async function endOne(db: D1Database, due: Due, now: Date): Promise<string | nul
   return result.outcome === 'done' ? result.publicationId : null
 }
 
+type TakeStep = (db: D1Database, due: Due, now: Date) => Promise<string | null>
+
+/** One that cannot be read or written keeps nobody else's from its minute; it is tried again with the next. */
+async function takeEach(db: D1Database, list: readonly Due[], step: TakeStep, now: Date): Promise<string[]> {
+  const publications: string[] = []
+  for (const due of list)
+    try {
+      const publication = await step(db, due, now)
+      if (publication) publications.push(publication)
+    } catch (error) {
+      const text = error instanceof Error ? error.stack : String(error)
+      console.error(JSON.stringify({ planned: due.id, kind: due.kind, error: text }))
+    }
+  return publications
+}
+
 /**
  * Publishes and takes down what was planned for now or before. Each is written whole or not at all, so that two clocks
  * at once publish it once.
  * @returns the publications that readers are owed
  */
-export async function takeDueSteps(db: D1Database, now: Date): Promise<string[]> {
-  const publications: (string | null)[] = []
+async function takeDueSteps(db: D1Database, now: Date): Promise<string[]> {
   // What ends first may give its slug free.
-  for (const due of await listDueToEnd(db, now, MOST_AT_ONCE)) publications.push(await endOne(db, due, now))
-  for (const due of await listDueToPublish(db, now, MOST_AT_ONCE))
-    publications.push(await publishOne(db, due, now))
-  return publications.filter((id) => id !== null)
+  const ended = await takeEach(db, await listDueToEnd(db, now, MOST_AT_ONCE), endOne, now)
+  const published = await takeEach(db, await listDueToPublish(db, now, MOST_AT_ONCE), publishOne, now)
+  return [...ended, ...published]
 }
 
 /** Every minute: what was planned for now or before, until readers see it; what is larger the queue goes on with. */
 export async function keepPlans(env: Env, now: Date): Promise<void> {
-  for (const id of await takeDueSteps(env.DB, now)) await runPublication(env, id, { until: 'page' })
+  await runSome(env, await takeDueSteps(env.DB, now), { until: 'page' })
 }

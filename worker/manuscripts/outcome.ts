@@ -13,5 +13,7 @@ export type Outcome<Done extends object> =
 
 export type Saved = Outcome<{ document: ManuscriptDocument }>
 
+/** There is no such manuscript. */
 export const MISSING = { outcome: 'missing' } as const
+/** It is not done, for a reason in Japanese. */
 export const refused = (message: string) => ({ outcome: 'refused', message }) as const

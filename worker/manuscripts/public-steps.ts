@@ -7,7 +7,7 @@ import { isSame } from '#domain/same-value.ts'
 import { type ContentTable, saveStatements } from '../db/content-table.server.ts'
 import { CONTENT_TABLES } from '../db/content-tables.server.ts'
 import type { ManuscriptState, Working } from '../db/manuscripts.server.ts'
-import { findPublishedVersion } from '../db/revisions.server.ts'
+import { findPublishedRevision } from '../db/revisions.server.ts'
 import { publicationStatements } from '../publish/index.ts'
 import { firstRevision } from './first-revision.ts'
 import type { Outcome, Saved } from './outcome.ts'
@@ -99,6 +99,6 @@ export async function writePublicly(
   if (result.outcome === 'done') return { ...result, publicationId }
   // Somebody was quicker, and it was the same request, sent twice at once.
   const isTwin =
-    result.outcome === 'conflict' && (await findPublishedVersion(db, manuscript.id, step.publicationId))
+    result.outcome === 'conflict' && (await findPublishedRevision(db, manuscript.id, step.publicationId))
   return isTwin ? { outcome: 'done', document: result.document, publicationId } : result
 }

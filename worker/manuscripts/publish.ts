@@ -1,12 +1,12 @@
 import { blocking } from '#domain/manuscript/checklist-rule.ts'
-import type { Problem } from '#domain/manuscript/manuscript.ts'
+import type { Problem, Revision } from '#domain/manuscript/manuscript.ts'
 import { publishedEntity } from '#domain/manuscript/published-entity.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import type { PublicationReason } from '#domain/publish/publication.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { findFacts } from '../db/manuscript-facts.server.ts'
 import { findWorking, type Working } from '../db/manuscripts.server.ts'
-import { findPublishedVersion } from '../db/revisions.server.ts'
+import { findPublishedRevision } from '../db/revisions.server.ts'
 import { findPublication } from '../publish/index.ts'
 import { documentOf } from './document.ts'
 import { refused } from './outcome.ts'
@@ -23,20 +23,24 @@ export type Publish = PublicTransit & {
   plannedFor?: Date
 }
 
-/** What a publication made, when it was made before and its answer was lost. */
+/**
+ * What a step made, when it was taken before and its answer was lost: the same one, from the same version. `reasons`: what
+ * its revision may be called.
+ */
 export async function alreadyPublished(
   db: D1Database,
-  { kind, ref, publicationId, now }: PublicTransit,
+  { kind, ref, version, publicationId, now }: PublicTransit,
+  ...reasons: Revision['reason'][]
 ): Promise<Published | null> {
   const working = await findWorking(db, kind, ref)
   if (!working) return { outcome: 'missing' }
   // In this order: what is written down in between is one's own, sent twice at once.
   const isKnown = (await findPublication(db, publicationId)) !== null
-  const version = await findPublishedVersion(db, working.manuscript.id, publicationId)
-  if (version !== null)
+  const made = await findPublishedRevision(db, working.manuscript.id, publicationId)
+  if (made && made.version === version + 1 && reasons.includes(made.reason))
     return { outcome: 'done', document: await documentOf(db, working, now), publicationId }
   // Under the id of another publication this one would reach no reader.
-  return isKnown ? refused('公開の番号がほかの公開と重なりました。もう一度お試しください。') : null
+  return isKnown || made ? refused('公開の番号がほかの公開と重なりました。もう一度お試しください。') : null
 }
 
 const wrong = (...problems: Problem[]): Published => ({ outcome: 'wrong', problems })
@@ -80,7 +84,7 @@ const reasonOf = ({ plannedFor }: Publish, { manuscript }: Working): Publication
  * difference, a former slug leads on to the new one.
  */
 export async function publish(db: D1Database, change: Publish): Promise<Published> {
-  const before = await alreadyPublished(db, change)
+  const before = await alreadyPublished(db, change, 'published')
   if (before) return before
   const begun = await begin(db, 'publish', change)
   if ('result' in begun)

@@ -31,7 +31,7 @@ const again = (before: Publishable, { manuscript, entity }: Working, now: Date):
  * are not published yet stay in the working copy; what was taken back is among the revisions.
  */
 export async function rollback(db: D1Database, change: Rollback): Promise<Published> {
-  const done = await alreadyPublished(db, change)
+  const done = await alreadyPublished(db, change, 'published', 'unpublished')
   if (done) return done
   const working = await findWorking(db, change.kind, change.ref)
   if (!working) return { outcome: 'missing' }

@@ -28,7 +28,7 @@ const withoutPublication = (result: Awaited<ReturnType<typeof writeAll>>): Publi
 
 /** Takes a page down: its address answers 404 until it is published again. What was written stays a draft. */
 export async function unpublish(db: D1Database, change: PublicTransit): Promise<Published> {
-  const before = await alreadyPublished(db, change)
+  const before = await alreadyPublished(db, change, 'unpublished')
   if (before) return before
   const begun = await begin(db, 'unpublish', change)
   if ('result' in begun) return withoutPublication(begun.result)
@@ -50,7 +50,7 @@ export async function archive(
   db: D1Database,
   change: PublicTransit & { reason?: 'schedule' },
 ): Promise<Published> {
-  const before = await alreadyPublished(db, change)
+  const before = await alreadyPublished(db, change, 'archived')
   if (before) return before
   const begun = await begin(db, 'archive', change)
   if ('result' in begun) return withoutPublication(begun.result)
@@ -86,7 +86,7 @@ export async function archive(
  * not published yet are still there.
  */
 export async function restoreArchived(db: D1Database, change: PublicTransit): Promise<Published> {
-  const before = await alreadyPublished(db, change)
+  const before = await alreadyPublished(db, change, 'restored')
   if (before) return before
   const wasLive = (working: Working) => wasLiveWhenArchived(db, working.manuscript.id)
   const begun = await begin(db, 'restore-archived', change, wasLive)

@@ -125,7 +125,13 @@ const simple =
     const begun = await begin(db, name, change)
     if ('result' in begun) return begun.result
     const { working } = begun
-    const state = { stage: TRANSITIONS[name].to, scheduledAt: null }
+    const { manuscript, entity } = working
+    const state = {
+      stage: TRANSITIONS[name].to,
+      scheduledAt: null,
+      // What is public ends when it was to end, not when its successor was.
+      ...(manuscript.isLive && entity && { unpublishAt: entity.unpublishAt }),
+    }
     return writeAll(
       db,
       working,

@@ -1,5 +1,6 @@
 import type { Media } from '#domain/media/media.ts'
 import { auditStatement } from '../db/audit.server.ts'
+import { auditStatementsIf } from '../db/audit-if.server.ts'
 import {
   addMediaStatement,
   findMedia,
@@ -68,21 +69,18 @@ export async function addMedia(
     sha256,
     ownerId: upload.accountId,
   }
-  const { meta } = await addMediaStatement(DB, media, now.toISOString())
-    .run()
-    .catch(async (error: unknown) => {
-      await dropMedia(MEDIA, address)
-      throw error
-    })
-  const added = meta.changes > 0 ? await findMedia(DB, upload.id) : null
-  if (added) {
-    const { name, width, height, bytes } = added
-    await auditStatement(DB, {
-      ...entryOf(upload, 'create', now),
-      after: { name, width, height, bytes },
-    }).run()
-    return { outcome: 'added', media: added }
-  }
+  const { name, width, height, bytes } = media
+  const entry = { ...entryOf(upload, 'create', now), after: { name, width, height, bytes } }
+  const isOurs = { sql: 'SELECT 1 FROM media WHERE id = ? AND address = ?', values: [upload.id, address] }
+  await DB.batch([
+    addMediaStatement(DB, media, now.toISOString()),
+    ...auditStatementsIf(DB, entry, isOurs),
+  ]).catch(async (error: unknown) => {
+    await dropMedia(MEDIA, address)
+    throw error
+  })
+  const added = await findMedia(DB, upload.id)
+  if (added?.address === address) return { outcome: 'added', media: added }
   // The same file came twice at once.
   await dropMedia(MEDIA, address)
   return (await knownOf(DB, upload, sha256, now)) ?? { outcome: 'taken', media: null }

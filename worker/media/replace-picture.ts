@@ -1,4 +1,3 @@
-import { randomIdentifier } from '#domain/identifier.ts'
 import type { Media } from '#domain/media/media.ts'
 import type { Replacement } from '#domain/media/uses.ts'
 import type { PublicChange } from '#domain/publish/public-change.ts'
@@ -6,7 +5,7 @@ import { auditStatement } from '../db/audit.server.ts'
 import { findWorking } from '../db/manuscripts.server.ts'
 import { findAvatar, replaceInAuthor, replaceInManuscript } from '../db/media-replace.server.ts'
 import { countUsers, dropUseStatement, listUsers, type User } from '../db/media-users.server.ts'
-import { publicationStatements } from '../publish/index.ts'
+import { freePublicationId, publicationStatements } from '../publish/index.ts'
 
 export type ReplaceRequest = {
   from: Media
@@ -29,7 +28,7 @@ const MOST_CHARACTERS = 600_000
 const ATTEMPTS = 3
 
 /** What of a picture goes wherever it is shown. */
-export const replacementOf = ({ to, withWords }: Pick<ReplaceRequest, 'to' | 'withWords'>): Replacement => ({
+const replacementOf = ({ to, withWords }: Pick<ReplaceRequest, 'to' | 'withWords'>): Replacement => ({
   address: to.address,
   credit: to.credit,
   license: to.license,
@@ -112,7 +111,7 @@ export async function replaceEverywhere(
   for (let batches = 0; batches < MOST_BATCHES && failures < ATTEMPTS; ) {
     const steps = await nextSteps(db, request, null)
     if (steps.length === 0) break
-    const id = publicationIds.length === 0 ? request.publicationId : randomIdentifier()
+    const id = await freePublicationId(db, request.publicationId)
     try {
       if (await write(db, steps, request, id)) publicationIds.push(id)
       replaced += steps.filter(({ isNone }) => !isNone).length

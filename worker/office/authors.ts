@@ -10,7 +10,7 @@ import {
   updateAuthorStatements,
   whoHasSlug,
 } from '../db/managed-authors.server.ts'
-import { findPublication, publicationStatements } from '../publish/index.ts'
+import { findPublication, freePublicationId, publicationStatements } from '../publish/index.ts'
 
 type By = { by: string; now: Date }
 type Found = { author: ManagedAuthor }
@@ -27,25 +27,33 @@ export async function createAuthor(
   const known = await findManagedAuthor(db, id)
   if (known) return { outcome: 'done', author: known }
   if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
-  await db.batch([
-    createAuthorStatement(db, id, input, now),
-    auditStatement(db, {
-      accountId: by,
-      action: 'create',
-      resource: 'author',
-      refId: id,
-      after: input,
-      at: now,
-    }),
-  ])
+  try {
+    await db.batch([
+      createAuthorStatement(db, id, input, now),
+      auditStatement(db, {
+        accountId: by,
+        action: 'create',
+        resource: 'author',
+        refId: id,
+        after: input,
+        at: now,
+      }),
+    ])
+  } catch (error) {
+    // Two at once: the table lets one of them have the id, and the slug.
+    const twin = await findManagedAuthor(db, id)
+    if (twin) return { outcome: 'done', author: twin }
+    if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
+    throw error
+  }
   const author = await findManagedAuthor(db, id)
   if (!author) throw new Error(`author ${id} was not kept`)
   return { outcome: 'done', author }
 }
 
 type Change = By & { version: number; input: AuthorInput; publicationId: string }
-/** `isPublic`: readers see it, and its publication waits to be run. */
-type Updated = { outcome: 'done'; isPublic: boolean } & Found
+/** `publicationId`: what waits to be run, so that readers see it; `null` where there is nothing to be seen. */
+type Updated = { outcome: 'done'; publicationId: string | null } & Found
 
 /**
  * Changes an author together with the publication of everything that shows them. The same change again, whose answer
@@ -54,7 +62,7 @@ type Updated = { outcome: 'done'; isPublic: boolean } & Found
 export async function updateAuthor(
   db: D1Database,
   ref: string,
-  { version, input, publicationId, by, now }: Change,
+  { version, input, publicationId: asked, by, now }: Change,
 ): Promise<Updated | Missing | Taken | Conflict> {
   const current = await findManagedAuthor(db, ref)
   if (!current) return { outcome: 'missing' }
@@ -63,10 +71,11 @@ export async function updateAuthor(
   const isPublic = current.articles > 0 || (await isAuthorUsed(db, id))
   // Sent again because its answer was lost: what it began is gone on with.
   if (isSame(before, input))
-    return { outcome: 'done', isPublic: (await findPublication(db, publicationId)) !== null, author: current }
+    return { outcome: 'done', publicationId: (await findPublication(db, asked))?.id ?? null, author: current }
   if (current.version !== version) return { outcome: 'conflict', author: current }
   if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
-  const publication = {
+  const publicationId = isPublic ? await freePublicationId(db, asked) : null
+  const publication = publicationId && {
     id: publicationId,
     reason: 'author' as const,
     changes: [{ kind: 'author' as const, id }],
@@ -76,7 +85,7 @@ export async function updateAuthor(
   try {
     await db.batch([
       ...updateAuthorStatements(db, id, { version, input, now }),
-      ...(isPublic ? publicationStatements(db, publication) : []),
+      ...(publication ? publicationStatements(db, publication) : []),
       auditStatement(db, {
         accountId: by,
         action: 'update',
@@ -91,10 +100,11 @@ export async function updateAuthor(
     const present = await findManagedAuthor(db, id)
     if (!present) return { outcome: 'missing' }
     if (present.version !== version) return { outcome: 'conflict', author: present }
+    if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }
     throw error
   }
   const author = await findManagedAuthor(db, id)
-  return author ? { outcome: 'done', isPublic, author } : { outcome: 'missing' }
+  return author ? { outcome: 'done', publicationId, author } : { outcome: 'missing' }
 }
 
 /** Takes an author away whom nothing names. */
@@ -108,16 +118,23 @@ export async function removeAuthor(
   if (current.version !== version) return { outcome: 'conflict', author: current }
   const { id } = current
   if (await isAuthorUsed(db, id)) return { outcome: 'used' }
-  await db.batch([
-    ...deleteAuthorStatements(db, id, version),
-    auditStatement(db, {
-      accountId: by,
-      action: 'delete',
-      resource: 'author',
-      refId: id,
-      before: authorInputOf(current),
-      at: now,
-    }),
-  ])
+  try {
+    await db.batch([
+      ...deleteAuthorStatements(db, id, version),
+      auditStatement(db, {
+        accountId: by,
+        action: 'delete',
+        resource: 'author',
+        refId: id,
+        before: authorInputOf(current),
+        at: now,
+      }),
+    ])
+  } catch (error) {
+    const present = await findManagedAuthor(db, id)
+    if (!present) return { outcome: 'missing' }
+    if (present.version !== version) return { outcome: 'conflict', author: present }
+    throw error
+  }
   return { outcome: 'done' }
 }

@@ -8,7 +8,7 @@ import {
   noteNextPickDay,
   savePicksStatements,
 } from '../db/prefecture-picks.server.ts'
-import { findPublication, publicationStatements, runPublication } from '../publish/index.ts'
+import { findPublication, freePublicationId, publicationStatements, runSome } from '../publish/index.ts'
 
 type Change = {
   code: string
@@ -19,20 +19,25 @@ type Change = {
   now: Date
 }
 type Saved =
-  | { outcome: 'done' /** Its publication waits to be run. */; isPublic: boolean; picks: PrefecturePicks }
+  | {
+      outcome: 'done' /** What waits to be run, if anything. */
+      publicationId: string | null
+      picks: PrefecturePicks
+    }
   | { outcome: 'conflict'; picks: PrefecturePicks }
 
 /** Writes what a prefecture recommends, together with the publication of its page. The same list again changes nothing. */
 export async function savePicks(
   db: D1Database,
-  { code, version, picks, publicationId, by, now }: Change,
+  { code, version, picks, publicationId: asked, by, now }: Change,
 ): Promise<Saved> {
   const current = await findPicks(db, code)
   // Sent again because its answer was lost: what it began is gone on with.
   if (isSame(current.picks, picks))
-    return { outcome: 'done', isPublic: (await findPublication(db, publicationId)) !== null, picks: current }
+    return { outcome: 'done', publicationId: (await findPublication(db, asked))?.id ?? null, picks: current }
   if (current.version !== version) return { outcome: 'conflict', picks: current }
   const changes = [{ kind: 'prefecture' as const, code }]
+  const publicationId = await freePublicationId(db, asked)
   try {
     await db.batch([
       ...savePicksStatements(db, { code, version, picks, by, now }),
@@ -52,11 +57,12 @@ export async function savePicks(
     if (present.version !== version) return { outcome: 'conflict', picks: present }
     throw error
   }
-  return { outcome: 'done', isPublic: true, picks: await findPicks(db, code) }
+  return { outcome: 'done', publicationId, picks: await findPicks(db, code) }
 }
 
 /** Every minute: has the pages made again whose picks begin today, or ended yesterday. */
 export async function publishDuePicks(env: Env, now: Date): Promise<void> {
+  const ids: string[] = []
   for (const list of await listDuePicks(env.DB, now)) {
     const id = randomIdentifier()
     const changes = [{ kind: 'prefecture' as const, code: list.code }]
@@ -64,6 +70,7 @@ export async function publishDuePicks(env: Env, now: Date): Promise<void> {
       noteNextPickDay(env.DB, list, now),
       ...publicationStatements(env.DB, { id, reason: 'picks', changes, requestedBy: null, now }),
     ])
-    await runPublication(env, id, { until: 'all', now })
+    ids.push(id)
   }
+  await runSome(env, ids, { until: 'all', now })
 }

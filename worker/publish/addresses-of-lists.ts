@@ -4,6 +4,7 @@ import { link } from '#domain/link.ts'
 import { listPagePaths, PER_PAGE } from '#domain/list-page.ts'
 import { neighboursOf } from '#domain/neighbouring-prefectures.ts'
 import { countNewer, countPublic } from '../db/affected.server.ts'
+import { isDeepList, listAddresses } from './deep-lists.ts'
 import { RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 import type { Difference } from './what-changed.ts'
@@ -35,7 +36,10 @@ export async function addressesOfLists(db: D1Database, difference: Difference, n
   return [...(isSplit(kind) ? await pagesOfList(db, kind, difference, now) : []), ...general(difference)]
 }
 
-/** A card that moved changes every page of its list, with the numbers on them; one that says something else, its own. */
+/**
+ * A card that moved changes every page of its list, with the numbers on them: the first ones are made, those further
+ * down when somebody asks. One that says something else changes its own.
+ */
 async function pagesOfList(
   db: D1Database,
   kind: SplitKind,
@@ -47,8 +51,14 @@ async function pagesOfList(
   if (isMoved) {
     // It may have been one more until now.
     const total = (await countPublic(db, kind, now)) + (isNewOrGone ? 1 : 0)
-    const [first = path, ...others] = listPagePaths(path, total)
-    return [...ranked(RANK.first, [first]), ...ranked(RANK.deep, others)]
+    const [first = path, ...others] = listAddresses(path, listPagePaths(path, total))
+    return [
+      ...ranked(RANK.first, [first, ...others.filter(isDeepList)]),
+      ...ranked(
+        RANK.deep,
+        others.filter((other) => !isDeepList(other)),
+      ),
+    ]
   }
   const newer = await countNewer(db, kind, { id, publishedAt: one?.publishedAt ?? '' }, now)
   const page = listPagePaths(path, newer + 1).at(Math.floor(newer / PER_PAGE))

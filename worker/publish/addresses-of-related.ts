@@ -23,25 +23,28 @@ export async function addressesOfRelated(
 ): Promise<Ranked[]> {
   const { kind, id, isMoved, isCardChanged, areFactsChanged, areMentionsChanged } = difference
   const isShownElse = isMoved || isCardChanged
-  const pages = [
-    ...(isShownElse || areFactsChanged ? await pagesMentioning(db, id, now) : []),
-    ...(kind === 'article-page' && (isShownElse || areMentionsChanged)
-      ? await relatedToArticle(db, difference, now)
-      : []),
-    ...(kind === 'gift' && isShownElse ? await besideGift(db, difference, now) : []),
-  ]
-  return ranked(RANK.related, pages.map(pageAddress))
+  const pages = await Promise.all([
+    isShownElse || areFactsChanged ? pagesMentioning(db, id, now) : [],
+    kind === 'article-page' && (isShownElse || areMentionsChanged)
+      ? relatedToArticle(db, difference, now)
+      : [],
+    kind === 'gift' && isShownElse ? besideGift(db, difference, now) : [],
+  ])
+  return ranked(RANK.related, pages.flat().map(pageAddress))
 }
 
 /** Pages of what an article is about, and articles that may recommend it. */
 async function relatedToArticle(db: D1Database, difference: Difference, now: Date): Promise<PageRef[]> {
   const { mentions, versions } = difference
   const ids = mentions.map(({ id }) => id)
-  const found = [await pagesOf(db, mentions, now)]
-  for (const version of versions) {
-    found.push(await articlesSharing(db, ids, publishedAt(version), now))
-    found.push(await ofSamePrefecture(db, version, now), await ofSameType(db, version, now))
-  }
+  const found = await Promise.all([
+    pagesOf(db, mentions, now),
+    ...versions.flatMap((version) => [
+      articlesSharing(db, ids, publishedAt(version), now),
+      ofSamePrefecture(db, version, now),
+      ofSameType(db, version, now),
+    ]),
+  ])
   return found.flat()
 }
 

@@ -41,12 +41,16 @@ async function addressesOf(db: D1Database, change: PublicChange, now: Date): Pro
   if (!difference) return []
   const { kind, versions } = difference
   const own = isPageKind(kind) ? versions.map(({ slug }) => pageAddress({ kind, slug })) : []
+  const [picking, ...others] = await Promise.all([
+    prefecturesPicking(db, difference.id),
+    addressesOfLists(db, difference, now),
+    addressesOfRelated(db, difference, now),
+    addressesOfNeighbours(db, difference, now),
+  ])
   return [
     ...ranked(RANK.page, own),
-    ...(await addressesOfLists(db, difference, now)),
-    ...(await addressesOfRelated(db, difference, now)),
-    ...(await addressesOfNeighbours(db, difference, now)),
-    ...ranked(RANK.related, (await prefecturesPicking(db, difference.id)).flatMap(addressOfPrefecture)),
+    ...others.flat(),
+    ...ranked(RANK.related, picking.flatMap(addressOfPrefecture)),
     ...ranked(RANK.first, syndicationOf(kind)),
   ]
 }

@@ -3,6 +3,7 @@ import { isOutOfSeason } from '#domain/season-of-build.ts'
 import type { AppEnv } from '../app-env.ts'
 import { currentBuild } from '../build.ts'
 import { documents } from '../documents.ts'
+import { isDeepList, isOutrun, ON_REQUEST } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
 import { overlayIndex } from './overlay-index.ts'
 import { documentFile } from './published-file.ts'
@@ -24,8 +25,9 @@ const isAlwaysNew = async (env: Env, url: URL): Promise<boolean> =>
  */
 export async function servesNewest(env: Env, address: string): Promise<boolean> {
   const url = new URL(address, 'https://public.local')
-  if (await isAlwaysNew(env, url)) return true
   const { files } = await overlayIndex(env)
+  if (isDeepList(address)) return files[address]?.[0] === ON_REQUEST
+  if (isOutrun(url, files) || (await isAlwaysNew(env, url))) return true
   const laid = files[address.endsWith('.xml') ? address : documentFile(url)]
   const response = await publicSite().request(url.href, {}, env)
   if (!laid || laid[0] === '') return response.ok

@@ -4,7 +4,7 @@ import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications.server.ts'
 import { buildIn, otherBuild } from './other-build.fixture.ts'
-import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
 const STATE = '.cache/test/deploy'
 const NEXT = '.cache/test/next-build'
@@ -48,8 +48,9 @@ test('what was published since a build read the content, or while it was deploye
       { timeout: 20_000 },
     )
     .toEqual([true, true])
-  await tickOf(site)
-  expect(await findPublication(await dbOf(), midway)).toMatchObject({ status: 'live' })
+  const db = await dbOf()
+  await expect.poll(() => owedAfterTick(site, db), { timeout: 20_000 }).toBe(0)
+  expect(await findPublication(db, midway)).toMatchObject({ status: 'live' })
   const carried = `SELECT count(*) AS n FROM publications WHERE reason = 'carry-over' AND status = 'live'`
   expect(await (await dbOf()).prepare(carried).first<number>('n')).toBe(1)
   expect((await reconcileSite(site.url.origin)).found).toEqual([])

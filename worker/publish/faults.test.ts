@@ -5,7 +5,7 @@ import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication, publicationStatements } from '../db/publications.server.ts'
-import { entityOf, expireLeases, read, tickOf, writeOnly } from './publishing.fixture.ts'
+import { entityOf, expireLeases, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
 const STATE = '.cache/test/faults'
 
@@ -130,6 +130,34 @@ test('a page further on that cannot be made is told, while the page itself is li
   await tickOf(site)
   expect(await findPublication(db, id)).toMatchObject({ status: 'live', error: null })
   await agreeOn(id)
+}, 60_000)
+
+test('a page that is taken down while its publication is still under way stays down (R39)', async () => {
+  const db = await dbOf()
+  const before = await entityOf(db, 'restaurant')
+  const after = { ...before, name: '出してすぐ下げた店', version: before.version + 1 }
+  const restaurant = `/restaurants/${before.slug}`
+  const shown = await writeOnly(db, { kind: 'restaurant', before, after })
+  const taken = await writeOnly(
+    db,
+    {
+      kind: 'restaurant',
+      before: after,
+      after: { ...after, status: 'archived', version: after.version + 1 },
+    },
+    { reason: 'unpublish' },
+  )
+  await tickOf(site)
+  // The first one goes on where somebody left it, after the second one is through.
+  await db.batch([
+    db.prepare("UPDATE publications SET status = 'rendering' WHERE id = ?").bind(shown),
+    db.prepare("UPDATE publication_pages SET status = 'waiting' WHERE publication_id = ?").bind(shown),
+  ])
+  await expect.poll(() => owedAfterTick(site, db), { timeout: 20_000 }).toBe(0)
+  for (const id of [shown, taken]) expect(await findPublication(db, id)).toMatchObject({ status: 'live' })
+  expect((await read(site.url.origin + restaurant)).status).toBe(410)
+  expect((await read(`${site.url.origin}${restaurant}/_payload.json`)).status).toBe(410)
+  await agreeOn(shown)
 }, 60_000)
 
 test('the same publication twice, at the same time and from the queue once more, is one (R39)', async () => {

@@ -1,3 +1,4 @@
+/** Every copy is asked about before it is used: a page may be published again at any moment. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/

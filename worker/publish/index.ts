@@ -5,4 +5,7 @@ export {
   type PublicationRequest,
   publicationStatements,
 } from '../db/publications.server.ts'
+export { freePublicationId } from './free-publication-id.ts'
+export { leaveToQueue } from './leave-to-queue.ts'
 export { runPublication } from './run-publication.ts'
+export { runSome } from './run-some.ts'

@@ -1,11 +1,13 @@
 import type { PublishedPage } from '#domain/publish/publication.ts'
 import { latestState } from '../db/publication-runs.server.ts'
+import { isDeepList, ON_REQUEST } from './deep-lists.ts'
 import { contentName, contentTypeOf } from './file-headers.ts'
+import { letOthersPass } from './let-others-pass.ts'
 import { filesMaker, type MadeFile } from './make-files.ts'
 import { contentKey, type LaidFiles, layOver, type OverlayIndex, readOverlayIndex } from './overlay-index.ts'
 
 /** Addresses that are made at the same time: while one waits for the database, another one is rendered. */
-const AT_ONCE = 4
+const AT_ONCE = { urgent: 12, patient: 4 }
 
 type Made = { path: string; files: MadeFile[] } | { path: string; failure: unknown }
 
@@ -19,11 +21,18 @@ export class PageFailure extends Error {
   }
 }
 
-const makeAll = async (env: Env, addresses: readonly string[], now: Date): Promise<Made[]> => {
+const makeAll = async (
+  env: Env,
+  addresses: readonly string[],
+  now: Date,
+  isUrgent: boolean,
+): Promise<Made[]> => {
   const make = filesMaker(env, now)
   const made: Made[] = []
-  for (let start = 0; start < addresses.length; start += AT_ONCE) {
-    const some = addresses.slice(start, start + AT_ONCE)
+  const atOnce = AT_ONCE[isUrgent ? 'urgent' : 'patient']
+  for (let start = 0; start < addresses.length; start += atOnce) {
+    if (!isUrgent) await letOthersPass()
+    const some = addresses.slice(start, start + atOnce)
     made.push(
       ...(await Promise.all(
         some.map((path) =>
@@ -48,6 +57,7 @@ type Comparison = { laid: LaidFiles[string]; isChanged: boolean; name: string | 
 
 /** What is to be laid for a file: the build's own where that is the same. */
 async function compare(env: Env, index: OverlayIndex, file: MadeFile, seq: number): Promise<Comparison> {
+  if (isDeepList(file.path)) return { laid: [ON_REQUEST, seq], isChanged: true, name: null }
   const name = file.text === null ? null : await contentName(file.text)
   const there = index.files[file.path]?.[0]
   const isOwn = there === undefined || there === ''
@@ -62,7 +72,8 @@ const statusOf = (files: readonly MadeFile[], changed: readonly boolean[]): Publ
 
 /**
  * Makes addresses with the content as it is now and lays them over the build, all at once: readers see all of them as
- * they are now, or none. `notBefore`: the moment of a plan. `isWhole`: one that cannot be made keeps the others back.
+ * they are now, or none. `notBefore`: the moment of a plan. `isWhole`: one that cannot be made keeps the others back, and
+ * somebody waits for them.
  * @returns what became of each. Throws a `PageFailure` (`isWhole`), or what the store said.
  */
 export async function layAddresses(
@@ -75,7 +86,7 @@ export async function layAddresses(
   // Before anything is read: what is made is at least as new as this.
   const { seq, at } = await latestState(env.DB)
   const moment = new Date(Math.max(Date.now(), at, notBefore.getTime()))
-  const made = await makeAll(env, addresses, moment)
+  const made = await makeAll(env, addresses, moment, isWhole)
   const failed = made.find((one) => 'failure' in one)
   if (failed && 'failure' in failed && isWhole) throw new PageFailure(failed.path, failed.failure)
   const index = await readOverlayIndex(env, build)
@@ -95,7 +106,7 @@ export async function layAddresses(
       return { path: one.path, status: statusOf(one.files, changed), error: null }
     }),
   )
-  await layOver(env, build, laid)
+  await layOver(env, build, laid, index)
   return pages
 }
 

@@ -4,6 +4,7 @@ import { type ContentRepository, createContentRepository } from '../db/content.s
 import { renderDocument } from '../render.ts'
 import type { SiteFile } from '../syndication/sitemap-xml.ts'
 import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { isDeepList } from './deep-lists.ts'
 
 /** A file of the site as it is to be; `null`: it is to be gone. */
 export type MadeFile = { path: string; text: string | null }
@@ -44,6 +45,8 @@ export function filesMaker(env: Env, now: Date): MakeFiles {
   const content = createContentRepository(env.DB, now)
   let syndicated: Promise<SiteFile[]> | undefined
   return async (address) => {
+    // Nothing of it is stored.
+    if (isDeepList(address)) return [{ path: address, text: '' }]
     if (!address.endsWith('.xml')) return makeDocument(address, env, content)
     syndicated ??= syndicatedFiles(content, readSiteConfig(env))
     return partsOf(address, await syndicated)

@@ -6,6 +6,9 @@ import { layOver, readOverlayIndex } from './overlay-index.ts'
 /** What was published shortly before a build read the content may have been written while it did. */
 const MARGIN_MS = 5 * 60_000
 
+/** Publications by which a build is given what it does not hold. */
+const MOST_CARRIED = 20
+
 /** How long the overlays of former builds are kept, for the time in which both are served. */
 const KEPT_MS = 24 * 60 * 60_000
 /** Objects that one deletion takes. */
@@ -20,7 +23,8 @@ export async function beginBuild(env: Env, now: Date): Promise<void> {
   if (timestamp === 0) return
   const since = new Date(timestamp - MARGIN_MS)
   const isBare = !(await readOverlayIndex(env, build)).etag
-  await saveCarryOver(env.DB, { id: randomIdentifier(), build, isBare, since, now })
+  const ids = Array.from({ length: MOST_CARRIED }, () => randomIdentifier())
+  await saveCarryOver(env.DB, { ids, build, isBare, since, now })
   if (isBare) await layOver(env, build, {})
 }
 

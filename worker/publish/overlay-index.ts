@@ -2,10 +2,11 @@ import { currentBuild } from '../build.ts'
 
 /**
  * What lies over one file of the build: the name of its content, `''` for the build's own, `null` for a file that is
- * removed; and the state of the content it was made of (`publications.seq`).
+ * removed, `'*'` over all pages far down a list (deep-lists.ts); and the state of the content it was made of
+ * (`publications.seq`).
  */
 export type Laid = readonly [content: string | null, seq: number]
-/** By the file's path: `/spots/kenrokuen/index.html`. */
+/** By the file's path: `/spots/kenrokuen/index.html`, `/spots/page/*`. */
 export type LaidFiles = Record<string, Laid>
 export type OverlayIndex = { build: string; etag: string | null; files: LaidFiles }
 
@@ -16,7 +17,8 @@ const MOST_ATTEMPTS = 20
 
 let known: (OverlayIndex & { readAt: number }) | null = null
 
-export const indexKey = (build: string): string => `${build}/index.json`
+const indexKey = (build: string): string => `${build}/index.json`
+/** Where a content lies in the store, by the build it is for and its own name. */
 export const contentKey = (build: string, content: string): string => `${build}/files/${content}`
 
 const read = async (env: Env, build: string, last: OverlayIndex | null): Promise<OverlayIndex> => {
@@ -68,12 +70,18 @@ const newest = (stored: LaidFiles, laid: LaidFiles): LaidFiles => {
 
 /**
  * Lays files over a build, all of them at once or none: one object names what is served, and it is replaced only if
- * nobody else has done so meanwhile. What they hold must be stored already.
+ * nobody else has done so meanwhile. What they hold must be stored already. `last`: what was read a moment ago, which
+ * saves asking for it when nobody has written since.
  * @returns what is laid now. Throws when the store does not answer.
  */
-export async function layOver(env: Env, build: string, laid: LaidFiles): Promise<OverlayIndex> {
+export async function layOver(
+  env: Env,
+  build: string,
+  laid: LaidFiles,
+  last?: OverlayIndex,
+): Promise<OverlayIndex> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const stored = await readOverlayIndex(env, build)
+    const stored = (attempt === 0 && last) || (await readOverlayIndex(env, build))
     const files = newest(stored.files, laid)
     const onlyIf = stored.etag ? { etagMatches: stored.etag } : { etagDoesNotMatch: '*' }
     const written = await env.PAGES.put(indexKey(build), JSON.stringify({ files }), {

@@ -36,6 +36,7 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
     { reason: 'publish' },
   )
   // Until then they disagree, which the comparison tells.
+  expect(JSON.parse((await read(`${url}/_/reconcile`)).text)).toMatchObject({ unfinished: 1 })
   const owed = await reconcileSite(url, [`/article-pages/${article.slug}`])
   expect(owed.found.map(({ text }) => text)).toEqual([
     'ページは公開中のはずですが、表示されません（404）',

@@ -47,6 +47,12 @@ export const tickOf = async (
   await worker.scheduled({ scheduledTime: at, cron: '* * * * *' })
 }
 
+/** One tick, and how many publications are owed to readers after it: the queue may still be at them. */
+export const owedAfterTick = async (site: Pick<SiteServer, 'miniflare'>, db: Db): Promise<number | null> => {
+  await tickOf(site)
+  return db.prepare(`SELECT count(*) AS n FROM publications WHERE status <> 'live'`).first<number>('n')
+}
+
 /** What is asked of a site, with the time it took. */
 export const read = async (url: string, init: RequestInit = {}) => {
   const response = await fetch(url, { redirect: 'manual', ...init })

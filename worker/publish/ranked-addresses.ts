@@ -8,12 +8,14 @@ export type Ranked = readonly [path: string, rank: number]
 /** The page itself and its first lists (`page`, `first`) are laid at once; what readers seldom reach comes last. */
 export const RANK = { page: 0, first: 1, related: 2, nearby: 3, deep: 4 } as const
 
+/** Addresses that are made at the same time. */
 export const ranked = (rank: number, paths: readonly string[]): Ranked[] => paths.map((path) => [path, rank])
 
 const WHOLE_LISTS = { feature: 'features', product: 'products', campaign: 'campaigns' } as const
 
 export type PageKind = (typeof PAGE_KINDS)[number]
 
+/** Whether the entries of a kind have pages of their own. */
 export const isPageKind = (kind: string): kind is PageKind => PAGE_KINDS.some((one) => one === kind)
 
 /** Where a page is; an entry without a page of its own is on the page of its kind. */

@@ -2,15 +2,28 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../app-env.ts'
+import { countUnfinished } from '../db/publication-runs.server.ts'
 import { publicationStatements } from '../db/publications.server.ts'
 import { expectedAddresses, publicAddresses } from './reconcile.ts'
 import { runPublication } from './run-publication.ts'
 
 const Addresses = z.strictObject({ addresses: z.array(z.string().startsWith('/')).max(2000) })
 
-/** `GET /_/reconcile`: `{addresses}`, every public address that there is or was. On a development server only. */
-export const addressesToReconcile = async (c: Context<AppEnv>): Promise<Response> =>
-  c.json({ addresses: await publicAddresses(c.env, new Date()) })
+/** Unfinished publications are counted up to this many. */
+const MOST_COUNTED = 100
+
+/**
+ * `GET /_/reconcile`: `{addresses, unfinished}`, every public address that there is or was, and how many publications
+ * nobody has finished. On a development server only.
+ */
+export const addressesToReconcile = async (c: Context<AppEnv>): Promise<Response> => {
+  const now = new Date()
+  const [addresses, unfinished] = await Promise.all([
+    publicAddresses(c.env, now),
+    countUnfinished(c.env.DB, MOST_COUNTED),
+  ])
+  return c.json({ addresses, unfinished })
+}
 
 /** `POST /_/reconcile/expected {addresses}`: `{expected}`, what the database says they have to serve. */
 export const expectedToReconcile = async (c: Context<AppEnv>): Promise<Response> => {

@@ -8,8 +8,9 @@ import { readSiteConfig } from '../config.ts'
 import { countPublic, PAGE_KINDS } from '../db/affected.server.ts'
 import { type ContentRepository, createContentRepository } from '../db/content.server.ts'
 import { syndicatedFiles } from '../syndication/syndicated-files.ts'
+import { isDeepList } from './deep-lists.ts'
 import { contentName } from './file-headers.ts'
-import { filesMaker } from './make-files.ts'
+import { filesMaker, type MadeFile } from './make-files.ts'
 import { readOverlayIndex } from './overlay-index.ts'
 
 /** A file as it has to be: the name of its content (`contentName`), or `null` when there must be none. */
@@ -64,8 +65,16 @@ export async function publicAddresses(env: Env, now: Date): Promise<string[]> {
   ])
   const xml = syndicated.map(({ path }) => path).filter((path) => path.endsWith('.xml'))
   const all = [...said, ...built, ...Object.keys(files).map(addressOfFile), ...xml]
-  return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address)).sort()
+  return [...new Set(all)].filter((address) => !WITHOUT_CONTENT.test(address) && !isDeepList(address)).sort()
 }
+
+/** Addresses that are made at the same time. */
+const AT_ONCE = 8
+
+const expectedFile = async ({ path, text }: MadeFile): Promise<ExpectedFile> => ({
+  path,
+  content: text === null ? null : await contentName(text),
+})
 
 /** What addresses have to serve, by what the database holds. A page that cannot be made has no files. */
 export async function expectedAddresses(
@@ -75,17 +84,12 @@ export async function expectedAddresses(
 ): Promise<ExpectedAddress[]> {
   const make = filesMaker(env, now)
   const expected: ExpectedAddress[] = []
-  for (const address of addresses) {
-    const files = await make(address).catch(() => [])
-    expected.push({
-      address,
-      files: await Promise.all(
-        files.map(async ({ path, text }) => ({
-          path,
-          content: text === null ? null : await contentName(text),
-        })),
-      ),
+  for (let start = 0; start < addresses.length; start += AT_ONCE) {
+    const some = addresses.slice(start, start + AT_ONCE).map(async (address) => {
+      const files = await make(address).catch(() => [])
+      return { address, files: await Promise.all(files.map(expectedFile)) }
     })
+    expected.push(...(await Promise.all(some)))
   }
   return expected
 }

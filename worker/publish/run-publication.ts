@@ -17,12 +17,17 @@ import { findPublication } from '../db/publications.server.ts'
 import { affectedAddresses } from './affected-addresses.ts'
 import { servesNewest } from './ask-public-site.ts'
 import { layAddresses, PageFailure } from './lay-addresses.ts'
+import { leaveToQueue } from './leave-to-queue.ts'
+import { urgently } from './let-others-pass.ts'
 import { RANK } from './ranked-addresses.ts'
 
 /** Addresses of one step: they change together. */
 const STEP = 24
-/** Addresses that one message of the queue, or one tick of the clock, makes at most: a Worker may ask others so many times. */
-const MOST_AT_ONCE = 96
+/**
+ * Addresses that one message of the queue, or one tick of the clock, makes at most besides the first ones: each asks the
+ * database up to ten times, and a Worker may ask it a thousand (https://developers.cloudflare.com/d1/platform/limits/).
+ */
+const MOST_AT_ONCE = 48
 /** Addresses of the first step: the page itself and its first lists, this many at most. */
 const MOST_FIRST = 64
 
@@ -30,7 +35,7 @@ const MOST_FIRST = 64
 const PATIENCE_MS = 9_000
 const POLL_MS = 150
 
-type Options = {
+export type RunOptions = {
   /** `page`: the page itself and the first lists; the rest is left to the queue. */
   until?: 'page' | 'all'
   now?: Date
@@ -45,11 +50,12 @@ type Options = {
 export async function runPublication(
   env: Env,
   id: string,
-  { until = 'page', now = new Date() }: Options = {},
+  { until = 'page', now = new Date() }: RunOptions = {},
 ): Promise<Publication> {
   const run = await takeRun(env.DB, id)
   if (run) await work(env, run, until, now)
-  const publication = run ? await findPublication(env.DB, id) : await awaited(env, id)
+  const isWaitedFor = !run && until === 'page'
+  const publication = isWaitedFor ? await awaited(env, id) : await findPublication(env.DB, id)
   if (!publication) throw new Error(`no publication ${id}`)
   return publication
 }
@@ -69,8 +75,11 @@ async function work(env: Env, run: Run, until: 'page' | 'all', now: Date): Promi
     const build = (await currentBuild(env)).id
     // What is published at a planned moment is seen from then on, whatever the clock here says.
     const moment = new Date(Math.max(now.getTime(), run.requestedAt.getTime()))
-    const begun = await begin(env, run, build, moment)
-    if (!begun.isPageLive) await first(env, begun, build, now)
+    const begun = await urgently(async () => {
+      const planned = await begin(env, run, build, moment)
+      if (!planned.isPageLive) await first(env, planned, build, now)
+      return planned
+    })
     await rest(env, begun, build, until, now)
   } catch (error) {
     console.error(
@@ -124,12 +133,10 @@ async function rest(env: Env, run: Run, build: string, until: 'page' | 'all', no
   await finishRun(env.DB, run, new Date())
 }
 
-/** Somebody else goes on. Where the queue does not answer, the clock finds it within a minute. */
+/** Somebody else goes on. */
 async function handOn(env: Env, run: Run): Promise<void> {
   await leaveRun(env.DB, run)
-  await env.PUBLISHING.send({ publicationId: run.id }).catch((error: unknown) => {
-    console.error(JSON.stringify({ publication: run.id, queue: String(error) }))
-  })
+  await leaveToQueue(env, [run.id])
 }
 
 const failureText = (error: unknown): string =>

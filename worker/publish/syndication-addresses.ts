@@ -4,6 +4,7 @@ import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import { SITEMAP_INDEX } from '../syndication/sitemaps.ts'
 import { isPageKind } from './ranked-addresses.ts'
 
+/** The feeds: that of all articles, and one for each of their types. */
 export const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
 
 /** What search engines and readers of feeds are told of a kind. */

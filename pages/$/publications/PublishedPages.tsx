@@ -13,6 +13,18 @@ import { PAGE_STATUSES } from './publication-texts.ts'
 
 type Props = { publication: Publication; first: readonly PublishedPage[]; counts: PageCounts }
 
+/** Pages far down a list stand for many: they are made when somebody opens one. */
+const DEEP = /\/page\/\*$/
+
+const PathOf = ({ path }: Pick<PublishedPage, 'path'>) =>
+  DEEP.test(path) ? (
+    <span className={styles.path}>{path.replace(DEEP, '')}（一覧の奥のページ。開かれたときに作ります）</span>
+  ) : (
+    <a className={styles.path} href={path} {...(path.endsWith('.xml') && { target: '_blank' })}>
+      {path}
+    </a>
+  )
+
 /** The addresses that a publication touches, in the order in which they are made, and what became of each. */
 export function PublishedPages({ publication: { id, total }, first, counts }: Props) {
   const [more, setMore] = useState<readonly PublishedPage[]>([])
@@ -41,13 +53,7 @@ export function PublishedPages({ publication: { id, total }, first, counts }: Pr
       <ul className={styles.list} aria-label="対象のページ">
         {pages.map((page) => (
           <li key={page.path} className={styles.page}>
-            <a
-              className={styles.path}
-              href={page.path}
-              {...(page.path.endsWith('.xml') && { target: '_blank' })}
-            >
-              {page.path}
-            </a>
+            <PathOf path={page.path} />
             <span className={styles.status} data-status={page.status}>
               {PAGE_STATUSES[page.status]}
             </span>

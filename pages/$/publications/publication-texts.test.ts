@@ -28,6 +28,9 @@ test('progress is said in words, and the page before the rest (R39)', () => {
   )
   expect(progressText(publication({ status: 'live' }))).toBe('12件のページに反映しました。')
   expect(progressText(publication({ status: 'failed' }))).toBe('反映できませんでした。')
+  expect(progressText(publication({ status: 'failed', isPageLive: true }))).toBe(
+    'ページは公開されましたが、反映できなかったページがあります（12件のうち3件は反映済み）。',
+  )
 })
 
 test('how long it took is said in seconds, then in minutes (R39)', () => {

@@ -40,7 +40,10 @@ export const isUnderWay = ({ status }: Pick<Publication, 'status'>): boolean =>
 /** How far it has come, in a sentence. */
 export function progressText({ status, isPageLive, total, done }: Publication): string {
   if (status === 'live') return `${total}件のページに反映しました。`
-  if (status === 'failed') return '反映できませんでした。'
+  if (status === 'failed')
+    return isPageLive
+      ? `ページは公開されましたが、反映できなかったページがあります（${total}件のうち${done}件は反映済み）。`
+      : '反映できませんでした。'
   if (total === 0) return '反映するページを調べています。'
   const count = `${total}件のうち${done}件`
   return isPageLive

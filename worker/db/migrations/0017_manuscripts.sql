@@ -89,6 +89,7 @@ CREATE TABLE revisions (
   UNIQUE (content_id, version)
 );
 CREATE INDEX revisions_by_saver ON revisions (saved_by);
+CREATE INDEX revisions_merely_saved ON revisions (created_at) WHERE reason = 'saved';
 CREATE INDEX revisions_by_publication ON revisions (publication_id) WHERE publication_id IS NOT NULL;
 
 CREATE TABLE review_comments (
@@ -124,6 +125,7 @@ CREATE TABLE audit_log (
 );
 CREATE INDEX audit_log_by_time ON audit_log (created_at, id);
 CREATE INDEX audit_log_by_ref ON audit_log (ref_id, id);
+CREATE INDEX audit_log_by_action ON audit_log (action, id);
 CREATE INDEX audit_log_by_resource ON audit_log (resource, id);
 CREATE INDEX audit_log_by_doer ON audit_log (done_by, id);
 CREATE TRIGGER accounts_leave_audit AFTER DELETE ON accounts BEGIN

@@ -27,7 +27,8 @@ CREATE TABLE publications (
 );
 CREATE INDEX publications_newest ON publications (requested_at DESC, id DESC);
 CREATE INDEX publications_of_content ON publications (content_id, requested_at DESC);
-CREATE INDEX publications_unfinished ON publications (status, attempts) WHERE status <> 'live';
+CREATE INDEX publications_unfinished ON publications (seq) WHERE status <> 'live';
+CREATE INDEX publications_finished ON publications (finished_at) WHERE status = 'live';
 
 -- The addresses that a publication touches, in the order in which they are made (`rank`, then the path). `build_id` is
 -- the build they are made for.

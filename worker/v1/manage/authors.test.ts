@@ -70,6 +70,22 @@ test('a changed author is seen by readers of an article at once, and written dow
   })
 })
 
+test('another change under the number of a publication that is over reaches readers too (R39)', async () => {
+  const [used] = (await all()).filter(({ articles }) => articles > 0)
+  if (!used) throw new Error('nobody has written anything')
+  const publicationId = randomIdentifier()
+  const send = (more: number, bio: string) =>
+    publisher.ask(`PATCH /manage/authors/${used.id}`, {
+      version: used.version + more,
+      author: { ...authorInputOf(used), bio },
+      publicationId,
+    })
+  expect((await send(0, '一度目の紹介です。')).body.data.publication.id).toBe(publicationId)
+  const { body } = await send(1, '二度目の紹介です。')
+  expect(body.data.publication.id).not.toBe(publicationId)
+  expect(Publication.parse(body.data.publication)).toMatchObject({ reason: 'author', error: null })
+})
+
 test('two at once: the second is told what there is now, and nothing of theirs is written (R41)', async () => {
   const author = await anAuthor()
   const door = `PATCH /manage/authors/${author.id}`
@@ -117,4 +133,14 @@ test('an author is taken away only when nothing names them', async () => {
   const refused = await publisher.ask(`DELETE /manage/authors/${used?.id}?version=${used?.version}`)
   expect(refused.status).toBe(409)
   expect(refused.body.errors[0].message).toContain('消せません')
+})
+
+test('two who make an author with the same slug at once: one is told that it is taken; the same one twice is one (R41)', async () => {
+  const author = { ...authorInputOf(await anAuthor()), slug: `twin-${randomIdentifier().slice(1, 8)}` }
+  const send = (id: string) => publisher.ask('POST /manage/authors', { id, author })
+  const answers = await Promise.all([send(randomIdentifier()), send(randomIdentifier())])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  const [id, slug] = [randomIdentifier(), `twin-${randomIdentifier().slice(1, 8)}`]
+  const twins = [1, 2].map(() => publisher.ask('POST /manage/authors', { id, author: { ...author, slug } }))
+  expect((await Promise.all(twins)).map(({ status }) => status)).toEqual([200, 200])
 })

@@ -66,7 +66,7 @@ export const authors = new Hono<AppEnv>()
     if (result.outcome === 'taken')
       throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
     if (result.outcome === 'conflict') throw conflict(c, changedMeanwhile, { author: result.author })
-    const publication = result.isPublic ? await runPublication(c.env, publicationId) : null
+    const publication = result.publicationId ? await runPublication(c.env, result.publicationId) : null
     return c.json(ok({ author: result.author, publication }))
   })
   .delete('/:ref', allow('publish', 'content'), query(Removal), async (c) => {

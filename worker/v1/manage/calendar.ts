@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseDate } from '#domain/date.ts'
 import { IsoDate } from '#domain/iso-date.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allow, myself, ownerIn } from '../../auth/allow.ts'
 import { listPlannedChanges } from '../../db/office-calendar.server.ts'
 import { ok, wrongField } from '../answer.ts'
 import { query } from '../query.ts'
@@ -29,9 +29,8 @@ export const officeCalendar = new Hono<AppEnv>().get(
     if (!begin || !last || last < begin || last.getTime() - begin.getTime() >= LONGEST_DAYS * DAY_MS)
       throw wrongField(c, 'to', `期間は${LONGEST_DAYS}日までで指定してください。`)
     const end = new Date(last.getTime() + DAY_MS)
-    const whose = c.var.scope === 'own' ? c.var.account.id : null
     const span = { from: begin.toISOString(), to: end.toISOString() }
-    const list = await listPlannedChanges(c.env.DB, whose, span)
+    const list = await listPlannedChanges(c.env.DB, ownerIn(c), span)
     return c.json(ok({ changes: { list, meta: { total: list.length, limit: list.length } } }))
   },
 )

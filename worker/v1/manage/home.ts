@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { grantedScope } from '#domain/granted-scope.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allow, myself, ownerIn } from '../../auth/allow.ts'
 import { readOfficeHome } from '../../db/office-home.server.ts'
 import { ok } from '../answer.ts'
 
@@ -11,10 +11,10 @@ import { ok } from '../answer.ts'
  * lead nowhere. With the scope `own` only what is one's own; `missing` is `null` for who cannot read redirects.
  */
 export const officeHome = new Hono<AppEnv>().get('/', allow('read', 'content', myself), async (c) => {
-  const { account, scope } = c.var
+  const { account } = c.var
   const home = await readOfficeHome(c.env.DB, {
     accountId: account.id,
-    whose: scope === 'own' ? account.id : null,
+    whose: ownerIn(c),
     mayReadMissing: grantedScope(account.role.permissions, 'read', 'redirect') === 'any',
     now: new Date(),
   })

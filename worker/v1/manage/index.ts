@@ -16,7 +16,6 @@ import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
 import { manageNotFound } from './not-found.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
-import { previewCalls } from './preview-token.ts'
 import { publications } from './publications.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
@@ -45,17 +44,6 @@ export const manage = new Hono<AppEnv>()
   .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
   .route('/article-pages', manuscriptCalls('article-page'))
   .route('/publications', publications)
-  .route('/spots', previewCalls('spot'))
-  .route('/hotels', previewCalls('hotel'))
-  .route('/restaurants', previewCalls('restaurant'))
-  .route('/activities', previewCalls('activity'))
-  .route('/gifts', previewCalls('gift'))
-  .route('/goods', previewCalls('goods'))
-  .route('/products', previewCalls('product'))
-  .route('/features', previewCalls('feature'))
-  .route('/campaigns', previewCalls('campaign'))
-  .route('/sponsored-pages', previewCalls('sponsored-page'))
-  .route('/article-pages', previewCalls('article-page'))
   .route('/accounts', manageAccounts)
   .route('/roles', manageRoles)
   .route('/audit', manageAudit)

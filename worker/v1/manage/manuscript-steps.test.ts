@@ -5,7 +5,7 @@ import { Publication } from '#domain/publish/publication.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, newStaff, staff } from '#tests/worker/office.ts'
-import { tickOf } from '../../publish/publishing.fixture.ts'
+import { owedAfterTick, tickOf } from '../../publish/publishing.fixture.ts'
 
 const site = await serveMemberSite('manuscript-steps', {}, { serverDev: true })
 afterAll(site.stop)
@@ -308,6 +308,6 @@ test('every step is in the audit log with what it was before and after, and afte
   const last = results.at(-1)
   expect(JSON.parse(last?.before ?? '')).toMatchObject({ title: '記録の前', stage: 'draft' })
   expect(JSON.parse(last?.after ?? '')).toMatchObject({ title: '記録の後', stage: 'published' })
-  await tickOf(site)
+  await expect.poll(() => owedAfterTick(site, site.db as unknown as D1Database), { timeout: 30_000 }).toBe(0)
   expect((await reconcileSite(site.url)).found).toEqual([])
 }, 90_000)

@@ -16,11 +16,15 @@ import { query } from '../query.ts'
 import { ManuscriptListQuery, manuscriptList } from './list-query.ts'
 import { manuscriptHistory } from './manuscript-history.ts'
 import { manuscriptSteps, mayPublish } from './manuscript-steps.ts'
+import { previewCalls } from './preview-token.ts'
 import { done } from './written.ts'
 
-/** The longest document, in bytes of JSON. */
-const LONGEST_DOCUMENT = 1024 * 1024
-const TOO_LONG = '原稿が大きすぎます。1MBまでにしてください。記事を分けると、読者にも読みやすくなります。'
+/**
+ * The longest document, in bytes of JSON: a publication keeps what readers saw and see in one row, and D1 takes rows of
+ * 2 MB (https://developers.cloudflare.com/d1/platform/limits/).
+ */
+const LONGEST_DOCUMENT = 768 * 1024
+const TOO_LONG = '原稿が大きすぎます。768KBまでにしてください。記事を分けると、読者にも読みやすくなります。'
 
 const ListQuery = ManuscriptListQuery.omit({ kind: true })
 const Discarded = z.strictObject({ version: z.coerce.number().int().positive() })
@@ -78,4 +82,5 @@ export function manuscriptCalls(kind: ContentKind) {
     })
     .route('/', manuscriptSteps(kind))
     .route('/', manuscriptHistory(kind))
+    .route('/', previewCalls(kind))
 }

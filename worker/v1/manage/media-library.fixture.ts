@@ -44,6 +44,8 @@ export async function openLibrary(name: string) {
     site,
     db,
     bucket,
+    /** The access token of somebody new with that role. */
+    as,
     editor,
     publisher,
     contributor,

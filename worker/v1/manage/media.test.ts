@@ -4,7 +4,7 @@ import type { Media } from '#domain/media/media.ts'
 import { openLibrary } from './media-library.fixture.ts'
 import { plain } from './media-uploads.fixture.ts'
 
-const { site, db, bucket, publisher, contributor, upload, ask, list, fileOf, hotSpring } =
+const { site, db, bucket, as, publisher, contributor, upload, ask, list, fileOf, hotSpring } =
   await openLibrary('manage-media')
 afterAll(site.stop)
 
@@ -82,6 +82,13 @@ test('a picture in use stays; an unused one goes, and comes back whole (R40)', a
   expect((await upload(file)).media).toEqual(media)
 })
 
+test('nothing is written down of a picture that was there all along (R41)', async () => {
+  const { media } = await upload(await plain('#767676').png().toBuffer())
+  expect((await ask(`POST /manage/media/${media.id}/restore`)).body.data.media).toEqual(media)
+  const { list } = (await ask(`GET /manage/media/${media.id}/history`)).body.data.history
+  expect(list.map(({ action }: { action: string }) => action)).toEqual(['create'])
+})
+
 test('files of pictures that were deleted a month ago are taken away, with their sizes (R40)', async () => {
   const { media } = await upload(await plain('#9a9a9a').png().toBuffer())
   const other = (await upload(await plain('#9b9b9b').png().toBuffer())).media
@@ -146,4 +153,46 @@ test('who writes chooses from the library; only editors add and change (R189)', 
   ] as const)
     expect([door, (await ask(door, body, contributor)).status]).toEqual([door, 403])
   expect((await ask('GET /manage/media', undefined, 'nobody')).status).toBe(401)
+})
+
+test('who reaches their own pictures only is shown no others (R189)', async () => {
+  await db.batch(
+    ['read', 'create'].map((action) =>
+      db
+        .prepare(
+          `INSERT INTO permissions SELECT ?1, id, ?2, 'media', 'own', created_at, updated_at FROM roles WHERE name = 'member'`,
+        )
+        .bind(randomIdentifier(), action),
+    ),
+  )
+  const photographer = await as('member')
+  const { media } = await upload(await plain('#445566').png().toBuffer(), { token: photographer })
+  const seen = (await ask('GET /manage/media?facets=1', undefined, photographer)).body.data.media
+  expect(seen.list).toEqual([media])
+  expect([seen.meta.total, seen.meta.facets.all]).toEqual([1, 1])
+  const { id } = await hotSpring()
+  for (const [of, status] of [
+    [media.id, 200],
+    [id, 403],
+  ] as const)
+    for (const door of ['', '/uses', '/history'])
+      expect((await ask(`GET /manage/media/${of}${door}`, undefined, photographer)).status).toBe(status)
+})
+
+test('whose permission reaches their own only is not told which drafts of others show a picture (R189)', async () => {
+  const { media } = await upload(await plain('#665544').png().toBuffer())
+  const hero = {
+    address: media.address,
+    alt: '',
+    credit: '',
+    license: null,
+    focalX: 0.5,
+    focalY: 0.5,
+  }
+  const draft = { id: randomIdentifier(), fields: { title: 'まだ秘密の見出し', hero } }
+  expect((await ask('POST /manage/article-pages', draft)).status).toBe(200)
+  const uses = async (token?: string) =>
+    (await ask(`GET /manage/media/${media.id}/uses`, undefined, token)).body.data.uses
+  expect((await uses()).list).toHaveLength(1)
+  expect(await uses(contributor)).toMatchObject({ list: [], meta: { total: 1 } })
 })

@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
+import { grantedScope } from '#domain/granted-scope.ts'
 import { Identifier } from '#domain/identifier.ts'
 import { MEDIA_LIMITS, MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits.ts'
 import { type Media, MediaPatch, nameOfFile } from '#domain/media/media.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { type AllowedEnv, allow, myself } from '../../auth/allow.ts'
-import { auditStatement } from '../../db/audit.server.ts'
+import { type AllowedEnv, allow, myself, type OwnerOf, ownerIn } from '../../auth/allow.ts'
 import { auditStatementsIf } from '../../db/audit-if.server.ts'
 import { listAuditRecords } from '../../db/audit-records.server.ts'
 import {
   changeMediaStatement,
   findMedia,
+  findMediaOwner,
   removeMediaStatement,
   restoreMediaStatement,
 } from '../../db/media.server.ts'
@@ -57,6 +58,12 @@ const found = async (c: Context<AllowedEnv>): Promise<Media> => {
   return media
 }
 
+const ownerOf: OwnerOf = (c) => findMediaOwner(c.env.DB, c.req.param('id') ?? '')
+
+/** Whose drafts may be named to whoever asks where a picture is shown; `null`: everybody's. */
+const draftsOf = ({ var: { account } }: Pick<Context<AllowedEnv>, 'var'>): string | null =>
+  grantedScope(account.role.permissions, 'read', 'content') === 'any' ? null : account.id
+
 const DEFAULT_LIMIT = 40
 const USES_LIMIT = 100
 const HISTORY_LIMIT = 50
@@ -76,8 +83,9 @@ export const manageMedia = new Hono<AppEnv>()
     const { limit = DEFAULT_LIMIT, cursor, unused, incomplete, facets, ...filter } = c.req.valid('query')
     const flags = { unused: unused !== undefined, incomplete: incomplete !== undefined }
     const after = cursor && ([String(cursor[0]), cursor[1]] as const)
-    const { list, meta, next } = await listMedia(c.env.DB, { ...filter, ...flags }, { limit, after })
-    const counts = facets && (await countMediaFacets(c.env.DB))
+    const ownerId = ownerIn(c)
+    const { list, meta, next } = await listMedia(c.env.DB, { ...filter, ...flags, ownerId }, { limit, after })
+    const counts = facets && (await countMediaFacets(c.env.DB, ownerId))
     const more = { ...(next && { cursor: encodeCursor(next) }), ...(counts && { facets: counts }) }
     return c.json(ok({ media: { list, meta: { ...meta, ...more } } }))
   })
@@ -91,7 +99,7 @@ export const manageMedia = new Hono<AppEnv>()
     if (outcome === 'taken') throw conflict(c, '保存できませんでした。もう一度選び直してください。')
     return c.json(ok({ media }))
   })
-  .get('/:id', allow('read', 'media', myself), async (c) => {
+  .get('/:id', allow('read', 'media', ownerOf), async (c) => {
     const media = await found(c)
     // Nobody counted the bytes of what was drawn.
     const bytes = media.bytes ?? (await c.env.MEDIA.head(keyOfAddress(media.address)))?.size ?? null
@@ -121,32 +129,40 @@ export const manageMedia = new Hono<AppEnv>()
     const now = new Date()
     const inUse = () => conflict(c, `${media.uses}件のページで使われているため、削除できません。`, { media })
     if (media.uses > 0) throw inUse()
-    const removed = await removeMediaStatement(c.env.DB, media.id, now).run()
-    if (removed.meta.changes === 0) throw inUse()
     const entry = { accountId: c.var.account.id, resource: 'media', refId: media.id, at: now }
-    await auditStatement(c.env.DB, { ...entry, action: 'delete', before: media }).run()
+    const [removed] = await c.env.DB.batch([
+      removeMediaStatement(c.env.DB, media.id, now),
+      ...auditStatementsIf(
+        c.env.DB,
+        { ...entry, action: 'delete', before: media },
+        { sql: 'SELECT 1 FROM media WHERE id = ? AND deleted_at = ?', values: [media.id, now.toISOString()] },
+      ),
+    ])
+    if (removed?.meta.changes === 0) throw inUse()
     c.executionCtx.waitUntil(sweepMedia(c.env, now))
     return c.json(ok({ result: true }))
   })
   .post('/:id/restore', allow('update', 'media'), async (c) => {
     const id = c.req.param('id')
     const entry = { accountId: c.var.account.id, resource: 'media', refId: id, at: new Date() }
-    const [restored] = await c.env.DB.batch([
+    const deleted = { sql: 'SELECT 1 FROM media WHERE id = ? AND deleted_at IS NOT NULL', values: [id] }
+    await c.env.DB.batch([
+      ...auditStatementsIf(c.env.DB, { ...entry, action: 'restore' }, deleted),
       restoreMediaStatement(c.env.DB, id),
-      auditStatement(c.env.DB, { ...entry, action: 'restore' }),
     ])
-    if (restored?.meta.changes === 0) throw notFound(c, 'この画像は、もう元に戻せません。')
-    return c.json(ok({ media: await found(c) }))
+    const media = await findMedia(c.env.DB, id)
+    if (!media) throw notFound(c, 'この画像は、もう元に戻せません。')
+    return c.json(ok({ media }))
   })
   .post('/:id/replace', allow('update', 'media'), body(ReplaceBody), async (c) =>
     replaceMedia(c, await found(c), c.req.valid('json')),
   )
-  .get('/:id/uses', allow('read', 'media', myself), async (c) => {
+  .get('/:id/uses', allow('read', 'media', ownerOf), async (c) => {
     const media = await found(c)
-    const { list, total } = await listMediaUses(c.env.DB, media.address, USES_LIMIT)
+    const { list, total } = await listMediaUses(c.env.DB, media.address, USES_LIMIT, draftsOf(c))
     return c.json(ok({ uses: { list, meta: { total, limit: USES_LIMIT } } }))
   })
-  .get('/:id/history', allow('read', 'media', myself), async (c) => {
+  .get('/:id/history', allow('read', 'media', ownerOf), async (c) => {
     const media = await found(c)
     const filter = { resource: 'media', ref: media.id }
     const { list, total } = await listAuditRecords(c.env.DB, filter, { limit: HISTORY_LIMIT })

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { addDays, japanTime } from '#domain/japan-time.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
-import { staff } from '#tests/worker/office.ts'
+import { aDraft, newStaff, type Staff, staff } from '#tests/worker/office.ts'
 
 const site = await serveMemberSite('prefecture-picks')
 afterAll(site.stop)
@@ -114,4 +114,29 @@ test('forms are told what content is called, drafts included, and the holidays t
   expect(found.body.data.contentNames.list.map(({ id }: { id: string }) => id)).toContain(one?.id)
   const { holidays } = (await editor.ask('GET /manage/holidays')).body.data
   expect(holidays.from < today && today < holidays.to && holidays.days.length > 10).toBe(true)
+})
+
+test('whose permission reaches their own only is not told what others are writing (R189)', async () => {
+  const [contributor, other] = [await staff(site, 'contributor'), await newStaff(site, 'contributor')]
+  const title = 'まだ秘密の見出し'
+  const { id } = (await aDraft(other, 'article-pages', { title })).manuscript
+  const ids = async (by: Staff) => {
+    const doors = [`?ids=${id}`, `/search?kinds=article-page&q=${encodeURIComponent(title)}`]
+    const answers = await Promise.all(doors.map((door) => by.ask(`GET /manage/content-names${door}`)))
+    return answers.map(({ body }) => body.data.contentNames.list.map((one: { id: string }) => one.id))
+  }
+  expect(await ids(contributor)).toEqual([[], []])
+  expect(await ids(other)).toEqual([[id], [id]])
+  expect(await ids(editor)).toEqual([[id], [id]])
+})
+
+test('another list under the number of a publication that is over reaches readers too (R39)', async () => {
+  const [one, two] = await spots('13')
+  const publicationId = randomIdentifier()
+  const first = await put('13', [pick(one?.id ?? '')], publicationId)
+  expect(first.body.data.publication.id).toBe(publicationId)
+  const { body } = await put('13', [pick(two?.id ?? '')], publicationId)
+  expect(body.data.publication).toMatchObject({ reason: 'picks', isPageLive: true })
+  expect(body.data.publication.id).not.toBe(publicationId)
+  expect(await shown('tokyo')).toContain(two?.slug)
 })

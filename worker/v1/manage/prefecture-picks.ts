@@ -44,6 +44,6 @@ export const prefecturePicks = new Hono<AppEnv>()
       throw conflict(c, 'ほかの人または別の画面で変更されています。内容を確認してください。', {
         prefecturePicks: result.picks,
       })
-    const publication = result.isPublic ? await runPublication(c.env, change.publicationId) : null
+    const publication = result.publicationId ? await runPublication(c.env, result.publicationId) : null
     return c.json(ok({ prefecturePicks: result.picks, publication }))
   })

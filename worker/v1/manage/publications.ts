@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { Identifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { type AllowedEnv, allow, myself, type OwnerOf } from '../../auth/allow.ts'
+import { type AllowedEnv, allow, myself, type OwnerOf, ownerIn } from '../../auth/allow.ts'
 import {
   forgetFailures,
   isOwnPublication,
@@ -48,7 +48,7 @@ const known = async (c: Context<AllowedEnv>, id: string) => {
 export const publications = new Hono<AppEnv>()
   .get('/', allow('read', 'content', myself), query(ListQuery), async (c) => {
     const { state, content, limit = 50, cursor } = c.req.valid('query')
-    const owner = c.var.scope === 'own' ? c.var.account.id : undefined
+    const owner = ownerIn(c) ?? undefined
     const page = await listPublications(c.env.DB, { state, contentId: content, owner, limit, after: cursor })
     const meta = { total: page.total, limit, ...(page.next && { cursor: encodeCursor(page.next) }) }
     return c.json(ok({ publications: { list: page.publications, meta } }))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allow, myself, ownerIn } from '../../auth/allow.ts'
 import { searchManuscripts } from '../../db/manuscript-lists.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
@@ -18,9 +18,7 @@ export const searchContent = new Hono<AppEnv>().get(
   allow('read', 'content', myself),
   query(Query),
   async (c) => {
-    const { account, scope } = c.var
-    const ownerId = scope === 'own' ? account.id : null
-    const list = await searchManuscripts(c.env.DB, c.req.valid('query'), ownerId)
+    const list = await searchManuscripts(c.env.DB, c.req.valid('query'), ownerIn(c))
     return c.json(ok({ content: { list, meta: { total: list.length, limit: 20 } } }))
   },
 )

@@ -48,10 +48,12 @@ export function Comparison({ account, document, revisions, version, calls }: Pro
     )
   const fields = shown.data?.fields
   const isReady = fields && (!earlier || before.data)
+  // What came later is told as what was added.
+  const isNewer = version > (document.manuscript.liveVersion ?? 0)
   const [old, now] = {
     before: [before.data?.fields ?? {}, fields],
     now: [fields, document.fields],
-    live: [fields, document.live ?? {}],
+    live: isNewer ? [document.live ?? {}, fields] : [fields, document.live ?? {}],
   }[against]
   const choices = (Object.keys(AGAINST) as Against[]).filter((one) => one !== 'live' || document.live)
   return (
@@ -73,7 +75,9 @@ export function Comparison({ account, document, revisions, version, calls }: Pro
       <p className={styles.note}>
         {against === 'before'
           ? `第${version}版で変わったところです。`
-          : `第${version}版から${AGAINST[against]}までに変わったところです。`}
+          : against === 'live' && isNewer
+            ? `公開中の内容から第${version}版までに変わったところです。`
+            : `第${version}版から${AGAINST[against]}までに変わったところです。`}
       </p>
       {isReady && old && now ? <VersionDiff before={old} after={now} /> : <p role="status">比べています。</p>}
     </section>

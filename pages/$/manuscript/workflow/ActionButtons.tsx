@@ -4,7 +4,7 @@ import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { useManuscriptState } from '../manuscript-context.ts'
 import type { Transition } from '../store/calls.ts'
 import styles from './ActionButtons.module.css'
-import { ACTION_WORDS } from './action-words.ts'
+import { wordsOf } from './action-words.ts'
 import type { OfferedAction } from './actions.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
@@ -20,7 +20,8 @@ type Props = {
 
 /** What is asked before a step that readers would notice. */
 const QUESTIONS: Partial<Record<Transition, string>> = {
-  unpublish: '公開をやめますか\n読む人には「公開を終了しました」と表示されます。原稿は残ります。',
+  unpublish:
+    '公開をやめますか\nページは見つからなくなり、一覧やサイトマップからも外れます。原稿は残り、もう一度公開できます。',
   archive: 'この原稿を保管しますか\n公開中のページは終了し、一覧には出なくなります。あとで戻せます。',
 }
 
@@ -33,13 +34,20 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
   const isBlocked = useManuscriptState(
     ({ document }) => document?.problems.some(({ isBlocking }) => isBlocking) ?? false,
   )
-  const isLive = useManuscriptState(({ document }) => document?.manuscript.isLive ?? false)
+  const manuscript = useManuscriptState(({ document }) => document?.manuscript)
+  const isPlanned = manuscript?.stage === 'scheduled'
+  const close = () => setOpened(null)
+  const forms: Partial<Record<Transition, ReactNode>> = {
+    schedule: <ScheduleForm run={run} isBusy={running !== null} onDone={close} />,
+    // What its own publisher calls off needs no words.
+    ...(!isPlanned && { 'send-back': <SendBackForm run={run} isBusy={running !== null} onDone={close} /> }),
+  }
   const take = (action: Transition) => {
     const text = QUESTIONS[action]
-    if (action === 'schedule' || action === 'send-back') return setOpened(opened === action ? null : action)
+    if (forms[action]) return setOpened(opened === action ? null : action)
     if (action === 'rollback') return void run(action, { publicationId: last ?? '' })
     if (!text) return void run(action)
-    const acceptText = ACTION_WORDS[action].label
+    const acceptText = wordsOf(action, manuscript).label
     openDialog({
       text,
       acceptText,
@@ -48,11 +56,6 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
         return true
       },
     })
-  }
-  const close = () => setOpened(null)
-  const forms: Partial<Record<Transition, ReactNode>> = {
-    schedule: <ScheduleForm run={run} isBusy={running !== null} onDone={close} />,
-    'send-back': <SendBackForm run={run} isBusy={running !== null} onDone={close} />,
   }
   const isPublishing = (action: Transition) => action === 'publish' || action === 'schedule'
   return (
@@ -73,11 +76,7 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
               disabled={running !== null || (isBlocked && isPublishing(action))}
               onClick={() => take(action)}
             >
-              {running === action
-                ? '処理しています'
-                : action === 'publish' && isLive
-                  ? '変更を公開する'
-                  : ACTION_WORDS[action].label}
+              {running === action ? '処理しています' : wordsOf(action, manuscript).label}
             </Button>
             {opened === action && forms[action]}
           </div>

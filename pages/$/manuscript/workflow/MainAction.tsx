@@ -1,17 +1,14 @@
 import { Button } from '#renderer/form/Button.tsx'
 import { useShowTab } from '../frame/tabs.ts'
-import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import { ACTION_WORDS } from './action-words.ts'
-import { actionsOf } from './actions.ts'
+import { useOfferedActions } from './useOfferedActions.ts'
 
 const HEADING = 'publish-heading'
 
 /** What is meant to come next. It leads to the panel where everything that belongs to it is seen. */
 export function MainAction() {
-  const abilities = useAbilities()
   const showTab = useShowTab()
-  const manuscript = useManuscriptState(({ document }) => document?.manuscript)
-  const [next] = manuscript ? actionsOf(manuscript, abilities) : []
+  const [next] = useOfferedActions()
   if (!next) return null
   const show = () => {
     showTab('publish')

@@ -1,5 +1,7 @@
 import { paths } from '../../paths.ts'
+import { Retry } from '../../publications/Retry.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
+import { askPublication } from '../store/calls.ts'
 import styles from './PublicationProgress.module.css'
 import { progressText } from './progress-text.ts'
 import { absoluteUrlOf } from './public-address.ts'
@@ -25,7 +27,7 @@ export function PublicationProgress() {
             ）
           </>
         )}
-        {isHere && <span aria-hidden="true"> ✓</span>}
+        {isHere && status !== 'failed' && <span aria-hidden="true"> ✓</span>}
       </p>
       {!isHere && status !== 'failed' && (
         <progress
@@ -36,6 +38,7 @@ export function PublicationProgress() {
         />
       )}
       {error && <p className={styles.error}>{error}</p>}
+      {status === 'failed' && <Retry id={id} onDone={async () => store.follow(await askPublication(id))} />}
       <p className={styles.ways}>
         <a href={paths.publication(id)}>公開の記録を見る</a>
         {(status === 'live' || status === 'failed') && (

@@ -2,13 +2,13 @@ import { formatDateTime, parseDate } from '#domain/date.ts'
 import { Stage } from '../../parts/Stage.tsx'
 import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import { ActionButtons } from './ActionButtons.tsx'
-import { actionsOf } from './actions.ts'
 import { Checklist } from './Checklist.tsx'
 import { EndForm } from './EndForm.tsx'
 import { PublicationProgress } from './PublicationProgress.tsx'
 import styles from './PublishPanel.module.css'
 import { absoluteUrlOf, publicPathOf } from './public-address.ts'
 import { useLastPublication } from './useLastPublication.ts'
+import { useOfferedActions } from './useOfferedActions.ts'
 import { useWorkflow } from './useWorkflow.ts'
 
 const moment = (text: string | null) => formatDateTime(parseDate(text ?? '')).slice(0, 16)
@@ -18,6 +18,7 @@ export function PublishPanel() {
   const abilities = useAbilities()
   const workflow = useWorkflow()
   const last = useLastPublication()
+  const actions = useOfferedActions(last !== null)
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)
   if (!manuscript) return null
   const { isLive, publishedAt, scheduledAt, unpublishAt } = manuscript
@@ -52,11 +53,7 @@ export function PublishPanel() {
       </dl>
       <PublicationProgress />
       <Checklist />
-      <ActionButtons
-        actions={actionsOf(manuscript, abilities, last !== null)}
-        last={last}
-        workflow={workflow}
-      />
+      <ActionButtons actions={actions} last={last} workflow={workflow} />
       {abilities.publish && isLive && <EndForm key={unpublishAt} workflow={workflow} />}
     </section>
   )

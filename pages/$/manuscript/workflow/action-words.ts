@@ -1,7 +1,10 @@
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Transition } from '../store/calls.ts'
 
+type Words = { label: string; done: string }
+
 /** The button of each step, and what is said when it was taken. */
-export const ACTION_WORDS: Record<Transition, { label: string; done: string }> = {
+export const ACTION_WORDS: Record<Transition, Words> = {
   submit: { label: '確認を依頼する', done: '確認を依頼しました。' },
   'send-back': { label: '書き手に差し戻す', done: '差し戻しました。' },
   schedule: { label: '公開を予約する', done: '公開を予約しました。' },
@@ -11,3 +14,19 @@ export const ACTION_WORDS: Record<Transition, { label: string; done: string }> =
   'restore-archived': { label: '下書きに戻す', done: '下書きに戻しました。' },
   rollback: { label: '直前の公開を取り消す', done: '直前の公開を取り消しています。' },
 }
+
+const ON_LIVE: Partial<Record<Transition, Words>> = {
+  publish: { label: '変更を公開する', done: '公開を始めました。' },
+}
+
+const ON_PLANNED: Partial<Record<Transition, Words>> = {
+  publish: { label: '今すぐ公開する', done: '公開を始めました。' },
+  schedule: { label: '予約の日時を変える', done: '予約の日時を変えました。' },
+  'send-back': { label: '予約を取り消す', done: '予約を取り消しました。原稿は下書きに戻りました。' },
+}
+
+/** What a step is called where a manuscript stands. */
+export const wordsOf = (action: Transition, where: Pick<Manuscript, 'stage' | 'isLive'> | undefined): Words =>
+  (where?.stage === 'scheduled' ? ON_PLANNED[action] : undefined) ??
+  (where?.isLive ? ON_LIVE[action] : undefined) ??
+  ACTION_WORDS[action]

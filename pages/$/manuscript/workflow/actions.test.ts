@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from './action-words.ts'
 import { actionsOf } from './actions.ts'
 
 const DRAFT = { stage: 'draft', isLive: false, hasChanges: true, publishedAt: null } as const
@@ -31,4 +32,13 @@ test('what is put away can only be taken out again (R37)', () => {
   const away = { ...DRAFT, stage: 'archived', publishedAt: '2026-11-21T00:00:00Z' } as const
   expect(actionsOf(away, PUBLISHER)).toEqual(['restore-archived'])
   expect(actionsOf(away, { ...EDITOR, update: false })).toEqual([])
+})
+
+test('a step is called what it does where the manuscript stands (R38)', () => {
+  const planned = { stage: 'scheduled', isLive: false } as const
+  expect(wordsOf('send-back', planned).label).toBe('予約を取り消す')
+  expect(wordsOf('send-back', { stage: 'review', isLive: false }).label).toBe('書き手に差し戻す')
+  expect(wordsOf('publish', planned).label).toBe('今すぐ公開する')
+  expect(wordsOf('publish', LIVE).label).toBe('変更を公開する')
+  expect(wordsOf('publish', undefined).label).toBe('公開する')
 })

@@ -16,6 +16,8 @@ const DOING: Partial<Record<Publication['reason'], string>> = {
 /** Where a publication has come to, in a sentence. */
 export function progressText({ reason, status, isPageLive, total, done }: Publication): string {
   if (status === 'live') return DONE[reason] ?? '公開されました'
+  if (status === 'failed' && isPageLive)
+    return `${DONE[reason] ?? '公開されました'}が、書き換えられなかったページがあります`
   if (status === 'failed') return '公開ページを書き換えられませんでした'
   if (isPageLive) return `${DONE[reason] ?? '公開されました'}。ほかのページを書き換えています`
   const doing = DOING[reason] ?? '公開しています'

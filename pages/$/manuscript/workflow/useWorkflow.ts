@@ -6,7 +6,7 @@ import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useManuscriptStore } from '../manuscript-context.ts'
 import type { Transition, TransitionBody } from '../store/calls.ts'
-import { ACTION_WORDS } from './action-words.ts'
+import { wordsOf } from './action-words.ts'
 
 /** Steps that change what readers see: their progress is shown instead of a message. */
 const PUBLIC: readonly Transition[] = ['publish', 'unpublish', 'rollback', 'archive', 'restore-archived']
@@ -22,6 +22,7 @@ export function useWorkflow() {
     if (running) return false
     setRunning(transition)
     setProblem(null)
+    const words = wordsOf(transition, store.state.get().document?.manuscript)
     const isPublic = PUBLIC.includes(transition)
     if (isPublic) publicationId.current ??= randomIdentifier()
     const id = publicationId.current
@@ -30,7 +31,7 @@ export function useWorkflow() {
       const { publication } = await store.act(transition, { ...body, ...(isPublic && named) })
       publicationId.current = undefined
       if (publication) store.follow(publication)
-      else notify({ description: ACTION_WORDS[transition].done, color: 'success' })
+      else notify({ description: words.done, color: 'success' })
       return true
     } catch (error) {
       if (error instanceof ResponseError) publicationId.current = undefined

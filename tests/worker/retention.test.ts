@@ -1,0 +1,95 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { endPreviewsStatement } from '#worker/db/preview-ends.server.ts'
+import { publicationStatements } from '#worker/db/publications.server.ts'
+import { forgetOld } from '#worker/db/retention.server.ts'
+import { revisionStatement } from '#worker/db/revisions.server.ts'
+import { serveOwnSite } from '../sites.ts'
+
+const site = await serveOwnSite('retention')
+afterAll(site.stop)
+const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+
+const NOW = new Date('2036-01-01T00:00:00.000Z')
+const ago = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000)
+
+/** A publication that was finished so many days ago, with one page. */
+const published = async (days: number): Promise<string> => {
+  const id = randomIdentifier()
+  const changes = [{ kind: 'prefecture' as const, code: '26' }]
+  await db.batch([
+    ...publicationStatements(db, { id, reason: 'picks', changes, requestedBy: null, now: ago(days) }),
+    db
+      .prepare("UPDATE publications SET status = 'live', finished_at = ? WHERE id = ?")
+      .bind(ago(days).toISOString(), id),
+    db
+      .prepare(
+        `INSERT INTO publication_pages (publication_id, path, rank, build_id) VALUES (?, '/pr/kyoto', 0, 'build')`,
+      )
+      .bind(id),
+  ])
+  return id
+}
+const stateOf = (id: string) =>
+  db
+    .prepare(
+      `SELECT changes <> '[]' AS canBeUndone, (SELECT count(*) FROM publication_pages WHERE publication_id = p.id) AS pages
+       FROM publications p WHERE id = ?`,
+    )
+    .bind(id)
+    .first()
+
+test('publications are forgotten by and by: their addresses, then what they changed, then themselves (R41)', async () => {
+  const [ancient, old, recent, fresh] = [
+    await published(800),
+    await published(100),
+    await published(40),
+    await published(20),
+  ]
+  const newest = await published(900)
+  await forgetOld(db, NOW)
+  expect(await stateOf(ancient)).toBeNull()
+  expect(await stateOf(old)).toEqual({ canBeUndone: 0, pages: 0 })
+  expect(await stateOf(recent)).toEqual({ canBeUndone: 1, pages: 0 })
+  expect(await stateOf(fresh)).toEqual({ canBeUndone: 1, pages: 1 })
+  // Pages are ordered by the number of the last one.
+  expect(await stateOf(newest)).toEqual({ canBeUndone: 0, pages: 0 })
+})
+
+test('saved states between two steps go after a year, steps and the newest state never (R41)', async () => {
+  const contentId = await db.prepare('SELECT id FROM manuscripts LIMIT 1').first<string>('id')
+  if (!contentId) throw new Error('there is no manuscript')
+  const kept = (version: number, reason: 'saved' | 'published', days: number) =>
+    revisionStatement(db, { contentId, version, reason, fields: {}, by: null, now: ago(days) })
+  await db.batch([
+    kept(9001, 'saved', 700),
+    kept(9002, 'published', 700),
+    kept(9003, 'saved', 300),
+    kept(9004, 'saved', 500),
+  ])
+  await forgetOld(db, NOW)
+  const { results } = await db
+    .prepare('SELECT version FROM revisions WHERE content_id = ? AND version > 9000 ORDER BY version')
+    .bind(contentId)
+    .all<{ version: number }>()
+  expect(results.map(({ version }) => version)).toEqual([9002, 9003, 9004])
+})
+
+test('the audit log is kept for three years, and what took a link back for a day (R41)', async () => {
+  const line = (days: number) =>
+    db
+      .prepare("INSERT INTO audit_log (action, resource, ref_id, created_at) VALUES ('update', 'spot', ?, ?)")
+      .bind(`kept-${days}`, ago(days).toISOString())
+  const [over, open] = [randomIdentifier(), randomIdentifier()]
+  await db.batch([
+    line(1200),
+    line(1000),
+    endPreviewsStatement(db, over, ago(2)),
+    endPreviewsStatement(db, open, NOW),
+  ])
+  await forgetOld(db, NOW)
+  const { results } = await db.prepare("SELECT ref_id FROM audit_log WHERE ref_id LIKE 'kept-%'").all()
+  expect(results).toEqual([{ ref_id: 'kept-1000' }])
+  const ends = await db.prepare('SELECT content_id AS id FROM preview_ends').all()
+  expect(ends.results).toEqual([{ id: open }])
+})

@@ -1,0 +1,121 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { pageCount } from '#domain/list-page.ts'
+import { reconcileSite } from '#scripts/reconcile-site.ts'
+import { serveOwnSite } from '#tests/sites.ts'
+import { CONTENT_TABLES } from '../db/content-tables.server.ts'
+import { findPublication } from '../db/publications.server.ts'
+import { isOutrun, listAddresses } from './deep-lists.ts'
+import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
+
+const site = await serveOwnSite('deep-lists', { serverDev: true })
+afterAll(site.stop)
+const url = site.url.origin
+const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const model = await entityOf(db, 'article-page')
+
+const anArticle = (title: string, publishedAt: string) => ({
+  ...model,
+  id: randomIdentifier(),
+  slug: `deep-${randomIdentifier().slice(-8)}`,
+  slugHistory: [],
+  title,
+  // Of no prefecture, so that few others recommend it.
+  prefectureCode: null,
+  cityCode: null,
+  publishedAt,
+  contentUpdatedAt: publishedAt,
+})
+
+const count = async () =>
+  (await db
+    .prepare(`SELECT count(*) AS n FROM article_pages WHERE status = 'published'`)
+    .first<number>('n')) ?? 0
+/** What is more than one tick of the clock makes takes several. */
+const made = (id: string) =>
+  expect
+    .poll(
+      async () => {
+        await tickOf(site)
+        return (await findPublication(db, id))?.status
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('live')
+const publish = async (title: string) => {
+  const after = anArticle(title, new Date().toISOString())
+  const id = await writeOnly(db, { kind: 'article-page', before: null, after }, { reason: 'publish' })
+  await made(id)
+  const touched = `SELECT path, status FROM publication_pages WHERE publication_id = ? AND (path LIKE '/article-pages?page=%' OR path LIKE '%*')`
+  return { after, touched: (await db.prepare(touched).bind(id).all<{ path: string }>()).results }
+}
+
+test('pages far down a list are one address of a publication, and what a reader gets there is never old (R39)', async () => {
+  const old = Array.from({ length: 240 }, (_, index) =>
+    anArticle(`遠い記事${index}`, new Date(Date.UTC(2020, 0, 1) - index * 60_000).toISOString()),
+  )
+  const names = CONTENT_TABLES['article-page'].columns.map(({ name }) => name)
+  const own = ['id', 'slug', 'title', 'published_at']
+  const values = names.map((name) => (own.includes(name) ? `j.value ->> '${name}'` : `t."${name}"`))
+  const rows = old.map(({ publishedAt, ...article }) => ({ ...article, published_at: publishedAt }))
+  await db
+    .prepare(
+      `INSERT INTO article_pages ("${names.join('", "')}") SELECT ${values.join(', ')}
+       FROM json_each(?) j JOIN article_pages t ON t.id = ?`,
+    )
+    .bind(
+      JSON.stringify(rows.map(({ id, slug, title, published_at }) => ({ id, slug, title, published_at }))),
+      model.id,
+    )
+    .run()
+  const { touched } = await publish('一覧を動かす記事')
+  const near = Array.from({ length: 9 }, (_, index) => ({
+    path: `/article-pages?page=${index + 2}`,
+    status: 'changed',
+  }))
+  expect(touched).toEqual(
+    expect.arrayContaining([...near, { path: '/article-pages/page/*', status: 'changed' }]),
+  )
+  expect(touched).toHaveLength(10)
+
+  const last = pageCount(await count())
+  const deep = [12, last, last + 1].map((page) => `/article-pages?page=${page}`)
+  const agreed = async () => expect((await reconcileSite(url, deep)).found).toEqual([])
+  await agreed()
+  const isOn = async (path: string, title: string) => (await read(url + path)).text.includes(`>${title}<`)
+  const shown = async () => (await read(`${url}/article-pages?page=12`)).text.match(/遠い記事\d+/g)?.at(0)
+  const before = await shown()
+  const { after } = await publish('一覧をもう一度動かす記事')
+  expect(await shown()).not.toBe(before)
+  await agreed()
+  expect((await read(`${url}/article-pages/page/12/_payload.json`)).headers.get('content-type')).toContain(
+    'json',
+  )
+
+  // A card there says something else: its page is made, until the list moves again.
+  const [edited] = old.slice(-1)
+  if (!edited) throw new Error('no article')
+  const renamed = { ...edited, title: '題を変えた遠い記事', version: edited.version + 1 }
+  await made(await writeOnly(db, { kind: 'article-page', before: edited, after: renamed }))
+  await agreed()
+  expect(await isOn(`/article-pages?page=${last}`, renamed.title)).toBe(true)
+  const gone = { kind: 'article-page' as const, before: after, after: { ...after, status: 'draft' as const } }
+  await made(await writeOnly(db, gone, { reason: 'unpublish' }))
+  expect(await shown()).toBe(before)
+  await agreed()
+  expect((await read(`${url}/article-pages?page=${last + 1}`)).status).toBe(404)
+}, 120_000)
+
+test('a page far down is made anew only where its list moved after it was made', () => {
+  const url12 = new URL('https://example.test/spots?page=12')
+  const moved = { '/spots/page/*': ['*', 5] } as const
+  expect(isOutrun(url12, {})).toBe(false)
+  expect(isOutrun(url12, moved)).toBe(true)
+  expect(isOutrun(url12, { ...moved, '/spots/page/12/index.html': ['a', 4] })).toBe(true)
+  expect(isOutrun(url12, { ...moved, '/spots/page/12/index.html': ['a', 5] })).toBe(false)
+  expect(isOutrun(new URL('https://example.test/spots?page=10'), moved)).toBe(false)
+  expect(isOutrun(new URL('https://example.test/hotels?page=12'), moved)).toBe(false)
+  const paths = Array.from({ length: 12 }, (_, index) => `/spots?page=${index + 1}`)
+  expect(listAddresses('/spots', paths)).toEqual([...paths.slice(0, 10), '/spots/page/*'])
+  expect(listAddresses('/spots', paths.slice(0, 10))).toEqual(paths.slice(0, 10))
+})
