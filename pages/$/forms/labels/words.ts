@@ -14,6 +14,7 @@ export type Control =
   | 'hours'
   | 'closed'
   | 'disclosure'
+  | 'factCheck'
   | 'hidden'
 
 /** What the office calls a field, and how it is written. */

@@ -1,29 +1,27 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { type ContentName, searchContent } from './content-calls.ts'
 
 /** So long nobody types before it is asked for, in milliseconds. */
 const PAUSE = 200
+const MOST = 40
 
-export type FoundContent = ContentName & { note: string }
-
-const NONE: readonly FoundContent[] = []
+const NONE: readonly ContentName[] = []
 
 /** Content by a part of its name; what was found last stays until the next answer is there. */
 export function useFoundContent(kinds: readonly ContentKind[], typed: string, prefecture?: string) {
+  const words = typed.trim().slice(0, MOST)
   const [q, setQ] = useState('')
-  const [last, setLast] = useState<readonly FoundContent[]>(NONE)
+  const [last, setLast] = useState(NONE)
   useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim().slice(0, 40)), typed ? PAUSE : 0)
+    const timer = setTimeout(() => setQ(words), words ? PAUSE : 0)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [words])
   const key = ['found-content', kinds.join(','), prefecture ?? '', q]
   const { data, error, isAsking, retry } = useAnswer(key, () => searchContent({ kinds, q, prefecture }))
   useEffect(() => {
-    if (data) setLast(data.map((one) => ({ ...one, note: prefectureOfCode(one.prefectureCode)?.name ?? '' })))
+    if (data) setLast(data)
   }, [data])
-  const isWaiting = isAsking || q !== typed.trim().slice(0, 40)
-  return { found: useDeferredValue(last), isAsking: isWaiting, hasFailed: error !== undefined, retry }
+  return { found: useDeferredValue(last), words, isAsking: isAsking || q !== words, error, retry }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import type { PickedContent } from '../picked-content.ts'
-import { createContent } from './ask-content.ts'
+import type { PickedContent } from '../blocks/picked-content.ts'
 import styles from './ContentPicker.module.css'
+import { createContent } from './content-calls.ts'
 
 type Props = { kind: ContentKind; name: string; onCreated: (picked: PickedContent) => void }
 
