@@ -15,7 +15,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const axe = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
 
-test('the hours of a place are changed by the keyboard, mistakes are told at their fields, and readers see the change (R9, R185)', async ({
+test('the hours of a place are changed by the keyboard, mistakes are told at their fields, and readers see the change (R9, R41, R185)', async ({
   page,
 }) => {
   await signInAsStaff(page, 'publisher')
@@ -34,6 +34,11 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await site.fill('https:/')
   await site.press('Tab')
   await expect(site).toHaveAccessibleDescription('URLの形式が正しくありません。')
+  // Half an address holds up nothing; what is wrong is listed, and each line leads to its field.
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'half')
+  const mistakes = page.getByRole('group', { name: '入力の誤り' })
+  await mistakes.getByRole('button', { name: /^公式サイト/ }).press('Enter')
+  await expect(site).toBeFocused()
   await site.fill(address)
   const stay = field(page, '滞在のめやす')
   const minutes = await stay.inputValue()

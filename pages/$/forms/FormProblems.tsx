@@ -14,7 +14,8 @@ export function FormProblems() {
   const showTab = useShowTab()
   const problems = listErrors(errors)
   return (
-    <section className={styles.problems} aria-label="入力の誤り" hidden={problems.length === 0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one field
+    <div className={styles.problems} role="group" aria-label="入力の誤り" data-none={problems.length === 0}>
       <p className={styles.sum} role="status">
         {problems.length > 0 && `入力の誤りが${problems.length}件あります。`}
       </p>
@@ -28,6 +29,6 @@ export function FormProblems() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
