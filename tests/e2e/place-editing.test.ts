@@ -123,8 +123,9 @@ test('what a prefecture recommends is searched for, explained, put in order and 
     await page.getByRole('button', { name: 'さがして加える' }).press('Enter')
     const search = page.getByRole('combobox', { name: '名前でさがす' })
     await search.fill(words)
-    await expect(page.getByRole('option', { name: new RegExp(words) }).first()).toBeVisible()
-    await expect(page.getByRole('option', { selected: true })).toContainText(words)
+    const found = page.getByRole('listbox', { name: '見つかったもの' })
+    await expect(found.getByRole('option', { name: new RegExp(words) }).first()).toBeVisible()
+    await expect(found.getByRole('option', { selected: true })).toContainText(words)
     await search.press('Enter')
   }
   await pick('鳥取砂丘')

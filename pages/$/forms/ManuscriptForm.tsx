@@ -43,7 +43,7 @@ export function ManuscriptForm({ form: kindForm, isPart }: Props) {
       <SpecProvider value={spec}>
         <FormPickers>
           <form
-            className={isPart ? undefined : styles.form}
+            className={isPart ? styles.part : styles.form}
             noValidate
             onSubmit={(event) => event.preventDefault()}
           >

@@ -14,7 +14,7 @@ export const PUBLISHABLE_WORDS: WordTable = {
   },
   authorId: { label: '書き手', control: 'author' },
   editorId: { label: '編集者', control: 'author' },
-  supervisor: { label: '監修者' },
+  supervisor: { label: '監修者', known: '監修者がいる' },
   'supervisor.name': { label: '監修者の名前' },
   'supervisor.title': { label: '肩書き' },
   'supervisor.profileUrl': { label: '紹介のページ' },
@@ -47,7 +47,12 @@ export const PUBLISHABLE_WORDS: WordTable = {
   tags: { label: 'タグ', control: 'tags', entry: 'タグ' },
   prefectureCode: { label: '都道府県', control: 'prefecture' },
   cityCode: { label: '市区町村', control: 'city' },
-  dataNote: { label: 'データの注記', hint: '見本のデータであることなどを、読む人に伝えます。' },
+  dataNote: {
+    label: 'データの注記',
+    control: 'area',
+    rows: 2,
+    hint: '見本のデータであることなどを、読む人に伝えます。',
+  },
 }
 
 export const PICTURE_SECTION: FormSection = { id: 'picture', title: '主な画像', fields: ['hero'] }
