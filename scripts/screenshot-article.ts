@@ -11,6 +11,8 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
     await open(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
+    const note = page.getByRole('button', { name: 'お知らせを閉じる' })
+    if (await note.isVisible()) await note.click()
   }
   const tab = (name: string) => async (page: Page) => {
     await begin(page)
