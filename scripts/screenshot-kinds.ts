@@ -27,21 +27,63 @@ export const kindScenes = (signIn: (page: Page) => Promise<void>, open: Open) =>
     await at(FORMS['office-spot'], '営業時間と定休日')(page)
     await page.locator(`#section-${id}`).evaluate((element) => element.scrollIntoView({ block: 'start' }))
   }
-  const first = (plural: string) => async (page: Page) => {
+  const first = (plural: string, isThere: string) => async (page: Page) => {
     await signIn(page)
     await open(page, `/$/${plural}`)
-    await page.getByRole('main').locator(`a[href^="/$/${plural}/"]`).first().click()
-    await page.getByRole('navigation', { name: '入力欄の目次' }).waitFor()
+    const entries = page.getByRole('main').locator(`a[href^="/$/${plural}/"]:not([href$="/new"])`)
+    await entries.first().click()
+    await page.getByRole('main').getByText(isThere, { exact: true }).first().waitFor()
     await page.waitForLoadState('networkidle')
+  }
+  /** Half an address, a word for a number: each is told at its field and above, and nothing of it is sent. */
+  const problems = async (page: Page) => {
+    await at(FORMS['office-spot'], '営業時間と定休日')(page)
+    for (const [label, wrong] of [
+      ['公式サイト', 'https:/'],
+      ['滞在のめやす', '半日'],
+    ] as const) {
+      await page.getByRole('main').getByLabel(label, { exact: true }).fill(wrong)
+      await page.keyboard.press('Tab')
+    }
+    await page.getByRole('group', { name: '入力の誤り' }).scrollIntoViewIfNeeded()
+    await page.locator('[data-save="half"]').waitFor()
+  }
+  const search = async (page: Page, words: string) => {
+    await page.getByRole('button', { name: 'さがして加える' }).click()
+    await page.getByRole('combobox', { name: '名前でさがす' }).fill(words)
+    await page
+      .getByRole('option', { name: new RegExp(words) })
+      .first()
+      .waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  const picks = async (page: Page, ...chosen: string[]) => {
+    await at('/$/prefecture-picks/tottori', '鳥取県のおすすめ')(page)
+    for (const words of chosen) {
+      await search(page, words)
+      await page
+        .getByRole('option', { name: new RegExp(words) })
+        .first()
+        .click()
+    }
   }
   return {
     ...Object.fromEntries(Object.entries(FORMS).map(([name, path]) => [name, at(path, '名称')] as const)),
-    ...Object.fromEntries(LISTED.map((plural) => [`office-${plural}`, first(plural)] as const)),
+    ...Object.fromEntries(
+      LISTED.map((plural) => [`office-${plural}`, first(plural, '出どころと広告')] as const),
+    ),
     'office-spot-hours': section('when'),
     'office-spot-facilities': section('facilities'),
     'office-authors': at('/$/authors', '早瀬 澪'),
-    'office-author': at('/$/authors/new', '新しい書き手'),
+    'office-spot-problems': problems,
+    'office-author': first('authors', '紹介文'),
+    'office-author-new': at('/$/authors/new', '新しい書き手'),
     'office-picks': at('/$/prefecture-picks', '鳥取県'),
-    'office-picks-empty': at('/$/prefecture-picks/tottori', '鳥取県のおすすめ'),
+    'office-picks-empty': (page: Page) => picks(page),
+    'office-picks-chosen': (page: Page) => picks(page, '鳥取砂丘', '倉吉白壁土蔵群'),
+    'office-picker': async (page: Page) => {
+      await picks(page)
+      await search(page, '温泉')
+    },
   }
 }

@@ -9,16 +9,19 @@ export type ContentName = {
   slug: string
   isLive: boolean
   prefectureCode: string | null
+  heroAddress: string | null
 }
 
-type NameRow = Omit<ContentName, 'isLive' | 'prefectureCode'> & {
+type NameRow = Omit<ContentName, 'isLive' | 'prefectureCode' | 'heroAddress'> & {
   is_live: number
   prefecture_code: string | null
+  hero_address: string | null
 }
 
-const COLUMNS = 'kind, id, title, slug, is_live, prefecture_code'
-const toName = ({ is_live, prefecture_code, ...name }: NameRow): ContentName => ({
+const COLUMNS = 'kind, id, title, slug, is_live, prefecture_code, hero_address'
+const toName = ({ is_live, prefecture_code, hero_address, ...name }: NameRow): ContentName => ({
   ...name,
+  heroAddress: hero_address,
   isLive: is_live === 1,
   prefectureCode: prefecture_code,
 })

@@ -22,7 +22,7 @@ export const AuthorRow = ({ author }: { author: ManagedAuthor }) => (
         {author.kana}・{author.role}
       </span>
     </div>
-    <span className={styles.number}>{author.articles.toLocaleString('ja-JP')}件</span>
+    <span className={styles.number}>ページ{author.articles.toLocaleString('ja-JP')}件</span>
     <span className={styles.when}>
       {author.updatedAt && (
         <time dateTime={author.updatedAt}>{formatDate(new Date(author.updatedAt))} 更新</time>

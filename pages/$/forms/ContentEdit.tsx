@@ -25,7 +25,7 @@ function KindEdit({ kind }: { kind: FormKind }) {
       titleField={KIND_FORMS[kind].titleField}
       descriptionOf={({ catch: words, lead }) => textOf(words) || textOf(lead)}
     >
-      <ManuscriptForm kind={kind} />
+      <ManuscriptForm form={KIND_FORMS[kind]} />
     </ManuscriptFrame>
   )
 }

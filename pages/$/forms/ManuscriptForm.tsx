@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { watchPresses } from '#renderer/form/press.ts'
 import { useAbilities, useManuscriptStore } from '../manuscript/manuscript-context.ts'
+import { FormProblems } from './FormProblems.tsx'
 import { KindSections } from './KindSections.tsx'
-import { type FormKind, KIND_FORMS } from './labels/kind-forms.ts'
+import type { KindForm } from './labels/kind-form.ts'
 import styles from './ManuscriptForm.module.css'
 import { FormPickers } from './pickers/FormPickers.tsx'
 import { TodayPreview } from './preview/TodayPreview.tsx'
@@ -16,14 +18,23 @@ import { useStoreBridge } from './useStoreBridge.ts'
 /** What readers will see, beside the fields that it is made from. */
 const PREVIEWS: Readonly<Record<string, ReactNode>> = { when: <TodayPreview /> }
 
+type Props = {
+  form: KindForm
+  /** Without a list of its sections: it is a part of a page. */
+  isPart?: boolean
+}
+
+/** Those of the manuscript's fields that the form writes. */
+const fieldsOf = ({ schema }: KindForm, fields: DraftFields): DraftFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in schema.shape))
+
 /** The fields of a manuscript in their sections. Who may not change it reads it. */
-export function ManuscriptForm({ kind }: { kind: FormKind }) {
+export function ManuscriptForm({ form: kindForm, isPart }: Props) {
   const store = useManuscriptStore()
   const { update } = useAbilities()
-  const [fields] = useState(() => store.state.get().fields)
-  const kindForm = KIND_FORMS[kind]
+  const [fields] = useState(() => fieldsOf(kindForm, store.state.get().fields))
   const { form, spec, shape } = useSchemaForm(kindForm, fields)
-  useStoreBridge(kind, form, shape)
+  useStoreBridge(form, shape)
   useRefusals(form)
   useEffect(watchPresses, [])
   const { sections } = kindForm
@@ -31,9 +42,14 @@ export function ManuscriptForm({ kind }: { kind: FormKind }) {
     <FormProvider {...form}>
       <SpecProvider value={spec}>
         <FormPickers>
-          <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-            <SectionIndex sections={sections} />
+          <form
+            className={isPart ? styles.part : styles.form}
+            noValidate
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {!isPart && <SectionIndex sections={sections} />}
             <fieldset className={styles.fields} disabled={!update}>
+              {!isPart && <FormProblems />}
               <KindSections sections={sections} beside={PREVIEWS} />
             </fieldset>
           </form>

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Account } from '#domain/account.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
+import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { deviceReady } from '#renderer/device/begin.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useTellSaved } from '../preview/useTellSaved.ts'
 import { takenText } from './merge/taken-text.ts'
 import { manuscriptCalls } from './store/calls.ts'
+import { keepable } from './store/keepable.ts'
 import { deviceOf } from './store/kept.ts'
 import { createManuscriptStore, type ManuscriptStore } from './store/manuscript-store.ts'
 import { useManuscriptCare } from './useManuscriptCare.ts'
@@ -40,6 +42,7 @@ export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
             kind,
             calls: manuscriptCalls(kind, ref),
             device: deviceOf(accountId),
+            keepable: (fields, before) => keepable(draftSchemaOf(kind), fields, before),
             onTaken: (paths) => notify({ description: takenText(paths), duration: 10_000 }),
           }),
     [kind, ref, accountId],

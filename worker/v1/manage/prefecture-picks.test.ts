@@ -107,7 +107,15 @@ test('forms are told what content is called, drafts included, and the holidays t
   const [one] = await spots('01')
   const names = await editor.ask(`GET /manage/content-names?ids=${one?.id},${randomIdentifier()}`)
   expect(names.body.data.contentNames.list).toEqual([
-    { kind: 'spot', id: one?.id, slug: one?.slug, title: one?.name, isLive: true, prefectureCode: '01' },
+    {
+      kind: 'spot',
+      id: one?.id,
+      slug: one?.slug,
+      title: one?.name,
+      isLive: true,
+      prefectureCode: '01',
+      heroAddress: expect.stringMatching(/./),
+    },
   ])
   const q = encodeURIComponent(one?.name.slice(0, 3) ?? '')
   const found = await editor.ask(`GET /manage/content-names/search?kinds=spot,hotel&q=${q}&prefecture=01`)

@@ -1,5 +1,6 @@
+import { ARTICLE_COMMON_FORM } from '../../forms/labels/article-page.ts'
+import { ManuscriptForm } from '../../forms/ManuscriptForm.tsx'
 import { DraftText } from '../../manuscript/inputs/DraftText.tsx'
-import { CommonFields } from '../../manuscript/meta/CommonFields.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
 import { SummaryFields } from './SummaryFields.tsx'
 import { TypeFields } from './TypeFields.tsx'
@@ -19,7 +20,7 @@ export function ArticleFields() {
       <SummaryFields />
       <ArticleBody />
       <TypeFields />
-      <CommonFields />
+      <ManuscriptForm form={ARTICLE_COMMON_FORM} isPart />
     </>
   )
 }

@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
-import { ContentPicker } from '../../forms/pickers/ContentPicker.tsx'
 import { useContentTitle } from '../../forms/pickers/useContentTitle.ts'
 import { DraftField } from '../../manuscript/inputs/DraftField.tsx'
 import { useAbilities, useManuscriptField } from '../../manuscript/manuscript-context.ts'
+import { ContentPicker } from '../../picker/ContentPicker.tsx'
 import styles from './FeatureField.module.css'
 
 /** The feature that an article belongs to, found by its name. */
 export function FeatureField() {
   const [id, set] = useManuscriptField<string | null>('featureId')
   const { update } = useAbilities()
-  const [opener, setOpener] = useState<HTMLElement | null>(null)
-  const close = () => setOpener(null)
+  const [isPicking, setPicking] = useState(false)
   return (
     <DraftField path="featureId" label="属する特集">
       {(control) => (
         <div className={styles.choice}>
           {id && <FeatureName id={id} />}
-          <Button {...control} disabled={!update} onClick={({ currentTarget }) => setOpener(currentTarget)}>
+          <Button {...control} disabled={!update} onClick={() => setPicking(true)}>
             {id ? '選び直す' : '特集を選ぶ'}
           </Button>
           {id && (
@@ -25,15 +24,13 @@ export function FeatureField() {
               外す
             </Button>
           )}
-          {opener && (
+          {isPicking && (
             <ContentPicker
               kinds={['feature']}
-              opener={opener}
-              onPick={(picked) => {
-                set(picked.id)
-                close()
+              onDone={(picked) => {
+                setPicking(false)
+                if (picked) set(picked.id)
               }}
-              onClose={close}
             />
           )}
         </div>

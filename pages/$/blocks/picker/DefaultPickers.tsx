@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { Picture } from '#domain/picture.ts'
+import { ContentPicker } from '../../picker/ContentPicker.tsx'
 import type { PickedContent } from '../picked-content.ts'
 import { type Pickers, PickersContext } from '../pickers-context.ts'
-import { ContentPicker } from './ContentPicker.tsx'
 import { PictureByHand } from './PictureByHand.tsx'
 
 type Open =
@@ -31,7 +31,15 @@ export function DefaultPickers({ pickContent, pickPicture, children }: Props) {
   return (
     <PickersContext value={pickers}>
       {children}
-      {open?.name === 'content' && <ContentPicker kinds={open.kinds} onPick={open.answer} onClose={close} />}
+      {open?.name === 'content' && (
+        <ContentPicker
+          kinds={open.kinds}
+          onDone={(picked) => {
+            setOpen(null)
+            open.answer(picked)
+          }}
+        />
+      )}
       {open?.name === 'picture' && <PictureByHand onPick={open.answer} onClose={close} />}
     </PickersContext>
   )

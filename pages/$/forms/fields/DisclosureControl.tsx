@@ -1,4 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Disclosure } from '#domain/disclosure.ts'
+import { disclosureSentence } from '#domain/disclosure-label.ts'
 import { FieldError } from '#renderer/form/Field.tsx'
 import { useFieldError } from '#renderer/form/useField.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
@@ -8,7 +10,8 @@ import { TextControl } from './TextControl.tsx'
 /** What readers are told of money; who paid is asked for where somebody did. */
 export function DisclosureControl({ name }: { name: string }) {
   const { control } = useFormContext()
-  const kind = useWatch({ control, name: `${name}.kind` })
+  const disclosure = useWatch({ control, name })
+  const kind = disclosure?.kind
   const error = useFieldError(name)
   return (
     <div className={styles.stack} data-path={name} data-field="">
@@ -17,9 +20,21 @@ export function DisclosureControl({ name }: { name: string }) {
         <>
           <TextControl name={`${name}.sponsorName`} />
           <TextControl name={`${name}.text`} />
+          <Sentence disclosure={disclosure} />
         </>
       )}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** What readers will read above the title. */
+function Sentence({ disclosure }: { disclosure: unknown }) {
+  const { data } = Disclosure.safeParse(disclosure)
+  return (
+    <p className={styles.sentence}>
+      <span>読む人には、題名の上にこう出ます。</span>
+      {(data && disclosureSentence(data)) ?? '広告主の名称を入れると、ここに出ます。'}
+    </p>
   )
 }

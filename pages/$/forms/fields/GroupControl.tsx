@@ -48,7 +48,7 @@ export function GroupControl({ name, children, known }: Props) {
             checked={isKnown}
             onChange={({ currentTarget }) => toggle(currentTarget.checked)}
           />
-          <span>{known ?? `${words.label}を書く`}</span>
+          <span>{known ?? words.known ?? `${words.label}を書く`}</span>
         </label>
       )}
       {isKnown && (children ?? <FieldGrid name={name} />)}

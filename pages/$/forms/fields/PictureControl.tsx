@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Picture } from '#domain/picture.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -17,15 +18,26 @@ export function PictureControl({ name }: { name: string }) {
   const address: string | undefined = useWatch({ control, name, compute: (value) => value?.address })
   const error = useFieldError(name)
   const { pickPicture } = usePickers()
+  const group = useRef<HTMLDivElement>(null)
   const write = (picture: Picture | null) =>
     setValue(name, picture, { shouldDirty: true, shouldValidate: true })
   const choose = async () => {
-    const picture = await pickPicture()
-    if (picture) write(picture)
+    const picture = await pickPicture(words.label)
+    if (!picture) return
+    write(picture)
+    // The button that asked is another one now.
+    requestAnimationFrame(() => group.current?.querySelector<HTMLElement>('[data-choose]')?.focus())
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={fields.field} role="group" aria-label={words.label} data-field="" data-path={name}>
+    <div
+      className={fields.field}
+      role="group"
+      aria-label={words.label}
+      data-field=""
+      data-path={name}
+      ref={group}
+    >
       <div className={fields.head}>
         <span className={fields.label}>{words.label}</span>
         {isRequired && <RequiredMark />}
@@ -39,7 +51,9 @@ export function PictureControl({ name }: { name: string }) {
             <TextControl name={`${name}.credit`} />
             <TextControl name={`${name}.license`} />
             <div className={styles.buttons}>
-              <Button onClick={choose}>ほかの画像にする</Button>
+              <Button data-choose="" onClick={choose}>
+                ほかの画像にする
+              </Button>
               <Button variant="quiet" onClick={() => write(null)}>
                 画像を外す
               </Button>
@@ -49,7 +63,9 @@ export function PictureControl({ name }: { name: string }) {
       ) : (
         <div className={styles.none}>
           <p>画像はまだありません。</p>
-          <Button onClick={choose}>画像を選ぶ</Button>
+          <Button data-choose="" onClick={choose}>
+            画像を選ぶ
+          </Button>
         </div>
       )}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}

@@ -13,6 +13,7 @@ import { ClockControl, DateControl, MonthDayControl } from './DateControls.tsx'
 import { MonthsControl, WeekdayControl, WeekdaysControl } from './DayControls.tsx'
 import { DisclosureControl } from './DisclosureControl.tsx'
 import { EntriesControl } from './EntriesControl.tsx'
+import { FactCheckControl } from './FactCheckControl.tsx'
 import styles from './Fields.module.css'
 import { GroupControl } from './GroupControl.tsx'
 import { ClosedControl, HoursControl } from './HoursControl.tsx'
@@ -63,6 +64,7 @@ export const CONTROLS: Record<ControlName, ComponentType<Props>> = {
   hours: HoursControl,
   closed: ClosedControl,
   disclosure: DisclosureControl,
+  factCheck: FactCheckControl,
 }
 
 /** One field of a form, drawn as its schema and its words ask for. */

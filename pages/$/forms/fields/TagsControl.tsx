@@ -2,26 +2,24 @@ import { useId, useState } from 'react'
 import { Field } from '#renderer/form/Field.tsx'
 import inputs from '#renderer/form/Input.module.css'
 import { isComposingKey } from '#renderer/form/typing.ts'
+import { withWords } from '../schema/tags.ts'
 import { Offers } from './Offers.tsx'
 import styles from './Tags.module.css'
 import { useControl } from './useControl.ts'
 
-/** 、 and commas part words that are pasted together. */
-const wordsIn = (typed: string): string[] =>
-  typed
-    .split(/[、,，\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean)
-
 /** Short words, each a chip. Enter adds what is typed, Backspace in the empty line takes the last one back to it. */
 export function TagsControl({ name }: { name: string }) {
-  const { words, value, onChange, onBlur, aria, frame, ids } = useControl<readonly string[]>(name)
+  const { words, shape, value, onChange, onBlur, aria, frame, ids } = useControl<readonly string[]>(name)
   const [typed, setTyped] = useState('')
   const listId = useId()
   const chosen = value ?? []
+  const limits = {
+    most: shape.type === 'list' ? shape.max : null,
+    longest: shape.type === 'list' && shape.item.type === 'text' ? shape.item.max : null,
+  }
   const add = () => {
-    const fresh = wordsIn(typed)
-    if (fresh.length > 0) onChange([...new Set([...chosen, ...fresh])])
+    const next = withWords(chosen, typed, limits)
+    if (next.length > chosen.length) onChange(next)
     setTyped('')
   }
   return (

@@ -10,7 +10,7 @@ export const FEATURE_FORM: KindForm = {
     title: { label: '題', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     lead: { label: '導入の文', control: 'area', rows: 4 },
-    period: { label: '扱う期間', hint: '季節の特集など、期間を示すときだけ。' },
+    period: { label: '扱う期間', known: '期間を示す（季節の特集など）' },
     'period.from': { label: '初日' },
     'period.to': { label: '最終日' },
     sections: { label: '章', entry: '章' },

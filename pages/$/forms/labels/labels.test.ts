@@ -4,7 +4,9 @@ import { controlOf } from '../schema/control-of.ts'
 import { isKeptByOffice, KEPT } from '../schema/kept-by-office.ts'
 import { pathsOf, type Shape, shapeAt, shapeOf } from '../schema/shape.ts'
 import { generalPath, specOf } from '../schema/spec.ts'
+import { ARTICLE_COMMON_FORM } from './article-page.ts'
 import { AUTHOR_FORM } from './author.ts'
+import { EVERY_PART } from './every-part.fixture.ts'
 import type { KindForm } from './kind-form.ts'
 import { type FormKind, KIND_FORMS } from './kind-forms.ts'
 import { SHARE_PANEL } from './publishable.ts'
@@ -56,6 +58,29 @@ test.each(FORMS)(
 
 const siblingOf = (form: KindForm, path: string, name: string): boolean =>
   form.words[path.replace(/[^.]+$/, name)] !== undefined
+
+const controlsOf = (form: KindForm): Set<string> => {
+  const { shape, paths } = written(form)
+  const found = paths.flatMap((path) => {
+    const field = shapeAt(shape, path.replaceAll('*', '0'))
+    const words = form.words[path]
+    return (field && words && controlOf(field, words)) ?? []
+  })
+  return new Set(found)
+}
+
+test('the kinds that stand for all of them have every control that any kind has', () => {
+  const all = new Set(FORMS.flatMap(([, form]) => [...controlsOf(form)]))
+  expect(all.size).toBeGreaterThan(20)
+  const covered = new Set(EVERY_PART.flatMap((kind) => [...controlsOf(KIND_FORMS[kind])]))
+  expect([...all].filter((control) => !covered.has(control))).toEqual([])
+})
+
+test('what articles have in common with other kinds has its labels, and each field one place', () => {
+  const { schema, words, sections } = ARTICLE_COMMON_FORM
+  expect(sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(schema.shape).sort())
+  expect(pathsOf(shapeOf(schema)).filter((path) => !words[path]?.label)).toEqual([])
+})
 
 test.each(FORMS)('every value of a choice has its word: %s', (_, form) => {
   const { shape, paths } = written(form)

@@ -2,7 +2,12 @@ import type { WordTable } from './words.ts'
 
 export const PICTURE_WORDS: WordTable = {
   address: { label: '画像のアドレス', control: 'hidden' },
-  alt: { label: '代替テキスト', hint: '画像が見えない人に、何が写っているかを伝えます。' },
+  alt: {
+    label: '代替テキスト',
+    control: 'area',
+    rows: 2,
+    hint: '画像が見えない人に、何が写っているかを伝えます。',
+  },
   credit: { label: 'クレジット', hint: '撮影者や提供元' },
   license: { label: '利用条件' },
   focalX: { label: '切り抜きの中心（左から）', hint: '0が左の端、1が右の端です。' },
@@ -39,22 +44,26 @@ const SEASON_WORDS: WordTable = {
 
 export const HOURS_WORDS: WordTable = {
   allDay: { label: '24時間営業', hint: '終日入れる場所も含みます。' },
-  regular: { label: '曜日ごとの時間', entry: '時間帯' },
+  regular: {
+    label: '曜日ごとの時間',
+    entry: '時間帯',
+    hint: '日をまたぐときは、翌日の2時を 26:00 と書きます。',
+  },
   'regular.*.days': { label: '曜日', control: 'weekdays' },
   'regular.*.open': { label: '開く時刻' },
-  'regular.*.close': { label: '閉まる時刻', hint: '翌日の2時は 26:00 と書きます。' },
+  'regular.*.close': { label: '閉まる時刻' },
   'regular.*.lastEntry': { label: '最終入場' },
-  'regular.*.season': { label: '期間を限る', hint: '毎年くり返す期間だけの時間です。' },
+  'regular.*.season': { label: '期間', known: '期間を限る（毎年くり返します）' },
   'regular.*.season.from': SEASON_WORDS.from ?? { label: '開始' },
   'regular.*.season.to': SEASON_WORDS.to ?? { label: '終了' },
   exceptions: {
     label: '特別な日',
     entry: '特別な日',
-    hint: '臨時休業や、時間の変わる日です。ほかのどの決まりよりも優先されます。',
+    hint: '臨時休業や、時間の変わる日です。ほかのどの決まりよりも優先されます。時刻が空なら、いつもどおりです。',
   },
   'exceptions.*.date': { label: '日付' },
   'exceptions.*.closed': { label: '休み' },
-  'exceptions.*.open': { label: '開く時刻', hint: '空なら、いつもどおりです。' },
+  'exceptions.*.open': { label: '開く時刻' },
   'exceptions.*.close': { label: '閉まる時刻' },
   note: { label: '営業時間の補足', control: 'area', rows: 2 },
 }
@@ -73,7 +82,7 @@ export const CLOSED_WORDS: WordTable = {
       closed: '祝日はいつも休む',
     },
   },
-  yearEnd: { label: '年末年始の休み' },
+  yearEnd: { label: '年末年始の休み', known: '年末年始に休む' },
   'yearEnd.from': { label: '休みの初日' },
   'yearEnd.to': { label: '休みの最終日' },
   irregular: { label: '不定休' },

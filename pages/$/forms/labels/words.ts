@@ -14,6 +14,7 @@ export type Control =
   | 'hours'
   | 'closed'
   | 'disclosure'
+  | 'factCheck'
   | 'hidden'
 
 /** What the office calls a field, and how it is written. */
@@ -31,6 +32,8 @@ export type Words = {
   isWide?: boolean
   /** Lines of an `area`. */
   rows?: number
+  /** What the box says that shows the fields of a group: 「期間を限る」. */
+  known?: string
   /** For what content is searched (`content`). */
   kinds?: readonly string[]
   /** What is offered while writing; other words may be written too. */

@@ -1,20 +1,19 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { ContentKind } from '#domain/content-kind.ts'
-import { SEARCH_KINDS } from '#domain/content-kind.ts'
+import { type ContentKind, SEARCH_KINDS } from '#domain/content-kind.ts'
 import type { Picture } from '#domain/picture.ts'
-import { ContentPicker } from './ContentPicker.tsx'
-import { type PickedContent, type Pickers, PickersContext } from './pickers.ts'
+import type { PickedContent } from '../../blocks/picked-content.ts'
+import { ContentPicker } from '../../picker/ContentPicker.tsx'
+import { type Pickers, PickersContext } from './pickers.ts'
 
 const MediaPicker = lazy(async () => ({
   default: (await import('../../media/picker/MediaPicker.tsx')).MediaPicker,
 }))
 
 type Asked =
-  | { what: 'picture'; settle: (picture: Picture | null) => void }
+  | { what: 'picture'; purpose: string; settle: (picture: Picture | null) => void }
   | {
       what: 'content'
       kinds: readonly ContentKind[]
-      opener: HTMLElement
       settle: (picked: PickedContent | null) => void
     }
 
@@ -26,11 +25,9 @@ export function FormPickers({ children, prefecture }: { children: ReactNode; pre
   const [asked, setAsked] = useState<Asked | null>(null)
   const pickers = useMemo<Pickers>(
     () => ({
-      pickPicture: () => new Promise((settle) => setAsked({ what: 'picture', settle })),
+      pickPicture: (purpose) => new Promise((settle) => setAsked({ what: 'picture', purpose, settle })),
       pickContent: (kinds = SEARCH_KINDS) =>
-        new Promise((settle) =>
-          setAsked({ what: 'content', kinds, opener: document.activeElement as HTMLElement, settle }),
-        ),
+        new Promise((settle) => setAsked({ what: 'content', kinds, settle })),
     }),
     [],
   )
@@ -45,6 +42,7 @@ export function FormPickers({ children, prefecture }: { children: ReactNode; pre
         <Suspense fallback={null}>
           <MediaPicker
             isOpen
+            purpose={asked.purpose}
             onClose={close}
             onPick={(picture) => {
               asked.settle(picture)
@@ -57,14 +55,10 @@ export function FormPickers({ children, prefecture }: { children: ReactNode; pre
         <ContentPicker
           kinds={asked.kinds.length > 0 ? asked.kinds : SEARCH_KINDS}
           prefecture={prefecture}
-          opener={asked.opener}
-          onPick={(picked) => {
-            asked.settle(picked)
+          onDone={(picked) => {
             setAsked(null)
-            // The dialog goes with its element; what opened it gets the focus back.
-            asked.opener.focus({ preventScroll: true })
+            asked.settle(picked)
           }}
-          onClose={close}
         />
       )}
     </PickersContext>

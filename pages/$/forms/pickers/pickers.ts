@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { ContentKind } from '#domain/content-kind.ts'
-import type { ContentRef } from '#domain/content-ref.ts'
 import type { Picture } from '#domain/picture.ts'
-
-export type PickedContent = ContentRef & { title: string }
+import type { PickedContent } from '../../blocks/picked-content.ts'
 
 /** Asks the person for something; `null` when they let it be. */
 export type Pickers = {
-  pickPicture: () => Promise<Picture | null>
+  /** @param purpose what the picture is for: 主な画像 */
+  pickPicture: (purpose: string) => Promise<Picture | null>
   /** @param kinds what is offered; nothing named is everything */
   pickContent: (kinds?: readonly ContentKind[]) => Promise<PickedContent | null>
 }

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { type ContentName, loadContentNames } from './content-calls.ts'
+import { type ContentName, loadContentNames } from '../../picker/content-calls.ts'
 import { batched } from './name-batch.ts'
 
 const nameOf = batched<ContentName>(

@@ -36,20 +36,17 @@ export function TodayPreview() {
               ))}
           </ul>
           {!isSilent && (
-            <table className={styles.days}>
-              <caption className="visually-hidden">これからの2週間</caption>
-              <tbody>
-                {days.map((day) => (
-                  <tr key={day.date} data-open={day.isOpen || undefined}>
-                    <th scope="row">
-                      {japaneseMonthDay(day.date)}（{WEEKDAY_NAMES[day.weekday]}
-                      {day.isHoliday ? '・祝' : ''}）
-                    </th>
-                    <td>{day.text}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ol className={styles.days} aria-label="これからの2週間">
+              {days.map((day) => (
+                <li key={day.date} data-open={day.isOpen || undefined}>
+                  <span>
+                    {japaneseMonthDay(day.date)}（{WEEKDAY_NAMES[day.weekday]}
+                    {day.isHoliday ? '・祝' : ''}）
+                  </span>
+                  <span>{day.text}</span>
+                </li>
+              ))}
+            </ol>
           )}
         </>
       ) : (

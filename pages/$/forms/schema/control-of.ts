@@ -55,6 +55,7 @@ const SHORT: readonly ControlName[] = [
   'prefecture',
   'city',
   'author',
+  'factCheck',
 ]
 const SHORT_TEXT = 60
 const FEW_OPTIONS = 4

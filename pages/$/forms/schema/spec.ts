@@ -22,8 +22,10 @@ export function specOf({ shape, words }: FormSpec, name: string): FieldSpec {
   return { name, shape: found, words: said, isRequired: isRequired(found) }
 }
 
-export function useSpec(name: string): FieldSpec {
+export function useFormSpec(): FormSpec {
   const spec = useContext(Spec)
   if (!spec) throw new Error('A field stands outside of its form')
-  return specOf(spec, name)
+  return spec
 }
+
+export const useSpec = (name: string): FieldSpec => specOf(useFormSpec(), name)

@@ -7,7 +7,7 @@ import { type FormKind, KIND_FORMS } from '../labels/kind-forms.ts'
 import { KEPT } from './kept-by-office.ts'
 import { moved } from './moved.ts'
 import { shapeOf } from './shape.ts'
-import { changed, emptyOf, filled, keepable } from './values.ts'
+import { emptyOf, filled } from './values.ts'
 
 const kinds = Object.keys(KIND_FORMS) as FormKind[]
 const { entities } = await loadSampleContent(new Date('2026-11-21T00:00:00Z'))
@@ -50,32 +50,6 @@ test('nothing known is null, an empty text is empty, and what is there stays', (
   })
   expect(filled(shape, { later: 'a field of tomorrow' })).toMatchObject({ later: 'a field of tomorrow' })
   expect(emptyOf({ type: 'boolean', isNullable: true })).toBeNull()
-})
-
-test('half an address, a word for a number and a wrong time are not kept; all else is', () => {
-  const lax = draftSchemaOf('spot')
-  const fields = {
-    name: '城崎温泉',
-    officialUrl: 'https:/',
-    lat: '北緯35度',
-    sns: ['https://example.jp/a', 'javascript:alert(1)', 'https://example.jp/b'],
-    access: [{ mode: 'train', line: null, station: null, minutes: '十分', text: '駅から' }],
-  }
-  expect(keepable(lax, fields)).toEqual({
-    name: '城崎温泉',
-    sns: ['https://example.jp/a', 'https://example.jp/b'],
-    access: [{ mode: 'train', line: null, station: null, text: '駅から' }],
-  })
-  expect(keepable(lax, { name: '城崎' })).toEqual({ name: '城崎' })
-})
-
-test('a value is changed at its path and everything else stays the same object', () => {
-  const fields = { a: { b: [1, 2, 3] }, c: {} }
-  const next = changed(fields, ['a', 'b', 1], 9) as typeof fields
-  expect(next).toEqual({ a: { b: [1, 9, 3] }, c: {} })
-  expect(next.c).toBe(fields.c)
-  expect(changed(fields, ['a', 'b', 0], undefined)).toEqual({ a: { b: [2, 3] }, c: {} })
-  expect(changed(fields, ['c'], undefined)).toEqual({ a: { b: [1, 2, 3] } })
 })
 
 test('an entry of a list changes places; one that is not there moves nothing', () => {

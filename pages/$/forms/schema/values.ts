@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Shape } from './shape.ts'
 
 type Fields = Record<string, unknown>
@@ -38,39 +37,4 @@ export function filled(shape: Shape, value: unknown): unknown {
   }
   if (shape.type === 'list' && Array.isArray(value)) return value.map((item) => filled(shape.item, item))
   return value
-}
-
-/** Copies what lies on the way to a path, and changes what is there; `undefined` takes it away. */
-export function changed(value: unknown, path: readonly PropertyKey[], to: unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return to
-  if (Array.isArray(value)) {
-    const next = changed(value[Number(key)], rest, to)
-    return value.flatMap((item, index) =>
-      index === Number(key) ? (next === undefined ? [] : [next]) : [item],
-    )
-  }
-  if (!isRecord(value)) return value
-  const next = changed(value[String(key)], rest, to)
-  const { [String(key)]: _, ...others } = value
-  return next === undefined ? others : { ...others, [String(key)]: next }
-}
-
-const MOST_ROUNDS = 20
-
-/**
- * What may be kept of fields that are being written: half an address or a word where a number belongs is left out, so
- * that it does not hold up everything else. It stays in the form, which says what is wrong with it.
- * @param lax the schema that drafts are held to
- */
-export function keepable(lax: z.ZodType, fields: Fields): Fields {
-  let current: unknown = fields
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { error } = lax.safeParse(current)
-    if (!error) break
-    // From the back: taking an entry out of a list moves those behind it.
-    for (const { path } of error.issues.toReversed())
-      if (path.length > 0) current = changed(current, path, undefined)
-  }
-  return current as Fields
 }

@@ -12,7 +12,10 @@ function placeOf(path: string, fields: Record<string, unknown>): HTMLElement | n
     if (block) return block
   }
   for (let part = path; part; part = part.slice(0, Math.max(0, part.lastIndexOf('.')))) {
-    const found = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(part)}"]`)
+    const name = CSS.escape(part)
+    const found = document.querySelector<HTMLElement>(
+      `[data-path="${name}"], :is(input, select, textarea)[name="${name}"]`,
+    )
     if (found) return found
   }
   return null

@@ -13,6 +13,8 @@ export function saveText(
   switch (save) {
     case 'saved':
       return savedAt === null ? '保存済みです' : `保存しました（${clock(savedAt)}）`
+    case 'half':
+      return `書きかけの欄のほかは保存しました。${isKept ? '書きかけはこの端末に残しています' : ''}`
     case 'changed':
       return '未保存の変更があります'
     case 'saving':

@@ -19,13 +19,16 @@ type Options = {
   device: ManuscriptDevice
   /** Told what was taken over from somebody else without a question: paths. */
   onTaken?: (paths: readonly string[]) => void
+  /** What the server takes of fields that are being written (`keepable`). */
+  keepable?: (fields: DraftFields, before: DraftFields) => DraftFields
 }
 
 /**
  * One manuscript while it is edited: what the server has, what is on the screen, and everything that keeps the two from
  * drifting apart. Nothing here knows of React.
  */
-export function createManuscriptStore({ kind, calls, device, onTaken = () => {} }: Options) {
+export function createManuscriptStore(options: Options) {
+  const { kind, calls, device, onTaken = () => {}, keepable = (fields: DraftFields) => fields } = options
   const state = createStore<ManuscriptState>(BEGINNING)
   const patch = (next: Partial<ManuscriptState>) => state.set({ ...state.get(), ...next })
 
@@ -45,7 +48,7 @@ export function createManuscriptStore({ kind, calls, device, onTaken = () => {} 
     return true
   }
 
-  const saver = createSaver({ kind, state, patch, calls, device, layOver })
+  const saver = createSaver({ kind, state, patch, calls, device, layOver, keepable })
 
   const change = (step: Step) => {
     const { fields, history } = state.get()

@@ -5,7 +5,7 @@ import type { Store } from '#renderer/shell/messages/store.ts'
 import type { ManuscriptCalls } from './calls.ts'
 import { failedSave } from './failed-save.ts'
 import type { ManuscriptDevice } from './kept.ts'
-import { hasChanges, type ManuscriptState } from './state.ts'
+import { hasChanges, type ManuscriptState, type SaveState } from './state.ts'
 
 /** So long a change may wait for the server, and for this device, in milliseconds. */
 const AUTOSAVE = 30_000
@@ -21,6 +21,8 @@ type Options = {
   calls: Pick<ManuscriptCalls, 'save'>
   device: ManuscriptDevice
   layOver: (base: DraftFields, mine: DraftFields, theirs: ManuscriptDocument) => boolean
+  /** What the server takes of fields that are being written, and the same object where it takes all of them. */
+  keepable: (fields: DraftFields, before: DraftFields) => DraftFields
 }
 
 /** Why something that needs a saved manuscript could not be done. */
@@ -28,8 +30,13 @@ export class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
 
+const UNSAVED: Partial<Record<SaveState, string>> & { changed: string } = {
+  changed: '保存できていない変更があります。保存してから、もう一度お試しください。',
+  half: '書きかけの欄があります。直すか空にしてから、もう一度お試しください。',
+}
+
 /** Sends changes to the server one after the other, and keeps on this device what it does not have yet. */
-export function createSaver({ kind, state, patch, calls, device, layOver }: Options) {
+export function createSaver({ kind, state, patch, calls, device, layOver, keepable }: Options) {
   const timers: Record<'autosave' | 'keep' | 'soon', ReturnType<typeof setTimeout> | undefined> = {
     autosave: undefined,
     keep: undefined,
@@ -82,19 +89,28 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
       await forget()
       return false
     }
+    // What is half written stays here, and on this device, until it is whole.
+    const sent = keepable(fields, base)
+    const done = sent === fields ? 'saved' : 'half'
+    if (isSame(sent, base)) {
+      patch({ save: done })
+      await keep()
+      return false
+    }
     patch({ save: 'saving' })
     try {
-      const answered = await calls.save(document.manuscript.version, fields)
+      const answered = await calls.save(document.manuscript.version, sent)
       const isAll = state.get().fields === fields
       patch({
         document: answered,
-        base: fields,
+        base: sent,
         savedAt: Date.now(),
         refusals: [],
-        save: isAll ? 'saved' : 'changed',
+        save: isAll ? done : 'changed',
       })
-      if (isAll) await forget()
-      else later('autosave', save, AUTOSAVE)
+      if (!isAll) later('autosave', save, AUTOSAVE)
+      else if (done === 'saved') await forget()
+      else await keep()
       return false
     } catch (error) {
       const failed = failedSave(error)
@@ -137,7 +153,8 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
     isBusy: () => running !== undefined || state.get().openMerge !== null,
     /** When somebody leaves a field. */
     saveSoon: () => {
-      if (hasChanges(state.get()) && state.get().save !== 'refused') later('soon', save, SOON)
+      const { save: now } = state.get()
+      if (hasChanges(state.get()) && now !== 'refused' && now !== 'half') later('soon', save, SOON)
     },
     noteChange: () => {
       if (isStopped) return
@@ -153,8 +170,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
       await save()
       // What was written while the last save was on its way.
       if (hasChanges(state.get())) await save()
-      if (hasChanges(state.get()))
-        throw new UnsavedError('保存できていない変更があります。保存してから、もう一度お試しください。')
+      if (hasChanges(state.get())) throw new UnsavedError(UNSAVED[state.get().save] ?? UNSAVED.changed)
     },
     /** The page goes: what is unsaved is kept here first, and sent if that is still possible. */
     stop: async () => {

@@ -5,10 +5,12 @@ import { type History, NO_HISTORY } from './history.ts'
 
 /**
  * How far what is on the screen has come. `refused`: the server will not take it as it is. `clash`: somebody else wrote
- * in the same places, and it must be decided what stands. `signed-out`: it can be sent after the next login.
+ * in the same places, and it must be decided what stands. `signed-out`: it can be sent after the next login. `half`: all
+ * is saved but for half an address or the like, which this device keeps.
  */
 export type SaveState =
   | 'saved'
+  | 'half'
   | 'changed'
   | 'saving'
   | 'offline'

@@ -11,7 +11,7 @@ const NONE: readonly Problem[] = []
 /** What keeps the manuscript from being published, and what its editor should look at once more; each leads to its place. */
 export function Checklist() {
   const problems = useManuscriptState(({ document }) => document?.problems ?? NONE)
-  const isOld = useManuscriptState(hasChanges)
+  const isOld = useManuscriptState((state) => state.save !== 'half' && hasChanges(state))
   const blocking = problems.filter(({ isBlocking }) => isBlocking)
   const advice = problems.filter(({ isBlocking }) => !isBlocking)
   return (

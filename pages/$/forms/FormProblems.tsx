@@ -1,0 +1,34 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import { listErrors } from '#renderer/form/form-errors.ts'
+import { jumpToField } from '../manuscript/frame/jump.ts'
+import { useShowTab } from '../manuscript/frame/tabs.ts'
+import styles from './FormProblems.module.css'
+import { placeLabel } from './schema/place-label.ts'
+import { useFormSpec } from './schema/spec.ts'
+
+/** What is wrong with what was written so far: each line leads to its field. */
+export function FormProblems() {
+  const { control } = useFormContext()
+  const { errors } = useFormState({ control })
+  const spec = useFormSpec()
+  const showTab = useShowTab()
+  const problems = listErrors(errors)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one field
+    <div className={styles.problems} role="group" aria-label="入力の誤り" data-none={problems.length === 0}>
+      <p className={styles.sum} role="status">
+        {problems.length > 0 && `入力の誤りが${problems.length}件あります。`}
+      </p>
+      <ul className={styles.list}>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <button className={styles.way} type="button" onClick={() => jumpToField(name, {}, showTab)}>
+              <b>{placeLabel(spec, name)}</b>
+              <span>{message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
