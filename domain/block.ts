@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { BLOCK_LIMITS } from './block-limits.ts'
 import { ContentRef } from './content-ref.ts'
 import { Identifier } from './identifier.ts'
 import { Inline } from './inline.ts'
 import { ClockTime } from './iso-date.ts'
 import { Offer } from './offer.ts'
 import { Picture } from './picture.ts'
+import { limited } from './text-rules.ts'
 import { WebUrl } from './web-url.ts'
 
-const CaptionedPicture = z.object({ image: Picture, caption: z.string().max(120).nullable() })
+const CaptionedPicture = z.object({
+  image: Picture,
+  caption: limited({ max: BLOCK_LIMITS.caption }).nullable(),
+})
 
 /** A mention of content inside a ranking or a model course; `null` where the line stands for itself. */
 const Mention = ContentRef.nullable()
@@ -19,8 +24,8 @@ const cardBlock = <Type extends string>(type: Type) => block(type, z.object({ re
 
 export const RankingItem = z.object({
   ref: Mention,
-  title: z.string().min(1).max(60),
-  comment: z.string().min(1).max(400),
+  title: limited({ min: 1, max: BLOCK_LIMITS.title }),
+  comment: limited({ min: 1, max: BLOCK_LIMITS.comment }),
 })
 
 /** One stop or one move of a model course; `minutes` is how long it takes. */
@@ -28,9 +33,9 @@ export const TimelineStep = z.object({
   day: z.int().min(1).max(14),
   time: ClockTime.nullable(),
   kind: z.enum(['stop', 'move', 'meal', 'stay']),
-  title: z.string().min(1).max(60),
+  title: limited({ min: 1, max: BLOCK_LIMITS.title }),
   minutes: z.int().positive().nullable(),
-  body: z.string().max(400).nullable(),
+  body: limited({ max: BLOCK_LIMITS.comment }).nullable(),
   ref: Mention,
 })
 export type TimelineStep = z.infer<typeof TimelineStep>
@@ -41,7 +46,10 @@ export type TimelineStep = z.infer<typeof TimelineStep>
 export const Block = z.discriminatedUnion('type', [
   block(
     'heading',
-    z.object({ level: z.union([z.literal(2), z.literal(3)]), text: z.string().min(1).max(80) }),
+    z.object({
+      level: z.union([z.literal(2), z.literal(3)]),
+      text: limited({ min: 1, max: BLOCK_LIMITS.heading }),
+    }),
   ),
   block('paragraph', z.object({ text: Inline })),
   block('image', CaptionedPicture),
@@ -49,21 +57,25 @@ export const Block = z.discriminatedUnion('type', [
   block('list', z.object({ ordered: z.boolean(), items: z.array(Inline).min(1) })),
   block(
     'quote',
-    z.object({ text: Inline, source: z.string().max(100).nullable(), sourceUrl: WebUrl.nullable() }),
+    z.object({
+      text: Inline,
+      source: limited({ max: BLOCK_LIMITS.source }).nullable(),
+      sourceUrl: WebUrl.nullable(),
+    }),
   ),
   block(
     'table',
     z.object({
-      caption: z.string().max(80).nullable(),
-      header: z.array(z.string().max(60)).min(1),
-      rows: z.array(z.array(z.string().max(300))).min(1),
+      caption: limited({ max: BLOCK_LIMITS.tableCaption }).nullable(),
+      header: z.array(limited({ max: BLOCK_LIMITS.tableHeading })).min(1),
+      rows: z.array(z.array(limited({ max: BLOCK_LIMITS.tableCell }))).min(1),
     }),
   ),
   block(
     'callout',
     z.object({
       tone: z.enum(['info', 'tip', 'caution']),
-      title: z.string().max(60).nullable(),
+      title: limited({ max: BLOCK_LIMITS.title }).nullable(),
       text: Inline,
     }),
   ),
@@ -71,12 +83,18 @@ export const Block = z.discriminatedUnion('type', [
     'faq',
     z.object({ items: z.array(z.object({ question: z.string().min(1), answer: Inline })).min(1) }),
   ),
-  block('ranking', z.object({ title: z.string().min(1).max(60), items: z.array(RankingItem).min(2) })),
-  block('timeline', z.object({ title: z.string().min(1).max(60), steps: z.array(TimelineStep).min(2) })),
+  block(
+    'ranking',
+    z.object({ title: limited({ min: 1, max: BLOCK_LIMITS.title }), items: z.array(RankingItem).min(2) }),
+  ),
+  block(
+    'timeline',
+    z.object({ title: limited({ min: 1, max: BLOCK_LIMITS.title }), steps: z.array(TimelineStep).min(2) }),
+  ),
   block(
     'map',
     z.object({
-      title: z.string().min(1).max(60),
+      title: limited({ min: 1, max: BLOCK_LIMITS.title }),
       points: z.array(ContentRef).min(1),
     }),
   ),
@@ -93,10 +111,10 @@ export const Block = z.discriminatedUnion('type', [
     z.object({
       service: z.enum(['youtube', 'instagram', 'x']),
       url: z.url({ protocol: /^https$/ }),
-      title: z.string().min(1).max(100),
+      title: limited({ min: 1, max: BLOCK_LIMITS.embedTitle }),
     }),
   ),
-  block('prNotice', z.object({ text: z.string().min(1).max(200) })),
+  block('prNotice', z.object({ text: limited({ min: 1, max: BLOCK_LIMITS.notice }) })),
   block('divider', z.object({})),
 ])
 export type Block = z.infer<typeof Block>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ALL_CONTENT_KINDS } from './content-kind.ts'
-import { HOSTILE_TEXTS, HOSTILE_URLS } from './hostile-texts.fixture.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.fixture.ts'
+import { HOSTILE_URLS } from './hostile-urls.fixture.ts'
 import { laxOf } from './manuscript/lax.ts'
 import { CONTENT_SCHEMAS } from './manuscript/schemas.ts'
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { BLOCK_LIMITS } from './block-limits.ts'
+import { limited } from './text-rules.ts'
 
 const link = z.object({
   type: z.literal('link'),
@@ -8,7 +10,7 @@ const link = z.object({
     .max(2000)
     .regex(/^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/),
 })
-const ruby = z.object({ type: z.literal('ruby'), text: z.string().min(1).max(60) })
+const ruby = z.object({ type: z.literal('ruby'), text: limited({ min: 1, max: BLOCK_LIMITS.ruby }) })
 
 export const Mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

@@ -25,6 +25,9 @@ const counted = ({ min, max, length }: Bounds) =>
       issues.push({ ...issue, ...exact, code: 'too_big', maximum: most })
   })
 
+/** A text within bounds in code points; white space at its ends is part of it, as it is in the middle of a sentence. */
+export const limited = (bounds: Bounds) => z.string().check(counted(bounds))
+
 /** A text as a person writes it: may be empty unless `min` says otherwise; bounds in code points. */
 export const text = (bounds: Bounds = {}) => z.string().check(trimmed, counted(bounds))
 

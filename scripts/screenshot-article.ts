@@ -18,6 +18,8 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
     await open(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
+    const note = page.getByRole('button', { name: 'お知らせを閉じる' })
+    if (await note.isVisible()) await note.click()
   }
   const loaded = (page: Page) => page.getByText('読み込んでいます').first().waitFor({ state: 'hidden' })
   const tab =

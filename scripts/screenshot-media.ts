@@ -11,6 +11,19 @@ const aPhoto = async (page: Page, name: string) => {
   return { name, mimeType: 'image/jpeg', buffer: await response.body() }
 }
 
+/** When every picture that can be seen is there. */
+const settle = async (page: Page) => {
+  const close = page.getByRole('button', { name: 'お知らせを閉じる' })
+  if (await close.count()) await close.click()
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.complete || bottom < 0 || top > innerHeight
+    }),
+  )
+}
+
 const pictures = (page: Page) => page.getByRole('list', { name: '画像', exact: true }).first()
 
 /** The library of pictures, for somebody of the office. */
@@ -18,13 +31,13 @@ export const mediaScenes = (signIn: (page: Page) => Promise<void>, open: Open) =
   const library = async (page: Page, query = '') => {
     await signIn(page)
     await open(page, `/$/media${query}`)
-    await page.waitForLoadState('networkidle')
+    await settle(page)
   }
   const one = async (page: Page) => {
     await library(page, `?q=${encodeURIComponent('城崎温泉')}`)
     await pictures(page).getByRole('link').last().click()
     await page.getByRole('heading', { name: '切り抜きの見え方' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await settle(page)
   }
   return {
     'office-media': (page: Page) => library(page),
@@ -40,13 +53,25 @@ export const mediaScenes = (signIn: (page: Page) => Promise<void>, open: Open) =
           { name: '地図.svg', mimeType: 'image/svg+xml', buffer: vector },
         ])
       await page.getByRole('button', { name: '一覧を閉じる' }).waitFor()
+      await settle(page)
     },
     'office-media-edit': one,
     'office-media-picker': async (page: Page) => {
       await one(page)
       await page.getByRole('button', { name: 'ほかの画像に差し替える' }).click()
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await settle(page)
+    },
+    'office-media-replace': async (page: Page) => {
+      await one(page)
+      await page.getByRole('button', { name: 'ほかの画像に差し替える' }).click()
+      const picker = page.getByRole('dialog')
+      await picker.getByLabel('画像をさがす').fill('湯の峰温泉')
+      await picker.getByRole('status').filter({ hasText: /^1枚$/ }).waitFor()
+      await picker.getByRole('list', { name: '画像', exact: true }).getByRole('button').click()
+      await page.getByRole('button', { name: '差し替える', exact: true }).waitFor()
+      await page.getByRole('heading', { name: '差し替えの確認' }).scrollIntoViewIfNeeded()
+      await settle(page)
     },
   }
 }

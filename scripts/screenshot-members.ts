@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { actionScenes } from './screenshot-actions.ts'
 import { articleScenes } from './screenshot-article.ts'
+import { blockScenes } from './screenshot-blocks.ts'
 import { goingOutScenes } from './screenshot-going-out.ts'
 import { guideScenes } from './screenshot-guides.ts'
 import { kindScenes } from './screenshot-kinds.ts'
@@ -96,6 +97,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...officeScenes(pageOf('publisher'), pageOf('contributor')),
   ...actionScenes(signedIn, open),
   ...articleScenes(signedInAs('publisher'), open),
+  ...blockScenes(signedInAs('publisher'), open),
   ...mediaScenes(signedInAs('editor'), open),
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),

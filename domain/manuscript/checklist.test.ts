@@ -138,6 +138,17 @@ test('a problem inside the body says which block it is in', () => {
   ])
 })
 
+test('a block of a type that is not known here keeps a page from being published, and says why once', () => {
+  const beyond = { ...article, blocks: [paragraph, block('hologram', { text: [] })] }
+  expect(found(beyond)).toEqual([
+    {
+      field: 'blocks.1',
+      message: expect.stringMatching(/^2番目のブロック（hologram）：この編集画面がまだ知らない種類のため/),
+      isBlocking: true,
+    },
+  ])
+})
+
 test('what is mentioned must be there; what readers cannot see yet is only pointed out', () => {
   const cards = { ...article, blocks: [paragraph, block('spotCard', { refId: ID })] }
   const field = 'blocks.1.data.refId'

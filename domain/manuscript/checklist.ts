@@ -7,11 +7,13 @@ import { contentRules } from './checklist-content.ts'
 import { dateRules } from './checklist-dates.ts'
 import { meterRules } from './checklist-meters.ts'
 import { pageRules } from './checklist-page.ts'
-import type { Facts } from './checklist-rule.ts'
+import { blocking, type Facts } from './checklist-rule.ts'
 import { completeFields } from './complete-fields.ts'
 import { ALL_LABELS, BLOCK_LABELS } from './field-labels.ts'
+import { blocksFieldOf, blocksIn } from './fields.ts'
 import type { DraftFields, Problem } from './manuscript.ts'
 import { CONTENT_SCHEMAS } from './schemas.ts'
+import { isUnknownBlock } from './unknown-block.ts'
 
 const STRICT = new Map<ContentKind, z.ZodObject>()
 
@@ -35,16 +37,34 @@ function blockOf(path: readonly PropertyKey[], fields: DraftFields): string {
   return `${index + 1}番目のブロック（${BLOCK_LABELS[block?.type ?? ''] ?? '不明'}）：`
 }
 
+const BEYOND =
+  'この編集画面がまだ知らない種類のため、公開できません。画面を読み込み直しても変わらなければ、このブロックを削除してください。'
+
+/** Blocks that only a newer build can show to readers. */
+const unknownBlockProblems = (kind: ContentKind, fields: DraftFields): Problem[] =>
+  blocksIn(fields).flatMap((block, index) =>
+    isUnknownBlock(block)
+      ? [
+          blocking(
+            `${blocksFieldOf(kind)}.${index}`,
+            `${index + 1}番目のブロック（${block.type}）：${BEYOND}`,
+          ),
+        ]
+      : [],
+  )
+
 function formProblems(kind: ContentKind, fields: DraftFields): Problem[] {
-  const { error } = strictOf(kind).safeParse(completeFields(strictOf(kind), fields), { error: labelled })
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    field: path.map(String).join('.'),
-    message: blockOf(path, fields) + message,
-    isBlocking: true,
-  }))
+  const complete = completeFields(strictOf(kind), fields)
+  const { error } = strictOf(kind).safeParse(complete, { error: labelled })
+  return (error?.issues ?? []).flatMap(({ path, message }) => {
+    const [list, index] = path
+    const isSaid = (list === 'blocks' || list === 'body') && isUnknownBlock(blocksIn(complete)[Number(index)])
+    const field = path.map(String).join('.')
+    return isSaid ? [] : [blocking(field, blockOf(path, fields) + message)]
+  })
 }
 
-const RULES = [pageRules, contentRules, articleRules, dateRules, meterRules]
+const RULES = [unknownBlockProblems, pageRules, contentRules, articleRules, dateRules, meterRules]
 
 /**
  * What keeps a manuscript from being published, and what its editor should look at once more. Pure: whatever it must

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Block } from '../block.ts'
 import { Mark } from '../inline.ts'
+import { isUnknownBlock } from './unknown-block.ts'
 
 /** What a text without a limit of its own may have at most, in UTF-16 units, and a list in entries. */
 const LONGEST_TEXT = 20_000
@@ -94,11 +96,23 @@ function laxChoice(schema: z.ZodDiscriminatedUnion): z.ZodType {
   return z.discriminatedUnion(discriminator, lax as unknown as [z.ZodObject, ...z.ZodObject[]])
 }
 
+/** A block of a type that is not known passes as the very object it is: not even the order of its keys changes. */
+function laxBlock(): z.ZodType {
+  const known = laxChoice(Block)
+  return z.unknown().transform((value, { issues }) => {
+    if (isUnknownBlock(value)) return value
+    const { data, error } = known.safeParse(value)
+    for (const issue of error?.issues ?? []) issues.push({ ...issue, input: value } as never)
+    return data
+  })
+}
+
 const KNOWN = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 function laxly(schema: z.core.$ZodType): z.ZodType {
   // What is inside a run of text is made by the editor, never half.
   if (schema === Mark) return Mark
+  if (schema === Block) return laxBlock()
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return emptiable(schema.def.innerType as z.core.$ZodType)
   if (schema instanceof z.ZodDiscriminatedUnion) return laxChoice(schema)

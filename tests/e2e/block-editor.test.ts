@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { localhost } from './login.ts'
+import { begin, dialog, handed, openBody, options, paste, said, surface, types } from './sample-body.ts'
 
 // The page for developers that holds a body with every kind of block.
 test.use({
@@ -10,39 +10,6 @@ test.use({
   // A link that leads nowhere is one of the subjects.
   expectedErrors: /status of 404/,
 })
-
-type Handed = { id: string; type: string; data: Record<string, unknown> }
-
-const surface = (page: Page) => page.getByRole('textbox', { name: '本文', exact: true })
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-const handed = async (page: Page): Promise<Handed[]> =>
-  JSON.parse((await page.locator('[data-handed-out]').textContent()) ?? '[]')
-const types = async (page: Page) => (await handed(page)).map(({ type }) => type)
-const options = (page: Page) => page.getByRole('listbox', { name: 'ブロックの候補' }).getByRole('option')
-const said = (page: Page, words: string | RegExp) =>
-  expect(page.locator('[data-block-editor]').getByRole('status').filter({ hasText: words })).toBeAttached()
-
-const openBody = async (page: Page) => {
-  await open(page, '/_/forms')
-  await page.getByRole('button', { name: '本文の見本を開く' }).click()
-  await expect(surface(page)).toBeVisible()
-}
-
-/** Everything away, the caret on one empty line. */
-const begin = async (page: Page) => {
-  await surface(page).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('Delete')
-  await expect.poll(() => handed(page)).toEqual([])
-}
-
-/** What the clipboard of another program would give. */
-const paste = (target: Locator, data: Record<string, string>) =>
-  target.evaluate((element, formats) => {
-    const clipboardData = new DataTransfer()
-    for (const [format, text] of Object.entries(formats)) clipboardData.setData(format, text)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, data)
 
 test('blocks are moved, doubled, turned and taken away by keys and by pointer, each is said, and undone (R36)', async ({
   page,
@@ -163,37 +130,4 @@ test('links are looked at, what is pasted becomes blocks, and nothing that is pa
   await expect(
     surface(page).locator('script, iframe, svg, [onerror], [onclick], [href^=javascript]'),
   ).toHaveCount(0)
-})
-
-test('what is typed among 500 blocks is in its block, and how long each key takes is printed', async ({
-  page,
-}) => {
-  await openBody(page)
-  await begin(page)
-  const line = '城崎温泉は、七つの外湯をめぐる町です。朝は七時から開いていて、浴衣のまま歩けます。'
-  await paste(surface(page), { 'text/plain': Array.from({ length: 500 }, () => line).join('\n') })
-  await expect.poll(async () => (await handed(page)).length).toBe(500)
-  await surface(page).locator('p').nth(250).click()
-  await page.evaluate(() => {
-    const spent: number[] = []
-    let began = 0
-    addEventListener(
-      'keydown',
-      () => {
-        began = performance.now()
-      },
-      true,
-    )
-    addEventListener(
-      'input',
-      () => requestAnimationFrame(() => setTimeout(() => spent.push(performance.now() - began))),
-      true,
-    )
-    Object.assign(window, { spent })
-  })
-  await page.keyboard.type('abcdefghijklmnopqrstuvwxyz', { delay: 60 })
-  const spent = await page.evaluate(() => (window as unknown as { spent: number[] }).spent)
-  const sorted = spent.toSorted((one, other) => one - other)
-  console.log(`a key among 500 blocks: ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms`)
-  await expect(surface(page).locator('p').filter({ hasText: 'abcdefghijklmnopqrstuvwxyz' })).toHaveCount(1)
 })

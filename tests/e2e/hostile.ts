@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import type { SiteServer } from '#scripts/serve.ts'
 import { serveOwnSite } from '../sites.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, open } from './fixtures.ts'
 
 /** What of a page came to life that should be letters: calls, dialogs, windows, and questions to a stranger. */
 export type Executed = string[]
@@ -59,7 +59,7 @@ export const allowScriptsInPreviews = (page: Page) =>
   })
 
 /** Every script of a document that is not data, and every attribute that would run: what a mutation leaves behind. */
-export const livingParts = (page: Page) =>
+export const livingParts = (page: Page | Frame) =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('*')].flatMap((element) => {
       const attributes = [...element.attributes].filter(
@@ -69,5 +69,35 @@ export const livingParts = (page: Page) =>
     })
     return found
   })
+
+/** Everything that a reader may do on a page: touch it, scroll through it, open what is closed. */
+export const touchThePage = (page: Page | Frame) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const element of document.querySelectorAll('main *')) {
+      element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      element.dispatchEvent(new Event('pointerenter'))
+    }
+    scrollTo(0, document.body.scrollHeight)
+  })
+
+/** Opens several pages of the site side by side in one, and waits until each is there: quicker than one after the other. */
+export const showFrames = async (page: Page, paths: readonly string[]) => {
+  await open(page, '/help')
+  await page.evaluate(
+    (urls) =>
+      Promise.all(
+        urls.map(
+          (src) =>
+            new Promise<void>((resolve) => {
+              const frame = Object.assign(document.createElement('iframe'), { src, width: 1000, height: 700 })
+              frame.addEventListener('load', () => resolve(), { once: true })
+              document.body.append(frame)
+            }),
+        ),
+      ),
+    [...paths],
+  )
+}
 
 export { expect }

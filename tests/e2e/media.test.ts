@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
 import { giveMailAndPassword, memberSite } from './member.ts'
+import { give, photo } from './photo-files.ts'
 
 const PUBLISHER = 'publisher@tabishirube.test'
 
@@ -18,16 +18,6 @@ test.use({
 })
 
 const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
-
-/** A photo of this run's own: the library keeps the same content once. */
-const photo = async (name: string) => {
-  const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3))
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: { r, g, b } } })
-    .jpeg()
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 37/1 34/1' } })
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
 
 const signIn = async (page: Page) => {
   await open(page, '/login')
@@ -79,6 +69,17 @@ test('many files at once: good ones arrive, bad ones say why, what was cut is se
   ).toBeVisible()
   await accessible(page)
 
+  // By hand and by clipboard; what takes too long is given up.
+  await page.getByRole('button', { name: '一覧を閉じる' }).click()
+  await give(page, 'drop', await photo(`${name}-置いた.jpg`))
+  await give(page, 'paste', await photo(`${name}-貼った.jpg`))
+  for (const way of ['置いた', '貼った']) await expect(row(`${name}-${way}.jpg`)).toContainText('加えました')
+  await page.route('**/v1/manage/media?*name=slow*', () => {})
+  await give(page, 'drop', await photo('slow.jpg'))
+  await expect(page.getByRole('progressbar', { name: 'slow.jpgの送信' })).toBeVisible()
+  await page.getByRole('button', { name: 'slow.jpgを送るのをやめる' }).click()
+  await expect(row('slow.jpg')).toBeHidden()
+
   // The grid is one stop; arrows go on from there.
   await expect(library(page).getByRole('link').first()).toContainText('説明文とクレジットがありません')
   await library(page).getByRole('link').first().focus()
@@ -106,6 +107,17 @@ test('the point that crops keep is moved by keys; words are asked for; the pictu
   await page.getByRole('link', { name: `${name}.jpgの説明を書く` }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const handle = page.getByRole('button', { name: /^切り抜きの中心/ })
+  const box = await page.getByRole('region', { name: '切り抜きの中心' }).locator('img').boundingBox()
+  if (!box) throw new Error('the picture has no place')
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.click(...at(0.25, 0.75))
+  await expect(handle).toHaveAccessibleName(/左から2[456]%、上から7[456]%/)
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move(...at(0.5, 0.5), { steps: 3 })
+  await page.mouse.up()
+  await page.getByRole('slider', { name: '左から' }).fill('0.5')
+  await page.getByRole('slider', { name: '上から' }).fill('0.5')
   await handle.focus()
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
   await expect(handle).toHaveAccessibleName('切り抜きの中心：左から60%、上から45%')
@@ -127,6 +139,8 @@ test('the point that crops keep is moved by keys; words are asked for; the pictu
     .click()
   const uses = page.getByRole('region', { name: '使われているところ' })
   await expect(uses.getByText('公開中').first()).toBeVisible()
+  const remove = page.getByRole('button', { name: 'この画像を削除する' })
+  await expect(remove).toBeDisabled()
   await page.getByRole('button', { name: 'ほかの画像に差し替える' }).click()
   const picker = page.getByRole('dialog', { name: '差し替える画像を選ぶ' })
   await expect(picker.getByLabel('画像をさがす')).toBeFocused()
@@ -144,6 +158,11 @@ test('the point that crops keep is moved by keys; words are asked for; the pictu
     (await (await reader.request.get('/gifts/oita-yuzukosho')).text()).match(/\/media\/[0-9a-f]{32}\./)
   await expect.poll(async () => (await shown()) !== null, { timeout: 20_000 }).toBe(true)
   await reader.close()
+
+  // Nothing shows it any more: it may go, and comes back.
+  await remove.click()
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^柚子胡椒/ })).toBeVisible()
 })
 
 test('a picture is chosen into an article: searched, given words for this place, and the focus comes back (R36, R40)', async ({

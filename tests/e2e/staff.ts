@@ -8,6 +8,8 @@ export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin'
 
 /** Calls `/v1/manage` as whoever is signed in on a page. */
 export type Office = {
+  /** What says who asks. */
+  token: string
   get: (path: string) => Promise<unknown>
   post: (path: string, data: object) => Promise<unknown>
   patch: (path: string, data: object) => Promise<unknown>
@@ -20,12 +22,13 @@ export const signInAsStaff = async (page: Page, role: StaffRole): Promise<Office
   await signInByMail(page, `${role}@${DOMAIN}`)
   const headers = { authorization: (await asked).headers().authorization ?? '' }
   const call = (method: 'GET' | 'POST' | 'PATCH') => async (path: string, data?: object) => {
-    const url = new URL(`/v1/manage/${path}`, page.url()).href
+    const url = new URL(path ? `/v1/manage/${path}` : '/v1/manage', page.url()).href
     const response = await page.request.fetch(url, { method, headers, ...(data && { data }) })
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return (await response.json()).data
   }
-  return { get: call('GET'), post: call('POST'), patch: call('PATCH') }
+  const token = headers.authorization.replace(/^Bearer /, '')
+  return { token, get: call('GET'), post: call('POST'), patch: call('PATCH') }
 }
 
 /** A draft of theirs with these fields. */

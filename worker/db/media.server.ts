@@ -135,14 +135,14 @@ export const restoreMediaStatement = (db: D1Database, id: string): D1PreparedSta
 /** So many days a deleted picture can be brought back. */
 const KEPT_DAYS = 30
 
-/** At most `limit` pictures whose time to be brought back is over, and which nothing shows again. */
+/**
+ * At most `limit` pictures whose time to be brought back is over. What anything ever showed is none of them: a revision
+ * may name it.
+ */
 export async function listExpiredMedia(db: D1Database, limit: number, now: Date) {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
   const { results } = await db
-    .prepare(
-      `SELECT id, address FROM media WHERE deleted_at < ?
-         AND NOT EXISTS (SELECT 1 FROM media_uses u WHERE u.address = media.address) LIMIT ?`,
-    )
+    .prepare('SELECT id, address FROM media WHERE deleted_at < ? AND was_shown = 0 LIMIT ?')
     .bind(before, limit)
     .all<{ id: string; address: string }>()
   return results

@@ -1,4 +1,5 @@
 import { type NotAsked, whyNotAsked } from '#domain/office/link-target.ts'
+import { type Asking, type Resolved, resolveName } from './resolve-name.ts'
 
 /** What came of asking for an address. */
 export type LinkAnswer = {
@@ -9,12 +10,8 @@ export type LinkAnswer = {
   movedTo: string | null
 }
 
-export type AskOptions = {
-  ownHosts: readonly string[]
-  /** In milliseconds, for each step. */
-  patience: number
-  fetch: (url: string, init: RequestInit) => Promise<Response>
-}
+/** `patience` is for each step. */
+export type AskOptions = Asking & { ownHosts: readonly string[] }
 
 const MOST_REDIRECTS = 5
 const REDIRECTS = [301, 302, 303, 307, 308]
@@ -27,6 +24,18 @@ const NOT_ASKED: Record<NotAsked, string> = {
   'not-https': '暗号化されていないため（http）、確認していません。',
   'not-public': '公開されたアドレスではないため、確認していません。',
   own: 'このサイトのアドレスです。「/」から始まるリンクに替えてください。',
+}
+
+/** What is said of a name that leads nowhere, or not to the public net. */
+const UNRESOLVED: Record<Exclude<Resolved, 'public'>, LinkAnswer> = {
+  private: { status: 'unsure', httpStatus: null, problem: NOT_ASKED['not-public'], movedTo: null },
+  none: { status: 'unsure', httpStatus: null, problem: 'この名前のサイトが見つかりません。', movedTo: null },
+  unknown: {
+    status: 'unsure',
+    httpStatus: null,
+    problem: '名前を調べられないため、確認していません。',
+    movedTo: null,
+  },
 }
 
 const answer = (
@@ -56,8 +65,8 @@ async function ask(url: string, { fetch, patience }: AskOptions): Promise<Respon
 }
 
 /**
- * Asks for an address as a reader's browser would, within limits: no private hosts at any step, a few redirects, a
- * few seconds. It never throws: what cannot be reached is `unsure`.
+ * Asks for an address as a reader's browser would, within limits: at no step a private host, by its name or by where the
+ * name leads; a few redirects, a few seconds. It never throws: what cannot be reached is `unsure`.
  */
 export async function askLink(url: string, options: AskOptions): Promise<LinkAnswer> {
   let address = url
@@ -67,6 +76,8 @@ export async function askLink(url: string, options: AskOptions): Promise<LinkAns
     if (!URL.canParse(address)) return answer('broken', null, '転送先のアドレスを読み取れません。')
     const refused = whyNotAsked(new URL(address), options.ownHosts)
     if (refused) return answer(refused === 'own' ? 'ok' : 'unsure', null, NOT_ASKED[refused])
+    const resolved = await resolveName(new URL(address).hostname, options)
+    if (resolved !== 'public') return UNRESOLVED[resolved]
     const response = await ask(address, options).catch(() => null)
     if (!response) return answer('unsure', null, '相手のサイトに接続できません。')
     const location = REDIRECTS.includes(response.status) ? response.headers.get('location') : null

@@ -1,38 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { IMAGE_PRESETS, imageUrl } from '#domain/image.ts'
-import { serveEmptySite } from '#tests/sites.ts'
-import { get } from '#tests/worker/client.ts'
+import { decoded, HOST, SECRET, serveImages, WEBP } from './image-site.fixture.ts'
 import { signedPath } from './signature.ts'
 
-const HOST = 'https://images.tabishirube.example'
-const WEBP = { accept: 'image/webp,*/*' }
 const JPEG = { accept: 'image/jpeg' }
 const AVIF = { accept: 'image/avif,image/webp,*/*' }
 
-const SECRET = 'a secret of the test'
-const site = await serveEmptySite('images', { vars: { MEDIA_SIGNING_KEY: SECRET } })
+const { site, media, put, ask, url } = await serveImages('images')
 afterAll(site.stop)
-const media = await site.miniflare.getR2Bucket('MEDIA')
-
-/** Four to three: red at the sides, blue in the middle 1200 of 1600. */
-const banded = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#d02020' } })
-  .composite([
-    {
-      input: { create: { width: 1200, height: 1200, channels: 3, background: '#2020d0' } },
-      left: 200,
-      top: 0,
-    },
-  ])
-  .jpeg()
-  .toBuffer()
-const put = (key: string) => media.put(key, banded)
-await put('spots/banded.jpg')
-
-const ADDRESS = '{address}/spots/banded.jpg'
-const ask = (path: string, headers: HeadersInit = WEBP) => get(path, headers, site.url.origin)
-const url = (preset: string, address = ADDRESS) => imageUrl({ address }, preset, HOST)
-const decoded = async (response: Response) => sharp(await response.arrayBuffer())
 
 test.each(Object.entries(IMAGE_PRESETS))(
   'the preset %s is really that size (R247, R248)',
@@ -191,50 +167,4 @@ test('a picture whose name carries its content’s hash is kept for good', async
   await put('spots/a.3f2a9c1b7d.jpg')
   const response = await ask(url('xs', '{address}/spots/a.3f2a9c1b7d.jpg'))
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-})
-
-test('a signed link shows the picture as it was uploaded, or in a preset’s size (R109)', async () => {
-  const whole = await ask(await signedPath('/media/spots/banded.jpg', SECRET))
-  expect([whole.status, whole.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
-  expect(Buffer.from(await whole.arrayBuffer()).equals(banded)).toBe(true)
-  const small = await ask(await signedPath('/media/spots/banded.jpg?preset=sm', SECRET))
-  expect(small.headers.get('cache-control')).toBe('private, max-age=3600')
-  expect((await (await decoded(small)).metadata()).width).toBe(256)
-})
-
-const soon = Math.floor(Date.now() / 1000) + 600
-
-test('a signed link may end (R109)', async () => {
-  const link = (expires: number | string) => signedPath(`/media/spots/banded.jpg?expires=${expires}`, SECRET)
-  expect((await ask(await link(soon))).status).toBe(200)
-  for (const past of [soon - 1200, '', 'never']) expect((await ask(await link(past))).status).toBe(403)
-})
-
-test('a link to media with a wrong or missing signature is refused, whatever it names (R109)', async () => {
-  const [path = '', sig = ''] = (await signedPath('/media/spots/banded.jpg?preset=sm', SECRET)).split('&sig=')
-  for (const wrong of [
-    path,
-    '/media/spots/banded.jpg',
-    '/media/spots/nothing.jpg',
-    `${path}&sig=`,
-    `${path}&sig=${sig.slice(0, -2)}`,
-    `${path.replace('=sm', '=xl')}&sig=${sig}`,
-    await signedPath('/media/spots/banded.jpg', 'another secret'),
-  ]) {
-    const response = await ask(wrong)
-    expect([wrong, response.status, response.headers.get('cache-control')]).toEqual([wrong, 403, 'no-store'])
-    expect(await response.text()).toMatch(/^[^a-z<]+$/i)
-  }
-})
-
-test('a preset’s address needs no signature, but one that is there must be right (R109)', async () => {
-  const path = url('xs')
-  expect((await ask(path)).status).toBe(200)
-  expect((await ask(await signedPath(path, SECRET))).status).toBe(200)
-  expect((await ask(`${path}?sig=${'A'.repeat(43)}`)).status).toBe(403)
-})
-
-test('a site without a signing key refuses every signature (R109)', async () => {
-  const path = await signedPath('/media/spots/banded.jpg', SECRET)
-  expect((await get(path)).status).toBe(403)
 })

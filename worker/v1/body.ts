@@ -45,5 +45,6 @@ export const body = <Schema extends z.ZodObject>(
     })
     return validate(c, next)
   }
-  return readable
+  // Who looks for every text that a call takes finds its form here.
+  return Object.assign(readable, { schema })
 }

@@ -38,7 +38,9 @@ const NONE: readonly Problem[] = []
 export function BlockEditor(props: BlockEditorProps) {
   const { blocks, onChange, problems = NONE, pickContent, pickPicture, label = '本文' } = props
   const place = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
+  // The same words once more are said once more: to a screen reader they must differ.
+  const say = (words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words))
   const atoms = useMemo(createAtomStore, [])
   const titles = useMemo(() => new Map<string, string>(), [])
   const store = useEditorView(place, { blocks, onChange, atoms, say, label })

@@ -5,9 +5,11 @@ import blocksStyles from '#renderer/blocks/Blocks.module.css'
 import type { AtomStore } from './atoms/atom-views.ts'
 import { createSignal, type EditorStore } from './editor-store.ts'
 import { replaceBody } from './model/replace-body.ts'
+import { TELL } from './model/tell.ts'
 import { blocksOfDoc } from './model/to-block.ts'
 import { docOfBlocks } from './model/to-node.ts'
 import { clipboardProps } from './paste/clipboard.ts'
+import { withLastLine } from './plugins/last-line.ts'
 import { editorPlugins } from './plugins/plugins.ts'
 import styles from './Surface.module.css'
 
@@ -63,7 +65,10 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
     const view = new EditorView(
       { mount: place.current },
       {
-        state: EditorState.create({ doc: docOfBlocks(blocks), plugins: editorPlugins([], say) }),
+        state: EditorState.create({
+          doc: withLastLine(docOfBlocks(blocks)),
+          plugins: editorPlugins([], say),
+        }),
         nodeViews: { atom: atoms.view, unknown: atoms.view },
         attributes: {
           class: `${blocksStyles.body} ${styles.surface}`,
@@ -81,8 +86,13 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
         },
       },
     )
+    view.dom.addEventListener(TELL, (event) => say((event as CustomEvent<string>).detail))
     const flush = () => handing.now(view)
     view.dom.addEventListener('blur', flush)
+    // Whoever hears of the key further out is to save all that is written.
+    view.dom.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+      if ((ctrlKey || metaKey) && key.toLowerCase() === 's') flush()
+    })
     addEventListener('pagehide', flush)
     setStore({ view, subscribe: signal.subscribe, getState: () => view.state, say })
     return () => {

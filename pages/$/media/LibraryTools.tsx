@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { Button } from '#renderer/form/Button.tsx'
 import input from '#renderer/form/Input.module.css'
 import styles from './LibraryTools.module.css'
 import type { MediaFacets, MediaQuery } from './media-calls.ts'
@@ -34,36 +35,7 @@ export function LibraryTools({ query, view, facets, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled label="都道府県">
-        {(id) => (
-          <select
-            className={input.input}
-            id={id}
-            value={query.prefecture ?? ''}
-            onChange={({ target }) => onChange({ prefecture: target.value })}
-          >
-            <option value="">すべて</option>
-            {BUILT_IN_PREFECTURES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      {(['from', 'to'] as const).map((name) => (
-        <Labelled key={name} label={name === 'from' ? '加えた日（から）' : '加えた日（まで）'}>
-          {(id) => (
-            <input
-              className={input.input}
-              id={id}
-              type="date"
-              value={query[name] ?? ''}
-              onChange={({ target }) => onChange({ [name]: target.value })}
-            />
-          )}
-        </Labelled>
-      ))}
+      <Others query={query} onChange={onChange} />
       <Quick query={query} facets={facets} onChange={onChange} />
       <fieldset className={styles.views}>
         <legend className="visually-hidden">見せ方</legend>
@@ -81,6 +53,54 @@ export function LibraryTools({ query, view, facets, onChange }: Props) {
         ))}
       </fieldset>
     </search>
+  )
+}
+
+/** Places and days: on a phone behind a button, so that the pictures begin on the first screen. */
+function Others({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
+  const id = useId()
+  // What narrows the list is never hidden.
+  const [isOpen, setOpen] = useState(Boolean(query.prefecture || query.from || query.to))
+  return (
+    <>
+      <div className={styles.more}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          都道府県と日付
+        </Button>
+      </div>
+      <div className={styles.others} id={id} data-open={isOpen || undefined}>
+        <Labelled label="都道府県">
+          {(id) => (
+            <select
+              className={input.input}
+              id={id}
+              value={query.prefecture ?? ''}
+              onChange={({ target }) => onChange({ prefecture: target.value })}
+            >
+              <option value="">すべて</option>
+              {BUILT_IN_PREFECTURES.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        {(['from', 'to'] as const).map((name) => (
+          <Labelled key={name} label={name === 'from' ? '加えた日（から）' : '加えた日（まで）'}>
+            {(id) => (
+              <input
+                className={input.input}
+                id={id}
+                type="date"
+                value={query[name] ?? ''}
+                onChange={({ target }) => onChange({ [name]: target.value })}
+              />
+            )}
+          </Labelled>
+        ))}
+      </div>
+    </>
   )
 }
 

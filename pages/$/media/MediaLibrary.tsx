@@ -52,10 +52,12 @@ export function MediaLibrary() {
       {error && <Refusal error={error} onRetry={() => void refresh()} />}
       {!list && !error && <MediaGridWaiting />}
       {isEmpty && <NoMedia isNarrowed={isNarrowed} onReset={reset} />}
-      {list && view === 'grid' && (
-        <MediaGrid list={list} label="画像" hrefOf={({ id }) => paths.mediaItem(id)} />
-      )}
-      {list && list.length > 0 && view === 'list' && <MediaTable list={list} />}
+      <div className={styles.list} aria-busy={isAsking}>
+        {list && view === 'grid' && (
+          <MediaGrid list={list} label="画像" hrefOf={({ id }) => paths.mediaItem(id)} />
+        )}
+        {list && list.length > 0 && view === 'list' && <MediaTable list={list} />}
+      </div>
       <MoreMedia hasMore={hasMore} isAsking={isAsking} shown={list?.length ?? 0} onMore={more} />
     </div>
   )

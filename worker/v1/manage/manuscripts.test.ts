@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aDraft, staff } from '#tests/worker/office.ts'
@@ -57,4 +58,36 @@ test('two editors at once lose nothing: the second is told what there is now (R4
   // A save whose answer was lost is sent again.
   const again = await editor.ask(door, { version: 1, fields: winner?.body.data.document.fields })
   expect([again.status, again.body.data.document.manuscript.version]).toEqual([200, 2])
+})
+
+test('blocks of a type that is not known here are kept byte for byte, and only publishing refuses them (R36)', async () => {
+  const publisher = await staff(site, 'publisher')
+  const known = { id: randomIdentifier(), type: 'divider', data: {} }
+  // The order of its keys, a key beside `data`, and what no schema here would let through.
+  const beyond = {
+    type: 'hologram',
+    data: { z: [1, null], a: '<b>' },
+    id: randomIdentifier(),
+    since: 'later',
+  }
+  const { manuscript } = await aDraft(publisher, 'article-pages', { title: '先の版', blocks: [beyond] })
+  const door = `article-pages/${manuscript.id}`
+  const fields = { title: '先の版の続き', blocks: [known, beyond] }
+  const saved = await publisher.ask(`PATCH /manage/${door}`, { version: 1, fields })
+  expect([saved.status, saved.body.errors]).toEqual([200, undefined])
+  const { document } = (await publisher.ask(`GET /manage/${door}`)).body.data
+  expect(JSON.stringify(document.fields.blocks)).toBe(JSON.stringify([known, beyond]))
+  expect(document.problems).toContainEqual({
+    field: 'blocks.1',
+    message: expect.stringContaining('まだ知らない種類のため、公開できません。'),
+    isBlocking: true,
+  })
+  const refused = await publisher.ask(`POST /manage/${door}/publish`, {
+    version: 2,
+    publicationId: randomIdentifier(),
+  })
+  expect([refused.status, JSON.stringify(refused.body.errors)]).toEqual([
+    422,
+    expect.stringContaining('2番目のブロック（hologram）'),
+  ])
 })

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { BLOCK_KINDS } from '../block-kinds.ts'
+import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
 import { labelOfNode, summaryOfAtom } from '../model/words.ts'
 import styles from './Atom.module.css'
 

@@ -1,3 +1,4 @@
+import { isUnknownBlock } from '#domain/manuscript/unknown-block.ts'
 import styles from './Atom.module.css'
 
 const typeOf = (raw: unknown): string => {
@@ -17,7 +18,9 @@ export function UnknownBlock({ raw, isSelected }: { raw: unknown; isSelected: bo
     >
       <p className={styles.kind}>編集できないブロック（{typeOf(raw)}）</p>
       <p className={styles.hint}>
-        この画面では読み取れない形です。内容はそのまま残します。移動と削除はできます。
+        {isUnknownBlock(raw)
+          ? 'この編集画面がまだ知らない種類です。内容はそのまま残します。移動と削除はできますが、残したままでは公開できません。'
+          : 'この画面では読み取れない形です。内容はそのまま残します。移動と削除はできます。'}
       </p>
       <pre className={styles.raw} inert>
         {JSON.stringify(raw, null, 2)?.slice(0, 400)}

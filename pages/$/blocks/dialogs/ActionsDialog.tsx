@@ -1,18 +1,15 @@
 import { useRef } from 'react'
-import { BLOCK_KINDS, type BlockKind } from '../block-kinds.ts'
 import { useEditor, useEditorValue } from '../editor-store.ts'
 import { BLOCK_FORMS } from '../forms/forms.ts'
 import { duplicateAndSay, moveAndSay, removeAndSay } from '../keys/block-keys.ts'
+import type { BlockKind } from '../kinds/block-kind.ts'
+import { CONVERTIBLE_KINDS } from '../kinds/block-kinds.ts'
 import styles from '../menu/Menu.module.css'
 import { askToEdit } from '../model/ask.ts'
 import { canConvert, convertBlocks } from '../model/commands.ts'
-import { currentPlace } from '../model/places.ts'
+import { currentPlace, ordinal } from '../model/places.ts'
 import { labelOfNode, typeOfNode } from '../model/words.ts'
 import { EditorDialog } from './EditorDialog.tsx'
-
-const TEXT_KINDS = BLOCK_KINDS.filter(({ key }) =>
-  ['paragraph', 'heading2', 'heading3', 'bullets', 'numbers', 'quote', 'callout', 'prNotice'].includes(key),
-)
 
 /** What can be done to the block in hand. */
 export function ActionsDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +17,8 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
   const place = useEditorValue(currentPlaceKept)
   const box = useRef<HTMLUListElement>(null)
   if (!place) return null
-  const { node, index } = place
+  const { node } = place
+  const { at, of } = ordinal(view.state.doc, place.index)
   const leave = (act: () => void) => () => {
     const dialog = box.current?.closest('dialog')
     dialog?.addEventListener(
@@ -41,10 +39,7 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
     })
   const type = typeOfNode(node)
   return (
-    <EditorDialog
-      title={`${labelOfNode(node)}（${view.state.doc.childCount}個中${index + 1}番目）`}
-      onClose={onClose}
-    >
+    <EditorDialog title={`${labelOfNode(node)}（${of}個中${at}番目）`} onClose={onClose}>
       <ul className={styles.actions} ref={box}>
         {(type in BLOCK_FORMS || type.endsWith('Card')) && (
           <Action words="内容を編集" onPress={leave(() => askToEdit(view, node.attrs.id))} />
@@ -58,7 +53,7 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
         <section aria-label="ほかの種類に変える">
           <h3 className={styles.group}>ほかの種類に変える</h3>
           <ul className={styles.grid}>
-            {TEXT_KINDS.map((kind) => (
+            {CONVERTIBLE_KINDS.map((kind) => (
               <li key={kind.key}>
                 <button className={styles.kind} type="button" onClick={turn(kind)}>
                   <span className={styles.name}>{kind.label}</span>

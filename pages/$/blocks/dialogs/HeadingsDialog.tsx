@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Headings } from '../outline/Outline.tsx'
+import { Headings } from '../outline/Headings.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 
 /** The headings, where the screen has no room for them beside the text. */

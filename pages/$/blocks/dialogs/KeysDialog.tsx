@@ -3,6 +3,7 @@ import styles from './KeysDialog.module.css'
 
 const KEYS: readonly [keys: string, words: string][] = [
   ['/', '空の行で、ブロックを選ぶ'],
+  ['Ctrl+Enter', 'ブロックの下に、新しい行を作る'],
   ['Alt+F10', '道具の並びへ（Escで本文へ戻る）'],
   ['Alt+↑ / Alt+↓', 'ブロックを上・下へ移す'],
   ['Ctrl+Shift+D', 'ブロックを複製する'],

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { BLOCK_LIMITS } from '#domain/block-limits.ts'
+import { countCharacters } from '#domain/text-rules.ts'
 import { useEditor } from '../editor-store.ts'
 import { TextBox } from '../forms/fields.tsx'
 import { markedAt, setRuby, wordsFor } from '../model/marks.ts'
@@ -24,11 +26,11 @@ export function RubyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onAccept={() => put(reading.trim())}
       acceptText="設定する"
-      isRefused={!reading.trim() || !text || [...reading].length > 60}
+      isRefused={!reading.trim() || !text || countCharacters(reading) > BLOCK_LIMITS.ruby}
       buttons={old && <RemoveButton onRemove={() => put('')}>ルビを外す</RemoveButton>}
     >
       {isNew ? (
-        <TextBox label="文字" value={text} max={60} onChange={setText} />
+        <TextBox label="文字" value={text} max={BLOCK_LIMITS.ruby} onChange={setText} />
       ) : (
         <p>「{text}」の読みがなです。</p>
       )}
@@ -36,7 +38,7 @@ export function RubyDialog({ onClose }: { onClose: () => void }) {
         label="読みがな"
         hint="文章のなかで「｜漢字《かんじ》」と書いても付けられます。"
         value={reading}
-        max={60}
+        max={BLOCK_LIMITS.ruby}
         onChange={setReading}
       />
     </EditorDialog>

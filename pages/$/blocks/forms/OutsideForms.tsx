@@ -1,3 +1,4 @@
+import { BLOCK_LIMITS } from '#domain/block-limits.ts'
 import { EMBED_SERVICES } from '#domain/embed.ts'
 import styles from './Forms.module.css'
 import { ChoiceBox, TextBox } from './fields.tsx'
@@ -80,7 +81,7 @@ export function EmbedForm({ data, onChange }: FormProps) {
         label="題"
         hint="読み込む前に、何の動画・投稿かを伝えます。"
         value={textOf(data.title)}
-        max={100}
+        max={BLOCK_LIMITS.embedTitle}
         onChange={(title) => onChange({ ...data, title })}
       />
     </>

@@ -1,3 +1,4 @@
+import { BLOCK_LIMITS } from '#domain/block-limits.ts'
 import { usePickers } from '../pickers-context.ts'
 import { TextBox } from './fields.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -16,7 +17,7 @@ export function ImageForm({ data, onChange }: FormProps) {
         label="キャプション"
         hint="画像の下に小さく出る説明です。なくてもかまいません。"
         value={textOf(data.caption)}
-        max={120}
+        max={BLOCK_LIMITS.caption}
         onChange={(caption) => onChange({ ...data, caption: orNull(caption) })}
       />
     </>

@@ -1,3 +1,4 @@
+import { BLOCK_LIMITS } from '#domain/block-limits.ts'
 import { ChoiceBox, TextBox } from './fields.tsx'
 import { httpsError } from './outside-addresses.ts'
 import type { FormProps } from './PictureForms.tsx'
@@ -11,7 +12,7 @@ export const QuoteForm = ({ data, onChange }: FormProps) => (
       label="出典"
       hint="だれの、何という文章か。"
       value={textOf(data.source)}
-      max={100}
+      max={BLOCK_LIMITS.source}
       onChange={(source) => onChange({ ...data, source: orNull(source) })}
     />
     <TextBox
@@ -42,7 +43,7 @@ export const CalloutForm = ({ data, onChange }: FormProps) => (
       label="題"
       hint="空なら、種類の名前が題になります。"
       value={textOf(data.title)}
-      max={60}
+      max={BLOCK_LIMITS.title}
       onChange={(title) => onChange({ ...data, title: orNull(title) })}
     />
   </>
@@ -53,7 +54,7 @@ export const TableForm = ({ data, onChange }: FormProps) => (
     label="表の題"
     hint="何の表かを、表の上に示します。"
     value={textOf(data.caption)}
-    max={80}
+    max={BLOCK_LIMITS.tableCaption}
     onChange={(caption) => onChange({ ...data, caption: orNull(caption) })}
   />
 )

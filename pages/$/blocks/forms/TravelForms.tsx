@@ -1,3 +1,4 @@
+import { BLOCK_LIMITS } from '#domain/block-limits.ts'
 import { SEARCH_KINDS } from '#domain/content-kind.ts'
 import { usePickers } from '../pickers-context.ts'
 import styles from './Forms.module.css'
@@ -14,7 +15,7 @@ const Title = ({ data, onChange, hint }: FormProps & { hint: string }) => (
     label="題"
     hint={hint}
     value={textOf(data.title)}
-    max={60}
+    max={BLOCK_LIMITS.title}
     onChange={(title) => onChange({ ...data, title })}
   />
 )
@@ -48,13 +49,13 @@ export const RankingForm = ({ data, onChange }: FormProps) => (
           <TextBox
             label="名前"
             value={textOf(item.title)}
-            max={60}
+            max={BLOCK_LIMITS.title}
             onChange={(title) => change({ ...item, title })}
           />
           <TextBox
             label="ひとこと"
             value={textOf(item.comment)}
-            max={400}
+            max={BLOCK_LIMITS.comment}
             lines={2}
             onChange={(comment) => change({ ...item, comment })}
           />
@@ -128,13 +129,13 @@ const StepFields = ({ step, change }: { step: Data; change: (step: Data) => void
     <TextBox
       label="すること"
       value={textOf(step.title)}
-      max={60}
+      max={BLOCK_LIMITS.title}
       onChange={(title) => change({ ...step, title })}
     />
     <TextBox
       label="説明"
       value={textOf(step.body)}
-      max={400}
+      max={BLOCK_LIMITS.comment}
       lines={2}
       onChange={(body) => change({ ...step, body: orNull(body) })}
     />

@@ -4,7 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import { ask, askToEdit } from '../model/ask.ts'
 import { duplicateBlock, moveBlocks, removeBlock } from '../model/commands.ts'
 import { isOneText } from '../model/marks.ts'
-import { currentPlace, type Place, selectedAtom } from '../model/places.ts'
+import { currentPlace, ordinal, type Place, selectedAtom } from '../model/places.ts'
 import { labelOfNode } from '../model/words.ts'
 import { enterToolbar } from '../toolbar/roving.ts'
 
@@ -19,8 +19,10 @@ export function moveAndSay(view: EditorView, by: -1 | 1, say: Say): boolean {
   }
   view.dispatch(tr)
   const place = currentPlace(view.state)
-  if (place)
-    say(`${labelOfNode(place.node)}を${view.state.doc.childCount}個中${place.index + 1}番目に移しました。`)
+  if (place) {
+    const { at, of } = ordinal(view.state.doc, place.index)
+    say(`${labelOfNode(place.node)}を${of}個中${at}番目に移しました。`)
+  }
   return true
 }
 

@@ -1,4 +1,6 @@
 import { type Command, Selection, type Transaction } from 'prosemirror-state'
+import { placeAt, selectedIndexes } from '../model/places.ts'
+import { isBlank } from '../model/to-block.ts'
 import { newParagraph } from '../model/to-node.ts'
 
 // What the Enter key does where the ordinary way (two blocks out of one) is not what is meant.
@@ -6,6 +8,13 @@ import { newParagraph } from '../model/to-node.ts'
 const below = (tr: Transaction, at: number): Transaction => {
   tr.insert(at, newParagraph())
   return tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView()
+}
+
+/** A line below the block in hand, whatever it is: the way out of a table, of questions, from a picture. */
+export const lineBelow: Command = ({ doc, selection, tr }, dispatch) => {
+  const place = placeAt(doc, selectedIndexes(selection).last)
+  if (place && !isBlank(place.node)) dispatch?.(below(tr, place.to))
+  return place !== null
 }
 
 /** From a quotation, a box or a note of advertising one goes on in a paragraph below it. */

@@ -8,9 +8,10 @@ import {
 import { redo, undo } from 'prosemirror-history'
 import { undoInputRule } from 'prosemirror-inputrules'
 import type { Command } from 'prosemirror-state'
-import { toggle } from '../model/marks.ts'
+import { isActive, toggle } from '../model/marks.ts'
+import { told } from '../model/tell.ts'
 import { outOfList, plainFirst } from './backspace.ts'
-import { afterHeading, leaveBox, leaveList, nextInFaq } from './enter.ts'
+import { afterHeading, leaveBox, leaveList, lineBelow, nextInFaq } from './enter.ts'
 import { cellBelow, nextCell, previousCell } from './table-keys.ts'
 
 const enter = chainCommands(
@@ -31,21 +32,27 @@ const backspace = chainCommands(
   baseKeymap.Backspace as Command,
 )
 
+const again = told(redo, () => 'やり直しました。')
+
 /** The keys of writing. Those that act on whole blocks are in block-keys.ts. */
 export const WRITING_KEYS: Record<string, Command> = {
   ...baseKeymap,
   Enter: enter,
   // A body has no line breaks within a paragraph: every way of asking for one makes a paragraph.
   'Shift-Enter': enter,
-  'Mod-Enter': () => false,
+  'Mod-Enter': lineBelow,
   Backspace: backspace,
   'Mod-Backspace': backspace,
   'Shift-Backspace': backspace,
   Tab: nextCell,
   'Shift-Tab': previousCell,
-  'Mod-z': undo,
-  'Shift-Mod-z': redo,
-  'Mod-y': redo,
-  'Mod-b': toggle('bold'),
-  'Mod-Shift-h': toggle('marker'),
+  'Mod-z': told(undo, () => '元に戻しました。'),
+  'Shift-Mod-z': again,
+  'Mod-y': again,
+  'Mod-b': told(toggle('bold'), (state) =>
+    isActive(state, 'bold') ? '太字にしました。' : '太字をやめました。',
+  ),
+  'Mod-Shift-h': told(toggle('marker'), (state) =>
+    isActive(state, 'marker') ? 'マーカーを引きました。' : 'マーカーを消しました。',
+  ),
 }

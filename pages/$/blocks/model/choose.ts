@@ -1,8 +1,10 @@
 import type { EditorView } from 'prosemirror-view'
-import { type BlockKind, isChosen } from '../block-kinds.ts'
+import type { BlockKind } from '../kinds/block-kind.ts'
+import { isChosen } from '../kinds/block-kinds.ts'
 import { askToEdit } from './ask.ts'
 import { canConvert, convertBlocks, insertBlock, newBlock } from './commands.ts'
 import { currentPlace } from './places.ts'
+import { tell } from './tell.ts'
 
 const WITHOUT_DIALOG = ['divider']
 
@@ -23,6 +25,7 @@ export function chooseKind(
   const turned = isEmpty ? convertBlocks(state, kind) : null
   view.dispatch(turned ?? insertBlock(state, newBlock(kind)))
   view.focus()
+  tell(view, `${kind.label}を置きました。`)
   const made = currentPlace(view.state)
   if (made && isChosen(kind.type) && !WITHOUT_DIALOG.includes(kind.type)) askToEdit(view, made.node.attrs.id)
   return true

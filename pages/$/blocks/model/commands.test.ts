@@ -10,9 +10,9 @@ import {
 } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { Identifier } from '#domain/identifier.ts'
-import { BLOCK_KINDS } from '../block-kinds.ts'
 import { WRITING_KEYS } from '../keys/keys.ts'
 import { addColumn, addRow, inTable, removeColumn, removeRow } from '../keys/table-keys.ts'
+import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
 import { editorPlugins } from '../plugins/plugins.ts'
 import { anyBlock } from './blocks.fixture.ts'
 import {

@@ -2,7 +2,7 @@ import { closeHistory } from 'prosemirror-history'
 import { Fragment, type Node } from 'prosemirror-model'
 import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
 import { randomIdentifier } from '#domain/identifier.ts'
-import type { BlockKind } from '../block-kinds.ts'
+import type { BlockKind } from '../kinds/block-kind.ts'
 import { currentPlace, type Place, placeAt, placeOfId, selectedIndexes } from './places.ts'
 import { schema } from './schema.ts'
 import { isBlank } from './to-block.ts'
@@ -31,11 +31,7 @@ export function insertBlock(state: EditorState, node: Node): Transaction {
   const place = currentPlace(state)
   if (!place) return selectBlock(step(state).insert(0, node), 0)
   const from = isBlank(place.node) ? place.from : place.to
-  const tr = step(state).replaceWith(from, place.to, node)
-  // There is always a line to go on writing.
-  if (node.isAtom && from + node.nodeSize === tr.doc.content.size)
-    tr.insert(from + node.nodeSize, newParagraph())
-  return selectBlock(tr, from).scrollIntoView()
+  return selectBlock(step(state).replaceWith(from, place.to, node), from).scrollIntoView()
 }
 
 export function removeBlock(state: EditorState, { from, to, index }: Place): Transaction {
@@ -48,10 +44,8 @@ export function removeBlock(state: EditorState, { from, to, index }: Place): Tra
 /** With an id of its own. */
 export function duplicateBlock(state: EditorState, { node, to }: Place): Transaction {
   const id = randomIdentifier()
-  const raw = node.attrs.raw
-  const isObject = typeof raw === 'object' && raw !== null
-  const attrs = isObject ? { ...node.attrs, id, raw: { ...raw, id } } : { ...node.attrs, id }
-  return selectBlock(step(state).insert(to, node.type.create(attrs, node.content)), to).scrollIntoView()
+  const copy = node.type.create({ ...node.attrs, id }, node.content)
+  return selectBlock(step(state).insert(to, copy), to).scrollIntoView()
 }
 
 /** The selected blocks one place up or down; `null` where there is no such place. */
@@ -61,6 +55,8 @@ export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
   const neighbour = placeAt(doc, by < 0 ? first - 1 : last + 1)
   const [start, end] = [placeAt(doc, first), placeAt(doc, last)]
   if (!neighbour || !start || !end) return null
+  // Below the last block there is only the line to go on writing.
+  if (by > 0 && isBlank(neighbour.node) && neighbour.to === doc.content.size) return null
   // The neighbour steps over the blocks: they, and the caret in them, stay what they are.
   const tr = step(state)
   if (by < 0) {

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { Blocks } from '#domain/block.ts'
 import { anyBlock, anyDraftBlock, anyJson, runs } from './blocks.fixture.ts'
+import { duplicateBlock } from './commands.ts'
 import { normalData, normalInline } from './normal-form.ts'
+import { placeOfId } from './places.ts'
 import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
 
@@ -78,6 +81,23 @@ test('whatever is no block of ours is kept as it is', () => {
       expect(through(blocks)).toEqual(blocks)
     }),
   )
+})
+
+test('what a newer build wrote comes out to the letter, beside what is edited; its copy has an id of its own (R36)', () => {
+  const [id, words] = ['a1234567-0000-4000-8000-000000000001', 'a1234567-0000-4000-8000-000000000002']
+  const beyond = { type: 'hologram', since: 3, data: { z: 1, a: [null] }, id }
+  const text = [{ text: '町', marks: [] }]
+  const state = EditorState.create({
+    doc: docOfBlocks([beyond, { id: words, type: 'paragraph', data: { text } }]),
+  })
+  const written = state.apply(state.tr.insertText('の朝', state.doc.content.size - 1))
+  expect(JSON.stringify(blocksOfDoc(written.doc)[0])).toBe(JSON.stringify(beyond))
+  const place = placeOfId(written.doc, id)
+  const doubled = place && written.apply(duplicateBlock(written, place))
+  const [first, second] = (doubled ? blocksOfDoc(doubled.doc) : []) as (typeof beyond)[]
+  expect(JSON.stringify(first)).toBe(JSON.stringify(beyond))
+  expect(second).toEqual({ ...beyond, id: expect.stringMatching(/^a/) })
+  expect(second?.id).not.toBe(id)
 })
 
 test('the same block is the very same object as long as nobody changes it', () => {

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { type EditorState, NodeSelection, type Selection } from 'prosemirror-state'
+import { isBlank } from './to-block.ts'
 
 /** A block of the document: which it is, what it is, where it begins and ends. */
 export type Place = { index: number; node: Node; from: number; to: number }
@@ -10,6 +11,13 @@ export function placeAt(doc: Node, index: number): Place | null {
   let from = 0
   for (let before = 0; before < index; before++) from += doc.child(before).nodeSize
   return { index, node, from, to: from + node.nodeSize }
+}
+
+/** Which of the blocks that readers get a place is, from 1, and how many there are: empty lines are none. */
+export function ordinal(doc: Node, index: number): { at: number; of: number } {
+  const written = doc.children.map((node) => !isBlank(node))
+  const count = (list: boolean[]) => list.filter(Boolean).length
+  return { at: count(written.slice(0, index)) + 1, of: Math.max(count(written), 1) }
 }
 
 /** The first and the last block that a selection reaches into. */

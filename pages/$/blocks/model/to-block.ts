@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model'
+import { idOf } from './id-of.ts'
 import { runsOf } from './inline-text.ts'
 
 /** A block as it is kept while it is written: perhaps not complete, perhaps of a type nobody here knows. */
@@ -27,8 +28,14 @@ const DATA: Record<string, (node: Node) => object> = {
 
 const known = new WeakMap<Node, DraftBlock>()
 
+/** As it came, to the letter; a copy has an id of its own. */
+const kept = ({ attrs: { id, raw } }: Node): DraftBlock => {
+  const own = idOf(raw)
+  return own !== null && own !== id ? { ...raw, id } : raw
+}
+
 const made = (node: Node): DraftBlock => {
-  if (node.type.name === 'unknown') return node.attrs.raw
+  if (node.type.name === 'unknown') return kept(node)
   if (node.type.name === 'atom') return { id: node.attrs.id, type: node.attrs.type, data: node.attrs.data }
   return { id: node.attrs.id, type: node.type.name, data: DATA[node.type.name]?.(node) ?? {} }
 }

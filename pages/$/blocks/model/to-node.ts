@@ -2,7 +2,8 @@ import { Fragment, type Node } from 'prosemirror-model'
 import { z } from 'zod'
 import { Identifier, randomIdentifier } from '#domain/identifier.ts'
 import type { TextRun } from '#domain/inline.ts'
-import { isChosen } from '../block-kinds.ts'
+import { isChosen } from '../kinds/block-kinds.ts'
+import { idOf } from './id-of.ts'
 import { fragmentOf } from './inline-text.ts'
 import { isWritten, normalData } from './normal-form.ts'
 import { sameValue } from './same-value.ts'
@@ -87,7 +88,7 @@ const readable = (block: AnyBlock): Node | null => {
 export function nodeOfBlock(raw: unknown): Node {
   const block = AnyBlock.safeParse(raw)
   const node = block.success ? readable(block.data) : null
-  return node ?? nodes.unknown.create({ id: block.success ? block.data.id : randomIdentifier(), raw })
+  return node ?? nodes.unknown.create({ id: idOf(raw) ?? randomIdentifier(), raw })
 }
 
 export const newParagraph = (): Node => nodes.paragraph.create({ id: randomIdentifier() })

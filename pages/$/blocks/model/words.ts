@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { labelOfType } from '../block-kinds.ts'
+import { labelOfType } from '../kinds/block-kinds.ts'
 
 /** The type of the block that a node stands for. */
 export const typeOfNode = ({ type, attrs }: Node): string => (type.name === 'atom' ? attrs.type : type.name)

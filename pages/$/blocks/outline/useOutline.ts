@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { useEditorValue } from '../editor-store.ts'
+import { isBlank } from '../model/to-block.ts'
 import { charactersOf, minutesOf } from './counting.ts'
 
 export type Heading = { id: string; level: number; text: string }
@@ -10,13 +11,14 @@ const known = new WeakMap<Node, Outline>()
 
 const outlineOf = (doc: Node): Outline => {
   const headings: Heading[] = []
-  let characters = 0
+  let [characters, blocks] = [0, 0]
   doc.forEach((node) => {
     characters += charactersOf(node)
+    if (!isBlank(node)) blocks++
     if (node.type.name === 'heading')
       headings.push({ id: node.attrs.id, level: node.attrs.level, text: node.textContent })
   })
-  return { headings, characters, minutes: minutesOf(characters), blocks: doc.childCount }
+  return { headings, characters, minutes: minutesOf(characters), blocks }
 }
 
 const read = ({ doc }: EditorState): Outline => {

@@ -6,9 +6,12 @@ import type { Plugin } from 'prosemirror-state'
 import { blockKeys } from '../keys/block-keys.ts'
 import { WRITING_KEYS } from '../keys/keys.ts'
 import { blockIds } from './block-ids.ts'
+import { lastLine } from './last-line.ts'
+import { lengthNotes } from './length-notes.ts'
 import { placeholders } from './placeholders.ts'
 import { problemMarks } from './problem-marks.ts'
 import { slash } from './slash.ts'
+import { trueSelection } from './true-selection.ts'
 import { typingRules } from './typing-rules.ts'
 
 /** How long typing must rest before undoing takes back no more than what came after, in milliseconds. */
@@ -16,6 +19,7 @@ const REST = 700
 
 /** `extra` are those that need the page around: what opens a dialog. */
 export const editorPlugins = (extra: readonly Plugin[], say: (words: string) => void): Plugin[] => [
+  trueSelection(),
   // Before the keys: while its menu is open, Enter chooses from it.
   slash(),
   ...extra,
@@ -23,9 +27,11 @@ export const editorPlugins = (extra: readonly Plugin[], say: (words: string) => 
   blockKeys(say),
   keymap(WRITING_KEYS),
   history({ newGroupDelay: REST }),
+  lastLine(),
   blockIds(),
   placeholders(),
   problemMarks(),
+  lengthNotes(say),
   dropCursor({ color: 'var(--ai)', width: 2 }),
   gapCursor(),
 ]

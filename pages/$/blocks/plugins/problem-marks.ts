@@ -1,9 +1,11 @@
+import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import type { Problem } from '#domain/manuscript/manuscript.ts'
 import { placeAt } from '../model/places.ts'
 import { isBlank } from '../model/to-block.ts'
 import styles from '../Surface.module.css'
+import { noteElement } from './note-element.ts'
 
 type Told = { index: number; problem: Problem }
 
@@ -15,14 +17,9 @@ const blockOf = ({ field }: Problem): number | null => {
   return index === undefined ? null : Number(index)
 }
 
-const noteOf =
-  ({ message, isBlocking }: Problem) =>
-  () => {
-    const note = document.createElement('p')
-    note.className = `${styles.problem} ${isBlocking ? styles.blocking : ''}`
-    note.textContent = message
-    return note
-  }
+/** Of a block that is written here its length is told while one writes (length-notes.ts). */
+const isToldAnyway = ({ message }: Problem, node: Node): boolean =>
+  message.endsWith('文字以内で入力してください。') && !node.isAtom
 
 /** Shows problems at the blocks they are about. They move with them until others come. */
 export function showProblems(view: EditorView, problems: readonly Problem[]): void {
@@ -34,8 +31,8 @@ export function showProblems(view: EditorView, problems: readonly Problem[]): vo
   })
   const marks = told.flatMap(({ index, problem }) => {
     const place = placeAt(doc, index)
-    if (!place) return []
-    const note = Decoration.widget(place.to, noteOf(problem), {
+    if (!place || isToldAnyway(problem, place.node)) return []
+    const note = Decoration.widget(place.to, () => noteElement(problem.message, problem.isBlocking), {
       side: -1,
       key: `${place.node.attrs.id}${problem.message}`,
       ignoreSelection: true,

@@ -1,5 +1,6 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state'
-import { type BlockKind, findKinds } from '../block-kinds.ts'
+import type { BlockKind } from '../kinds/block-kind.ts'
+import { findKinds } from '../kinds/find-kinds.ts'
 import { chooseKind } from '../model/choose.ts'
 
 /** An open menu: what was typed after the stroke, where, and which entry would be chosen. */

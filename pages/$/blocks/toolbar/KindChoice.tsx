@@ -1,13 +1,10 @@
 import type { EditorState } from 'prosemirror-state'
-import { BLOCK_KINDS } from '../block-kinds.ts'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
+import { CONVERTIBLE_KINDS } from '../kinds/block-kinds.ts'
 import { canConvert, convertBlocks } from '../model/commands.ts'
 import { currentPlace } from '../model/places.ts'
 import { labelOfNode } from '../model/words.ts'
 import styles from './Toolbar.module.css'
-
-const KEYS = ['paragraph', 'heading2', 'heading3', 'bullets', 'numbers', 'quote', 'callout', 'prNotice']
-const KINDS = BLOCK_KINDS.filter(({ key }) => KEYS.includes(key))
 
 const labelNow = (state: EditorState): string => {
   const place = currentPlace(state)
@@ -24,10 +21,10 @@ export function KindChoice() {
   const label = useEditorValue(labelNow)
   const canChange = useEditorValue(isConvertible)
   const turn = (key: string) => {
-    const kind = KINDS.find((one) => one.key === key)
+    const kind = CONVERTIBLE_KINDS.find((one) => one.key === key)
     if (kind) perform(view, (state) => convertBlocks(state, kind))
   }
-  const current = KINDS.find((kind) => kind.label === label)
+  const current = CONVERTIBLE_KINDS.find((kind) => kind.label === label)
   return (
     <select
       className={styles.choice}
@@ -38,7 +35,7 @@ export function KindChoice() {
       onChange={({ target }) => turn(target.value)}
     >
       {!current && <option value="">{label}</option>}
-      {KINDS.map(({ key, label: name }) => (
+      {CONVERTIBLE_KINDS.map(({ key, label: name }) => (
         <option key={key} value={key}>
           {name}
         </option>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import styles from './Toolbar.module.css'
 
 type Props = {
-  words: string
+  words: ReactNode
   /** What a pointer is told, and a screen reader besides the words. */
   title: string
   label?: string

@@ -3,16 +3,19 @@ import { type KeyboardEvent, useRef } from 'react'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
 import { ask } from '../model/ask.ts'
 import { canMark, isActive, isOneText, markedAt, toggle } from '../model/marks.ts'
+import { Arrow } from './Arrow.tsx'
 import { BlockTools } from './BlockTools.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { moveFocus } from './roving.ts'
 import { Tool } from './Tool.tsx'
 import styles from './Toolbar.module.css'
+import { useSeenTop } from './useSeenTop.ts'
 
 /** The visible tools: one stop of the Tab key, the arrows go from one to the next, Esc back to the text. */
 export function Toolbar() {
   const { view } = useEditor()
   const bar = useRef<HTMLDivElement>(null)
+  useSeenTop(bar)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') view.focus()
     else if (bar.current && moveFocus(bar.current, event.key)) event.preventDefault()
@@ -24,7 +27,8 @@ export function Toolbar() {
       <span className={styles.group}>
         <Tool words="＋ブロック" title="ブロックを追加（/）" onPress={() => ask(view, { name: 'insert' })} />
         <Tool
-          words="ブロック操作"
+          words="操作"
+          label="ブロック操作"
           title="移す、複製する、削除する、種類を変える"
           onPress={() => ask(view, { name: 'actions' })}
         />
@@ -95,19 +99,25 @@ function History() {
   }
   return (
     <span className={styles.group}>
-      <Tool words="元に戻す" title="元に戻す（Ctrl+Z）" isRefused={!canUndo} onPress={go(undo)} />
-      <Tool words="やり直す" title="やり直す（Ctrl+Shift+Z）" isRefused={!canRedo} onPress={go(redo)} />
+      <Tool
+        words={<Arrow />}
+        label="元に戻す"
+        title="元に戻す（Ctrl+Z）"
+        isRefused={!canUndo}
+        onPress={go(undo)}
+      />
+      <Tool
+        words={<Arrow isForward />}
+        label="やり直す"
+        title="やり直す（Ctrl+Shift+Z）"
+        isRefused={!canRedo}
+        onPress={go(redo)}
+      />
       <Tool
         words="見出し"
         title="見出しの一覧から、その場所へ移る"
         label="見出しの一覧"
         onPress={() => ask(view, { name: 'headings' })}
-      />
-      <Tool
-        words="？"
-        title="キーボードの使いかた"
-        label="キーボードの使いかた"
-        onPress={() => ask(view, { name: 'keys' })}
       />
     </span>
   )

@@ -3,6 +3,7 @@ import type { Problem } from '#domain/manuscript/manuscript.ts'
 import { BlockEditor } from '../../blocks/BlockEditor.tsx'
 import { MediaPicker } from '../../media/picker/MediaPicker.tsx'
 import { useManuscriptField, useManuscriptState } from '../manuscript-context.ts'
+import styles from './BodyField.module.css'
 import { usePicturePicking } from './usePicturePicking.ts'
 
 const NO_BLOCKS: readonly unknown[] = []
@@ -25,7 +26,7 @@ export function BodyField({ path, label = '本文' }: { path: string; label?: st
   )
   const write = useCallback((next: unknown[]) => set(next, { isOwnUndo: true }), [set])
   return (
-    <div data-path={path}>
+    <div className={styles.field} data-path={path}>
       <BlockEditor
         blocks={blocks ?? NO_BLOCKS}
         onChange={write}

@@ -58,6 +58,19 @@ test('what is written while a save is on its way is saved after it, and not lost
   expect([now().save, office.held().title]).toEqual(['saved', '一二'])
 })
 
+test('whoever asks for a save while another is on its way gets all of it saved (R41)', async () => {
+  const { office, store, now } = await begin()
+  office.before = () => new Promise((resolve) => setTimeout(resolve, 500))
+  store.set('title', '一')
+  const saving = store.save()
+  await vi.advanceTimersByTimeAsync(100)
+  store.set('title', '一二')
+  void store.save()
+  await vi.advanceTimersByTimeAsync(1000)
+  await saving
+  expect([now().save, office.held().title, office.log.length]).toEqual(['saved', '一二', 2])
+})
+
 test('without a network changes stay on the device, outlive the page, and go when it is back (R41)', async () => {
   const { office, device, store, now } = await begin()
   office.isReachable = false

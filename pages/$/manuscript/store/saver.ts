@@ -36,6 +36,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
     soon: undefined,
   }
   let running: Promise<void> | undefined
+  let isAskedAgain = false
   let isStopped = false
 
   const clear = (name: keyof typeof timers) => {
@@ -109,9 +110,15 @@ export function createSaver({ kind, state, patch, calls, device, layOver }: Opti
   const save = (): Promise<void> => {
     clear('autosave')
     clear('soon')
+    isAskedAgain = running !== undefined
     running ??= (async () => {
       // Other people's versions may come several times in a row.
-      for (let more = true, rounds = 0; more && rounds < 5; rounds++) more = await round()
+      for (let more = true, rounds = 0; more && rounds < 5; rounds++) {
+        more = await round()
+        // Whoever asked while it was on its way meant what it did not carry as well.
+        more ||= isAskedAgain && state.get().save === 'changed'
+        isAskedAgain = false
+      }
     })().finally(() => {
       running = undefined
     })

@@ -1,16 +1,20 @@
 import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { imageUrl } from '#domain/image.ts'
 import { cropBox } from '#domain/media/crop.ts'
 import { type Media, pictureOf } from '#domain/media/media.ts'
+import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import styles from './CropPreviews.module.css'
 import { type CropShape, cropShapes } from './crop-shapes.ts'
 import type { FocalPoint } from './focal-point.ts'
+import type { MediaFormOutput, MediaFormValues } from './media-form.ts'
 
-type Props = { media: Media; focal: FocalPoint }
+type Props = { form: FormApi<MediaFormValues, MediaFormOutput>; media: Media }
 
 /** How the picture is cut in every shape that pages, search engines and social networks are given. */
-export function CropPreviews({ media, focal }: Props) {
+export function CropPreviews({ form: { control }, media }: Props) {
+  const [x, y] = useWatch({ control, name: ['focalX', 'focalY'] })
   const shapes = useMemo(cropShapes, [])
   return (
     <div className={styles.previews}>
@@ -18,7 +22,7 @@ export function CropPreviews({ media, focal }: Props) {
       <ul className={styles.list}>
         {shapes.map((shape) => (
           <li key={shape.label}>
-            <Crop media={media} shape={shape} focal={focal} />
+            <Crop media={media} shape={shape} focal={{ x, y }} />
           </li>
         ))}
       </ul>
@@ -33,8 +37,10 @@ const sizesText = ({ sizes }: CropShape): string =>
 const largest = (sizes: readonly string[]): string =>
   sizes.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10)).at(-1) ?? ''
 
+type CropProps = { media: Media; shape: CropShape; focal: FocalPoint }
+
 /** Cut by the browser from one file, so that it follows the point without asking anybody. */
-function Crop({ media, shape, focal }: Props & { shape: CropShape }) {
+function Crop({ media, shape, focal }: CropProps) {
   const { imageHost } = useSiteConfig()
   const { left, top, width, height } = cropBox(media, shape, focal)
   return (

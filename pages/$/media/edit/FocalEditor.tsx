@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import { type Media, pictureOf } from '#domain/media/media.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
-import { CropPreviews } from './CropPreviews.tsx'
 import styles from './FocalEditor.module.css'
 import { FocalSlider } from './FocalSlider.tsx'
 import { held, moved, percent, STEP } from './focal-point.ts'
@@ -14,7 +13,7 @@ type Props = { form: FormApi<MediaFormValues, MediaFormOutput>; media: Media; is
 /** The point that every crop keeps in view: by a click, by dragging, by arrow keys, or by two sliders. */
 export function FocalEditor({ form: { control, setValue }, media, isFixed }: Props) {
   const [x, y] = useWatch({ control, name: ['focalX', 'focalY'] })
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement | null>(null)
   const hint = useId()
   const set = (point: { x: number; y: number }) => {
     setValue('focalX', held(point.x), { shouldDirty: true })
@@ -41,7 +40,11 @@ export function FocalEditor({ form: { control, setValue }, media, isFixed }: Pro
     <section className={styles.editor} aria-label="切り抜きの中心">
       <div
         className={styles.frame}
-        ref={frame}
+        ref={(element) => {
+          frame.current = element
+          // Its place is kept while the picture is on its way.
+          element?.style.setProperty('--shape', `${media.width} / ${media.height}`)
+        }}
         onPointerDown={follow}
         onPointerMove={follow}
         // A finger that scrolls ends in another way.
@@ -73,7 +76,6 @@ export function FocalEditor({ form: { control, setValue }, media, isFixed }: Pro
         <FocalSlider label="上から" value={y} isFixed={isFixed} onChange={(value) => set({ x, y: value })} />
       </div>
       <p className="visually-hidden" role="status">{`中心は左から${percent(x)}、上から${percent(y)}`}</p>
-      <CropPreviews media={media} focal={{ x, y }} />
     </section>
   )
 }

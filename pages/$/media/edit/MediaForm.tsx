@@ -14,6 +14,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useStaff } from '../../useStaff.ts'
 import { AltHelp } from '../AltHelp.tsx'
 import { changeMedia } from '../media-calls.ts'
+import { CropPreviews } from './CropPreviews.tsx'
 import { FocalEditor } from './FocalEditor.tsx'
 import { MediaConflict } from './MediaConflict.tsx'
 import styles from './MediaForm.module.css'
@@ -56,26 +57,29 @@ export function MediaForm({ media, onChanged }: Props) {
   return (
     <div className={styles.columns}>
       <FocalEditor form={form} media={media} isFixed={!mayChange} />
-      <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
-        {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => show(theirs)} />}
-        <TextArea name="alt" label="説明文（代替テキスト）" hint={ALT} required max={200} />
-        <AltHelp />
-        <TextField
-          name="credit"
-          label="クレジット"
-          hint="撮影者や提供元。例：撮影／上田かなえ"
-          required
-          max={100}
-        />
-        <TextField name="license" label="ライセンス" hint={LICENSES} max={100} />
-        <TextField name="name" label="名前" hint={NAME} required max={100} />
-        <SelectField name="prefectureCode" label="都道府県" placeholder="決めない" choices={PREFECTURES} />
-        {mayChange && (
-          <FormButtons>
-            <SubmitButton busyText="保存しています">保存する</SubmitButton>
-          </FormButtons>
-        )}
-      </Form>
+      <div className={styles.words}>
+        <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
+          {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => show(theirs)} />}
+          <TextArea name="alt" label="説明文（代替テキスト）" hint={ALT} required max={200} />
+          <AltHelp />
+          <TextField
+            name="credit"
+            label="クレジット"
+            hint="撮影者や提供元。例：撮影／上田かなえ"
+            required
+            max={100}
+          />
+          <TextField name="license" label="ライセンス" hint={LICENSES} max={100} />
+          <TextField name="name" label="名前" hint={NAME} required max={100} />
+          <SelectField name="prefectureCode" label="都道府県" placeholder="決めない" choices={PREFECTURES} />
+          {mayChange && (
+            <FormButtons>
+              <SubmitButton busyText="保存しています">保存する</SubmitButton>
+            </FormButtons>
+          )}
+        </Form>
+      </div>
+      <CropPreviews form={form} media={media} />
     </div>
   )
 }

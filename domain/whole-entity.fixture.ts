@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { randomIdentifier } from './identifier.ts'
+
+type Schema = z.core.$ZodType
+
+/** One of them fits wherever a form asks for a text: plain first, then what has a form of its own. */
+const TEXTS: readonly (() => string)[] = [
+  () => 'x',
+  () => 'https://www.example.jp/',
+  () => 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  () => '{address}/drawn/sample.jpg',
+  randomIdentifier,
+  () => '2026-11-21',
+  () => '2026-11-21T00:00:00.000Z',
+  () => '09:00',
+  () => '11-21',
+  () => '13',
+  () => '13101',
+  () => '100-0001',
+  () => '03-1234-5678',
+  () => 'B000000000',
+  () => '123456',
+  () => '#808080',
+]
+const NUMBERS = [1, 2, 0.5, 35, 139, 2026]
+
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
+
+const typeOf = (schema: Schema): string => schema._zod.def.type
+
+/** What a form is made of below the words that only say whether it may be missing. */
+export const innerOf = (schema: Schema): Schema =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+    ? innerOf(schema.def.innerType as Schema)
+    : schema
+
+/** A text of any form, also one that is looked at in two steps. */
+export const isText = (schema: Schema): boolean =>
+  typeOf(schema) === 'string' || (schema instanceof z.ZodPipe && isText(schema.def.in as Schema))
+
+/** Whether people write words anywhere in a form; ids, days and codes are none. */
+export function holdsWords(schema: Schema): boolean {
+  const form = innerOf(schema)
+  if (isText(form)) return fits(form, 'x "y" <z>')
+  if (form instanceof z.ZodArray) return holdsWords(form.def.element as Schema)
+  if (form instanceof z.ZodUnion) return optionsOf(form).some(holdsWords)
+  return form instanceof z.ZodObject && Object.values(form.shape).some((part) => holdsWords(part as Schema))
+}
+
+/** The forms that a thing may have: several of a choice, else its own. */
+const optionsOf = (schema: Schema): readonly Schema[] =>
+  schema instanceof z.ZodUnion ? (schema.def.options as readonly Schema[]) : [schema]
+
+/** Which of several forms a value has; the first where it has none. */
+export const optionOf = (schema: Schema, value: unknown): Schema => {
+  const options = optionsOf(schema)
+  if (schema instanceof z.ZodDiscriminatedUnion && isThing(value)) {
+    const name = schema.def.discriminator
+    const named = options.find(
+      (option) => option instanceof z.ZodObject && fits(option.shape[name] as Schema, value[name]),
+    )
+    if (named) return named
+  }
+  return options.find((option) => fits(option, value)) ?? options[0] ?? schema
+}
+
+function itemsOf(schema: z.ZodArray, given: readonly unknown[]): unknown[] {
+  const element = schema.def.element as Schema
+  const kept = given.map((item) => wholeOf(element, item))
+  if (!holdsWords(element) && fits(schema, kept)) return kept
+  // A body gets a block of every type that it has not.
+  const missing = optionsOf(innerOf(element)).filter(
+    (option) => !given.some((item) => optionOf(innerOf(element), item) === option),
+  )
+  const items = [...kept, ...missing.map((option) => wholeOf(option))]
+  while (!fits(schema, items) && items.length < 4) items.push(wholeOf(element))
+  return fits(schema, items) ? items : kept
+}
+
+/**
+ * A thing with everything that its form has a place for: what it lacks is made up, lists get an entry, choices one of
+ * each. Ids, days and codes that may be missing are left out. Rules that join several fields are nobody's concern here:
+ * drafts need not keep them.
+ */
+export function wholeOf(schema: Schema, value?: unknown): unknown {
+  const form = innerOf(schema)
+  const given = value ?? undefined
+  if (given === undefined && form !== schema && !holdsWords(form))
+    return fits(schema, null) ? null : undefined
+  if (form instanceof z.ZodArray) return itemsOf(form, Array.isArray(given) ? given : [])
+  if (form instanceof z.ZodUnion) {
+    const option = optionOf(form, given)
+    return option === form ? given : wholeOf(option, given)
+  }
+  if (form instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(form.shape)
+        .map(([name, part]) => [name, wholeOf(part as Schema, isThing(given) ? given[name] : undefined)])
+        .filter(([, part]) => part !== undefined),
+    )
+  if (given !== undefined && given !== '') return given
+  if (isText(form)) return TEXTS.map((make) => make()).find((text) => fits(form, text)) ?? ''
+  if (typeOf(form) === 'number') return NUMBERS.find((number) => fits(form, number)) ?? 1
+  if (typeOf(form) === 'boolean') return true
+  if (form instanceof z.ZodEnum) return form.options[0]
+  if (form instanceof z.ZodLiteral) return [...form.values][0]
+  return value
+}

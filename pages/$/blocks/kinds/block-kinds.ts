@@ -1,0 +1,35 @@
+import type { BlockType } from '#domain/block.ts'
+import type { BlockKind } from './block-kind.ts'
+import { OTHER_KINDS, PICTURE_KINDS } from './other-kinds.ts'
+import { TEXT_KINDS } from './text-kinds.ts'
+import { TRAVEL_KINDS } from './travel-kinds.ts'
+
+/** Everything that can be made, in the order of the menus. */
+export const BLOCK_KINDS: readonly BlockKind[] = [
+  ...TEXT_KINDS,
+  ...PICTURE_KINDS,
+  ...TRAVEL_KINDS,
+  ...OTHER_KINDS,
+]
+
+const CONVERTIBLE_TYPES = ['paragraph', 'heading', 'list', 'quote', 'callout', 'prNotice']
+
+/** The kinds that written words can be turned into. */
+export const CONVERTIBLE_KINDS = BLOCK_KINDS.filter(({ type }) => CONVERTIBLE_TYPES.includes(type))
+
+const WRITTEN_TYPES = [...CONVERTIBLE_TYPES, 'table', 'faq']
+
+/** Blocks that are made by choosing, and shown as readers see them; the others are written where they stand. */
+export const isChosen = (type: string): type is BlockType =>
+  BLOCK_KINDS.some((kind) => kind.type === type) && !WRITTEN_TYPES.includes(type)
+
+const LABELS: Record<string, string> = Object.fromEntries(
+  BLOCK_KINDS.map(({ type, label }) => [type, label]).toReversed(),
+)
+
+/** What a block is called: 「大見出し」「スポットのカード」. */
+export const labelOfType = (type: string, data: { level?: unknown; ordered?: unknown } = {}): string => {
+  if (type === 'heading') return data.level === 3 ? '小見出し' : '大見出し'
+  if (type === 'list') return data.ordered ? '番号つきの一覧' : '箇条書き'
+  return LABELS[type] ?? 'わからない種類のブロック'
+}

@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures.ts'
+import { localhost } from './login.ts'
+import { begin, dialog, handed, openBody, paste, said, surface } from './sample-body.ts'
+
+test.use({
+  serverDev: true,
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture of Playwright names what it needs there
+  baseURL: async ({}, use) => use(localhost('development')),
+})
+
+test('a heading says while it is written that it is too long, and chapters change places with all that is in them (R36, R185)', async ({
+  page,
+}) => {
+  await openBody(page)
+  await begin(page)
+  await page.keyboard.type('## ')
+  await page.keyboard.insertText('𠮷'.repeat(81))
+  const note = surface(page).getByText('見出しは80文字までです。いま81文字です。')
+  await expect(note).toBeVisible()
+  await said(page, '見出しは80文字までです。')
+  await page.keyboard.press('Backspace')
+  await expect(note).toHaveCount(0)
+  for (const text of ['い', '## 二', 'ろ']) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(text)
+  }
+  const headings = async () =>
+    (await handed(page)).map(({ data: { text } }) => typeof text === 'string' && [...text][0])
+  await page.getByRole('button', { name: '見出しの一覧' }).click()
+  const up = dialog(page, '本文の見出し').getByRole('button', { name: '「二」の章を上へ' })
+  await up.click()
+  await expect(up).toBeFocused()
+  await said(page, '「二」の章を上へ移しました。')
+  await expect.poll(headings).toEqual(['二', false, '𠮷', false])
+  await page.keyboard.press('Escape')
+  await expect(surface(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await said(page, '元に戻しました。')
+  await expect.poll(headings).toEqual(['𠮷', false, '二', false])
+})
+
+test('typing among 500 blocks changes the one that is written in, and its time is printed', async ({
+  page,
+}) => {
+  await openBody(page)
+  await begin(page)
+  const line = '城崎温泉は、七つの外湯をめぐる町です。朝は七時から開いていて、浴衣のまま歩けます。'
+  await paste(surface(page), { 'text/plain': Array.from({ length: 500 }, () => line).join('\n') })
+  await expect.poll(async () => (await handed(page)).length).toBe(500)
+  const before = (await handed(page))[0]?.data
+  await surface(page).locator('p').nth(250).click()
+  await page.evaluate(() => {
+    const spent: number[] = []
+    let began = 0
+    addEventListener(
+      'keydown',
+      () => {
+        began = performance.now()
+      },
+      true,
+    )
+    addEventListener(
+      'input',
+      () => requestAnimationFrame(() => setTimeout(() => spent.push(performance.now() - began))),
+      true,
+    )
+    Object.assign(window, { spent })
+  })
+  await page.keyboard.type('abcdefghijklmnopqrstuvwxyz', { delay: 60 })
+  const spent = await page.evaluate(() => (window as unknown as { spent: number[] }).spent)
+  const sorted = spent.toSorted((one, other) => one - other)
+  console.log(
+    `from a key to the frame after it: ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms in the median`,
+  )
+  await expect
+    .poll(async () =>
+      (await handed(page)).filter(({ data }) => JSON.stringify(data) !== JSON.stringify(before)),
+    )
+    .toMatchObject([{ data: { text: [{ text: expect.stringContaining('abcdefghijklmnopqrstuvwxyz') }] } }])
+})

@@ -1,0 +1,142 @@
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { AuthorInput } from '#domain/author-input.ts'
+import { hostileEntity, hostileRounds, TAKEN_TEXTS } from '#domain/hostile-entity.fixture.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { PrefecturePick } from '#domain/prefecture-picks.ts'
+import { wholeOf } from '#domain/whole-entity.fixture.ts'
+import { v1 } from '#worker/v1/index.ts'
+import { readPage } from '../living-parts.ts'
+import { MANAGEMENT_CALLS } from './management-calls/index.ts'
+import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { call, serveMemberSite } from './member-site.ts'
+import { wordyDoors } from './wordy-doors.ts'
+
+const site = await serveMemberSite('hostile-doors')
+afterAll(site.stop)
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+const doors = wordyDoors(v1.routes)
+
+test('the calls of the office that take words of people are found by their forms (R189)', () => {
+  const kinds = (end: string) => [...doors.keys()].filter((door) => door.endsWith(end)).length
+  expect([kinds('/comments'), kinds('/submit'), kinds('/publish')]).toEqual([11, 11, 11])
+  for (const door of [
+    'POST /manage/authors',
+    'PATCH /manage/media/:id',
+    'PUT /manage/prefecture-picks/:code',
+    'POST /manage/roles',
+    'PUT /manage/saved-filters/:id',
+  ])
+    expect([door, doors.has(door)]).toEqual([door, true])
+})
+
+/**
+ * Of what is the same for every kind of content, one kind stands for all: the code is one. What prefectures recommend is
+ * public at once, and has a test of its own.
+ */
+const ONE_OF_ALL = [...doors].filter(
+  ([door]) =>
+    (!/^\w+ \/manage\/[a-z-]+\/:ref/.test(door) || /article-pages|authors/.test(door)) &&
+    !door.includes('prefecture-picks'),
+)
+
+const AT_ONCE = 12
+
+test.each(ONE_OF_ALL)(
+  '%s keeps every hostile text as it is, or refuses it in Japanese (R189)',
+  async (door, schema) => {
+    const row = MANAGEMENT_CALLS[door]
+    if (!row?.body) throw new Error(`${door} has no row with a body`)
+    const [method] = door.split(' ')
+    const rounds = hostileRounds(schema, row.body((await row.make?.(office, office.admin)) ?? {}) as object)
+    expect(rounds).toBeGreaterThan(0)
+    const ask = async (round: number) => {
+      const thing = (await row.make?.(office, office.admin)) ?? {}
+      const body = hostileEntity(schema, row.body?.(thing) as object, round)
+      return call(site, `${method} ${row.path(thing)}`, { token: office.admin.token, body })
+    }
+    let taken = 0
+    for (let at = 0; at < rounds; at += AT_ONCE) {
+      const length = Math.min(AT_ONCE, rounds - at)
+      const answers = await Promise.all(Array.from({ length }, (_, index) => ask(at + index)))
+      for (const { status, headers, body } of answers) {
+        expect([door, status < 500]).toEqual([door, true])
+        expect(headers.get('content-type')).toContain('application/json')
+        if (status < 300) taken += 1
+        for (const { message } of body.errors ?? []) expect(message).toMatch(/[ぁ-んァ-ヶ一-龠]/)
+      }
+    }
+    // Steps of an empty draft are refused for what it lacks, and a role's name for being another's; whatever else takes
+    // words has taken some.
+    const isStep =
+      /\/(publish|schedule|unpublish|rollback|send-back|restore-archived|check|roles\/:id)$/.test(door)
+    expect([door, taken > 0 || isStep]).toEqual([door, true])
+  },
+)
+
+test('what is said of a writer is letters on the pages of articles (R189)', async () => {
+  const db = site.db
+  const article = await db
+    .prepare(
+      `SELECT id, author_id FROM article_pages WHERE status = 'published' AND author_id IS NOT NULL
+       ORDER BY length(blocks) LIMIT 1`,
+    )
+    .first<{ id: string; author_id: string }>()
+  const { author } = await asAdmin(office, `GET /manage/authors/${article?.author_id}`)
+  const given = AuthorInput.parse(wholeOf(AuthorInput, AuthorInput.strip().parse(author)))
+  const { preview } = await asAdmin(office, `POST /manage/article-pages/${article?.id}/preview-token`)
+  const show = async (input: AuthorInput) => {
+    const { name, kana, role, bio, avatar, specialty, sns } = input
+    await db
+      .prepare(
+        'UPDATE authors SET name = ?, kana = ?, role = ?, bio = ?, avatar = ?, specialty = ?, sns = ? WHERE id = ?',
+      )
+      .bind(
+        name,
+        kana,
+        role,
+        bio,
+        JSON.stringify(avatar),
+        JSON.stringify(specialty),
+        JSON.stringify(sns),
+        article?.author_id,
+      )
+      .run()
+    return readPage(await (await fetch(site.url + preview.url)).text())
+  }
+  const plain = await show(given)
+  const shown = new Set<string>()
+  for (let round = 0; round < hostileRounds(AuthorInput, given); round++) {
+    const page = await show(hostileEntity(AuthorInput, given, round))
+    expect([round, page.living, [...page.built].filter((part) => !plain.built.has(part))]).toEqual([
+      round,
+      [],
+      [],
+    ])
+    for (const text of TAKEN_TEXTS) if (page.words.includes(text)) shown.add(text)
+  }
+  expect(shown.size).toBeGreaterThan(100)
+}, 60_000)
+
+test('what a prefecture recommends is said in letters (R189)', async () => {
+  const { results } = await site.db
+    .prepare("SELECT id FROM spots WHERE prefecture_code = '17' AND status = 'published' LIMIT 12")
+    .all<{ id: string }>()
+  const Comment = z.object({ text: PrefecturePick.shape.comment.unwrap() })
+  let { version } = (await asAdmin(office, 'GET /manage/prefecture-picks/17')).prefecturePicks
+  const shown = new Set<string>()
+  for (let round = 0; round < hostileRounds(Comment, { text: 'x' }); round += results.length) {
+    const picks = results.map(({ id }, index) => {
+      const { text: comment } = hostileEntity(Comment, { text: 'x' }, round + index)
+      return { kind: 'spot', id, comment, from: null, to: null }
+    })
+    const publicationId = randomIdentifier()
+    const saved = await asAdmin(office, 'PUT /manage/prefecture-picks/17', { version, picks, publicationId })
+    version = saved.prefecturePicks.version
+    const page = readPage(await (await fetch(`${site.url}/pr/ishikawa`)).text())
+    expect([round, page.living]).toEqual([round, []])
+    for (const text of TAKEN_TEXTS) if (page.words.includes(text)) shown.add(text)
+  }
+  expect(shown.size).toBeGreaterThan(100)
+}, 30_000)

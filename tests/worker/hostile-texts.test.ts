@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { hostileEntity, hostileRounds, TAKEN_TEXTS } from '#domain/hostile-entity.fixture.ts'
+import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { CONTENT_SCHEMAS, draftSchemaOf } from '#domain/manuscript/schemas.ts'
+import { wholeOf } from '#domain/whole-entity.fixture.ts'
+import { readPage } from '../living-parts.ts'
+import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { serveMemberSite } from './member-site.ts'
+
+const site = await serveMemberSite('hostile-texts')
+afterAll(site.stop)
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+const firstOf = async (kind: ContentKind): Promise<ManuscriptDocument> => {
+  const { plural } = CONTENT_KINDS[kind]
+  const { manuscripts } = await asAdmin(office, `GET /manage/${plural}?limit=1&live=1`)
+  return (await asAdmin(office, `GET /manage/${plural}/${manuscripts.list[0].id}`)).document
+}
+
+/** Shows the working copy of something as readers would see it. */
+const previewer = async (kind: ContentKind, { manuscript }: ManuscriptDocument) => {
+  const path = `/manage/${CONTENT_KINDS[kind].plural}/${manuscript.id}`
+  const { preview } = await asAdmin(office, `POST ${path}/preview-token`)
+  const show = async () => {
+    const response = await fetch(site.url + preview.url)
+    expect(response.status).toBe(200)
+    return readPage(await response.text())
+  }
+  return {
+    save: async (fields: object) => {
+      await asAdmin(office, `PATCH ${path}`, { version: manuscript.version, fields })
+      return show()
+    },
+    /** Without the door, which takes what this form takes. */
+    put: async (fields: object) => {
+      const taken = draftSchemaOf(kind).parse(fields)
+      await site.db
+        .prepare('UPDATE manuscripts SET fields = ? WHERE id = ?')
+        .bind(JSON.stringify(taken), manuscript.id)
+        .run()
+      return show()
+    },
+  }
+}
+
+/** Every body is shown by the same code: those of two kinds hold every round, the others some of them. */
+const bodyOf = (kind: ContentKind, round: number): object =>
+  kind === 'article-page' || kind === 'spot' || round % 10 === 0 ? {} : { body: [] }
+
+/** How a page says that an element is there for these words only: a jump to a heading, a longer list, a ruby. */
+const byWords = (part: string): boolean =>
+  /^(wbr|br|rp|rt|ruby|mark|span|small|details|summary)( |$)/.test(part)
+
+test.concurrent.each(ALL_CONTENT_KINDS)(
+  'whatever stands in the texts of a %s, its page is built of the same parts, and nothing of them lives (R189)',
+  async (kind) => {
+    const schema = CONTENT_SCHEMAS[kind]
+    const document = await firstOf(kind)
+    const preview = await previewer(kind, document)
+    const plain = await preview.save(wholeOf(schema, document.fields) as object)
+    const [shown, strange] = [new Set<string>(), new Set<string>()]
+    for (let round = 0; round < hostileRounds(schema, document.fields); round++) {
+      const hostile = hostileEntity(schema, document.fields, round)
+      const page = await preview.put({ ...hostile, ...('body' in hostile && bodyOf(kind, round)) })
+      expect([round, page.living]).toEqual([round, []])
+      for (const part of page.built) if (!plain.built.has(part) && !byWords(part)) strange.add(part)
+      for (const data of page.data) expect(() => JSON.parse(data)).not.toThrow()
+      for (const text of TAKEN_TEXTS) if (!shown.has(text) && page.words.includes(text)) shown.add(text)
+    }
+    expect([...strange]).toEqual([])
+    expect(shown.size).toBeGreaterThan(100)
+  },
+  120_000,
+)

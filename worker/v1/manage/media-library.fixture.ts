@@ -1,0 +1,63 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { Media } from '#domain/media/media.ts'
+import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { setRole } from '../../db/accounts.server.ts'
+
+type Sent = { id?: string; name?: string; token?: string | undefined; type?: string }
+
+/** A site with a library of pictures, somebody of each role who works with it, and what tests ask of it. Whoever opens it stops it. */
+export async function openLibrary(name: string) {
+  const site = await serveMemberSite(name)
+  const db = site.db as unknown as D1Database
+  const bucket = await site.miniflare.getR2Bucket('MEDIA')
+  const as = async (role: string): Promise<string> => {
+    const { access, id } = await tokensOf(site)
+    const { body } = await login(site, id)
+    await setRole(db, body.data.account.id, role, new Date())
+    return access
+  }
+  const [editor, publisher, contributor] = [
+    await as('editor'),
+    await as('publisher'),
+    await as('contributor'),
+  ]
+
+  const upload = async (
+    file: Uint8Array,
+    { id = randomIdentifier(), name: called = 'photo.jpg', token = editor, type = 'image/jpeg' }: Sent = {},
+  ) => {
+    const query = new URLSearchParams({ id, name: called })
+    const response = await fetch(`${site.url}/v1/manage/media?${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body: new Uint8Array(file),
+    })
+    // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
+    const body: any = await response.json()
+    return { status: response.status, body, media: body.data?.media as Media }
+  }
+
+  const ask = (door: string, body?: unknown, token = editor) => call(site, door, { token, body })
+  const list = async (query: string) => (await ask(`GET /manage/media?${query}`)).body.data.media
+
+  return {
+    site,
+    db,
+    bucket,
+    editor,
+    publisher,
+    contributor,
+    upload,
+    ask,
+    list,
+    /** The keys of all files of uploads. */
+    stored: async () => (await bucket.list({ prefix: 'media/' })).objects.map(({ key }) => key).sort(),
+    fileOf: async ({ address }: Media) => {
+      const file = await bucket.get(address.replace('{address}/', ''))
+      return file ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+    },
+    /** The picture of 城崎温泉 itself; articles about it have others. */
+    hotSpring: async (): Promise<Media> =>
+      (await list(`q=${encodeURIComponent('城崎温泉')}`)).list.find(({ name }: Media) => name === '城崎温泉'),
+  }
+}
