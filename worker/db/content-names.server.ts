@@ -1,4 +1,5 @@
 import type { ContentKind } from '#domain/content-kind.ts'
+import { isWhole, reachSql, type Whose } from './reach.ts'
 import { nameKey } from './search-index.server.ts'
 
 /** What the office calls content of any kind, drafts included. */
@@ -36,6 +37,8 @@ type NameSearch = {
   kinds: readonly ContentKind[]
   q: string
   limit: number
+  /** Who asks: drafts that they do not reach are not offered. */
+  whose: Whose
   /** What lies here is offered first. */
   prefecture?: string
 }
@@ -46,18 +49,21 @@ type NameSearch = {
  */
 export async function searchContentNames(
   db: D1Database,
-  { kinds, q, limit, prefecture = '' }: NameSearch,
+  { kinds, q, limit, whose, prefecture = '' }: NameSearch,
 ): Promise<ContentName[]> {
   const key = nameKey(q)
+  const [seen, binds] = isWhole(whose, kinds)
+    ? ['', []]
+    : [`AND (m.is_live = 1 OR ${reachSql(whose, '?5')})`, [whose.accountId]]
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS} FROM manuscripts WHERE rowid IN (
-         SELECT rowid FROM manuscripts
-         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(search_key, ?2) > 0
+         SELECT rowid FROM manuscripts m
+         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(search_key, ?2) > 0 ${seen}
          ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
        ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
     )
-    .bind(JSON.stringify(kinds), key, limit, prefecture)
+    .bind(JSON.stringify(kinds), key, limit, prefecture, ...binds)
     .all<NameRow>()
   return results.map(toName)
 }

@@ -2,6 +2,7 @@ import { areaPageOf } from '#domain/area-pages.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { MANAGEMENT_PAGES } from '#domain/management-pages.ts'
 import type { Resource } from '#domain/permission.ts'
+import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
 
@@ -20,21 +21,6 @@ const ofPage = (label: string, path: string): Section => ({
   resource: MANAGEMENT_PAGES.find((page) => page.path === path)?.resource ?? 'content',
 })
 
-/** Articles first: they are what an office writes every day. */
-const KINDS: readonly ContentKind[] = [
-  'article-page',
-  'spot',
-  'hotel',
-  'restaurant',
-  'activity',
-  'gift',
-  'goods',
-  'product',
-  'feature',
-  'campaign',
-  'sponsored-page',
-]
-
 const GROUPS = (staff: Staff): readonly SectionGroup[] => [
   {
     label: '原稿',
@@ -42,7 +28,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
       ofPage('編集室', paths.home()),
       { label: '自分の記事', path: paths.writersDesk(staff.accountId), resource: 'article-page' },
       ofPage('公開予定', paths.calendar()),
-      ...KINDS.map(ofKind),
+      ...kindsOf(staff, 'read').map(ofKind),
     ],
   },
   {
@@ -75,6 +61,8 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
 const PERSONAL: readonly Resource[] = ['account']
 
 const isOpen = (staff: Staff, resource: Resource): boolean => {
+  // A role about one kind has its place in what is about all of them.
+  if (resource === 'content') return kindsOf(staff, 'read').length > 0
   const scope = staff.may('read', resource)
   return scope === 'any' || (scope === 'own' && !PERSONAL.includes(resource))
 }

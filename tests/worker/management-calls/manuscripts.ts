@@ -1,6 +1,6 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { type ManagementCall, publishers, type Statuses, writers } from './call.ts'
+import { aboutKind, allWriters, type ManagementCall, publishers, type Statuses, writers } from './call.ts'
 import { aManuscript, asAdmin, type Office, type Person } from './office.ts'
 
 /** Contributors reach their own manuscripts only. */
@@ -46,18 +46,21 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
     { statuses = writers(), ...more }: Partial<ManagementCall> & { statuses?: Statuses } = {},
   ): [string, ManagementCall] => [
     door,
-    {
+    aboutKind(kind, {
       make: aManuscript(kind),
       path: (thing) => `${list}/${thing.ref}${typeof below === 'string' ? below : below(thing)}`,
       own: statuses,
       others: others(statuses),
       ...more,
-    },
+    }),
   ]
   const one = `${list}/:ref`
   return [
-    [`GET ${list}`, { path: () => list, others: writers() }],
-    [`POST ${list}`, { path: () => list, body: () => ({ id: randomIdentifier() }), others: writers() }],
+    [`GET ${list}`, aboutKind(kind, { path: () => list, others: writers() })],
+    [
+      `POST ${list}`,
+      aboutKind(kind, { path: () => list, body: () => ({ id: randomIdentifier() }), others: writers() }),
+    ],
     row(`GET ${one}`, ''),
     row(`PATCH ${one}`, '', { body: (thing) => ({ ...version(thing), fields: { tags: ['城'] } }) }),
     row(`DELETE ${one}`, (thing) => `?version=${thing.version}`),
@@ -78,14 +81,14 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
 
 export const MANUSCRIPTS_CALLS: Record<string, ManagementCall> = {
   ...Object.fromEntries(ALL_CONTENT_KINDS.flatMap(ofKind)),
-  'GET /manage/manuscripts': { path: () => '/manage/manuscripts', others: writers() },
+  'GET /manage/manuscripts': { path: () => '/manage/manuscripts', others: allWriters() },
   // What came of it stands beside each reference; tests of its own look at that.
   'POST /manage/manuscripts/bulk': {
     make: aManuscript(),
     path: () => '/manage/manuscripts/bulk',
     body: ({ id, version: at }) => ({ action: 'submit', refs: [{ kind: 'article-page', id, version: at }] }),
-    own: writers(),
-    others: writers(),
+    own: allWriters(),
+    others: allWriters(),
   },
-  'GET /manage/search-content': { path: () => '/manage/search-content?q=%E5%9F%8E', others: writers() },
+  'GET /manage/search-content': { path: () => '/manage/search-content?q=%E5%9F%8E', others: allWriters() },
 }

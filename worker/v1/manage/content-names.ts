@@ -4,7 +4,7 @@ import { ContentKindSchema } from '#domain/content-ref.ts'
 import type { List } from '#domain/envelope.ts'
 import { Identifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allowContent } from '../../auth/allow.ts'
 import { type ContentName, listContentNames, searchContentNames } from '../../db/content-names.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
@@ -34,14 +34,16 @@ const named = (list: ContentName[], limit: number): { contentNames: List<Content
 
 /**
  * What forms call the content that their fields point at, drafts included (`data.contentNames`):
- * `GET /v1/manage/content-names?ids=a…,a…` of at most 100 ids, `GET …/search?kinds=spot,hotel&q=` the first 30 of a word.
+ * `GET /v1/manage/content-names?ids=a…,a…` of at most 100 ids, `GET …/search?kinds=spot,hotel&q=` the first 30 of a word,
+ * drafts only where the role reaches them.
  */
 export const contentNames = new Hono<AppEnv>()
-  .get('/', allow('read', 'content', myself), query(NamesQuery), async (c) =>
+  .get('/', allowContent('read'), query(NamesQuery), async (c) =>
     c.json(ok(named(await listContentNames(c.env.DB, c.req.valid('query').ids), MAX_IDS))),
   )
-  .get('/search', allow('read', 'content', myself), query(SearchQuery), async (c) => {
+  .get('/search', allowContent('read'), query(SearchQuery), async (c) => {
     const { kinds, q = '', prefecture } = c.req.valid('query')
-    const search = { kinds, q, limit: MAX_FOUND, ...(prefecture && { prefecture }) }
+    const whose = { accountId: c.var.account.id, reach: c.var.reach }
+    const search = { kinds, q, limit: MAX_FOUND, whose, ...(prefecture && { prefecture }) }
     return c.json(ok(named(await searchContentNames(c.env.DB, search), MAX_FOUND)))
   })
