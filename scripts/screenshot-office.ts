@@ -50,7 +50,7 @@ export const officeScenes = (as: (name: string) => Shown): Readonly<Record<strin
       await articles(page)
       await page.getByRole('checkbox', { name: 'このページのすべてを選ぶ' }).check()
       await page.getByRole('button', { name: /をすべて選ぶ$/ }).click()
-      await page.getByText(/のうち.*を選んでいます/).waitFor()
+      await page.getByText(/をすべて選んでいます。$/).waitFor()
     },
     'office-bulk': async (page) => {
       await articles(page)

@@ -63,7 +63,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await open(theirs, '/$')
   await heading(theirs, '編集室')
   await open(theirs, '/$/roles')
-  await expect(theirs.getByText('この操作を行う権限がありません。')).toBeVisible()
+  await expect(theirs.getByText('この画面を開く権限がありません。')).toBeVisible()
   await other.close()
 
   await open(page, '/$/audit')

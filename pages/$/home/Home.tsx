@@ -43,6 +43,7 @@ function Desk({ staff }: { staff: Staff }) {
   const [kind = 'article-page'] = kindsOf(staff, 'read')
   const [creatable] = kindsOf(staff, 'create')
   const { label } = CONTENT_KINDS[kind]
+  const oldest = home?.oldFacts.list[0]?.kind ?? kind
   return (
     <section className={styles.page}>
       <div className={styles.head}>
@@ -96,8 +97,8 @@ function Desk({ staff }: { staff: Staff }) {
           panel={home?.oldFacts}
           empty="古くなった情報はありません。"
           more={{
-            label: `${label}の一覧で見る`,
-            href: paths.list(kind, { live: 1, factChecked: yearAgo(), sort: 'checked' }),
+            label: `${CONTENT_KINDS[oldest].label}の一覧で見る`,
+            href: paths.list(oldest, { live: 1, factChecked: yearAgo(), sort: 'checked' }),
           }}
           row={(one) => <ManuscriptRow key={one.id} one={one} isOld />}
         />
@@ -113,7 +114,7 @@ function Desk({ staff }: { staff: Staff }) {
             title="見つからなかったページ"
             panel={home?.missing ?? undefined}
             empty="見つからなかったページはありません。"
-            more={{ label: '見つからないページ', href: paths.notFound() }}
+            more={{ label: '見つからなかったページの一覧', href: paths.notFound() }}
             row={(one) => <MissingRow key={one.path} one={one} />}
           />
         )}

@@ -9,7 +9,7 @@ import { StaffOnly } from '../StaffOnly.tsx'
 
 export function Page() {
   const { urlOriginal } = usePageContext()
-  const { path, title } =
+  const { path, title, resource } =
     areaPageOf(MANAGEMENT_PAGES, new URL(urlOriginal, 'https://page.invalid').pathname) ?? {}
   useEffect(() => {
     document.title = titled(title ?? 'ページを表示できません')
@@ -17,7 +17,7 @@ export function Page() {
   const Part = path && MANAGEMENT_PARTS[path]
   if (!Part || !title) return <MissingPage />
   return (
-    <StaffOnly key={path} title={title}>
+    <StaffOnly key={path} title={title} resource={path === '/$' ? undefined : resource}>
       <Part />
     </StaffOnly>
   )

@@ -19,6 +19,11 @@ type Props = {
 
 const count = (value: number) => `${value.toLocaleString('ja-JP')}件`
 
+const chosenText = (total: number, chosen: number): string =>
+  chosen >= total
+    ? `条件に合う${count(total)}をすべて選んでいます。`
+    : `条件に合う${count(total)}のうち、${count(chosen)}を選んでいます。`
+
 /** Once a whole page is chosen: how many are meant, and the way to everything that the conditions leave. */
 export function ChooseAll({ kind, call, conditions, rows, total, selection }: Props) {
   const { isBusy, problem, run } = useAction()
@@ -38,7 +43,7 @@ export function ChooseAll({ kind, call, conditions, rows, total, selection }: Pr
         {isBusy
           ? `選んでいます（${count(sofar)}）。`
           : isAll
-            ? `${count(total)}のうち${count(selection.chosen.size)}を選んでいます。`
+            ? chosenText(total, selection.chosen.size)
             : `このページの${count(rows.length)}を選んでいます。`}
       </p>
       {!isAll && (

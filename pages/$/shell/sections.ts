@@ -2,6 +2,7 @@ import { areaPageOf } from '#domain/area-pages.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { MANAGEMENT_PAGES } from '#domain/management-pages.ts'
 import type { Resource } from '#domain/permission.ts'
+import { isOpen } from '../is-open.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
@@ -44,7 +45,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     sections: [
       ofPage('公開の記録', paths.publications()),
       ofPage('リンク切れ', paths.brokenLinks()),
-      ofPage('見つからないページ', paths.notFound()),
+      ofPage('見つからなかったページ', paths.notFound()),
     ],
   },
   {
@@ -56,16 +57,6 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     ],
   },
 ]
-
-/** Everybody may read their own account; the page of all of them is for those who read any. */
-const PERSONAL: readonly Resource[] = ['account']
-
-const isOpen = (staff: Staff, resource: Resource): boolean => {
-  // A role about one kind has its place in what is about all of them.
-  if (resource === 'content') return kindsOf(staff, 'read').length > 0
-  const scope = staff.may('read', resource)
-  return scope === 'any' || (scope === 'own' && !PERSONAL.includes(resource))
-}
 
 /** The parts of the office that a role can read, in their groups; groups with nothing in them are left out. */
 export const sectionsOf = (staff: Staff): readonly SectionGroup[] =>

@@ -1,7 +1,7 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { aboutKind, allWriters, type ManagementCall, publishers, type Statuses, writers } from './call.ts'
-import { aManuscript, asAdmin, type Office, type Person } from './office.ts'
+import { aComment, aManuscript, type Office, type Person } from './office.ts'
 
 /** Contributors reach their own manuscripts only. */
 const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 403 })
@@ -9,9 +9,7 @@ const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 40
 /** A draft with a comment and one revision: `{ref, version, comment}`. */
 const aDiscussed = (kind: ContentKind) => async (office: Office, owner: Person) => {
   const made = await aManuscript(kind)(office, owner)
-  const id = randomIdentifier()
-  await asAdmin(office, `POST /manage/${made.plural}/${made.ref}/comments`, { id, text: '確かめてください' })
-  return { ...made, comment: id }
+  return { ...made, comment: await aComment(office, String(made.id), owner) }
 }
 
 const version = ({ version: at }: { version?: string | number }) => ({ version: at })

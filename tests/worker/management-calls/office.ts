@@ -102,6 +102,16 @@ export const aManuscript =
     return { plural: CONTENT_KINDS[kind].plural, ref: slug, id, version }
   }
 
+/** A comment on a manuscript, by its id. */
+export const aComment = async ({ site }: Office, contentId: string, by: Person): Promise<string> => {
+  const id = randomIdentifier()
+  const insert = site.db.prepare(
+    "INSERT INTO review_comments (id, content_id, text, created_at, written_by) VALUES (?, ?, '確かめてください', ?, ?)",
+  )
+  await together(site, [insert.bind(id, contentId, '2026-11-21T00:00:00.000Z', by.accountId)])
+  return id
+}
+
 /** Regions, and what the search and D1 keep for themselves: no call of the office writes there. */
 const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions)/
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE'] as const
