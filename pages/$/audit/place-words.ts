@@ -2,7 +2,7 @@ import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
 import type { Action, Resource, Scope } from '#domain/permission.ts'
 import { fieldName } from '../manuscript/merge/field-names.ts'
-import { momentText } from '../parts/moments.ts'
+import { clockText, dayText } from '../parts/moments.ts'
 import { ACTIONS, KINDS, RESOURCES, SCOPE_LABELS } from '../roles/grid.ts'
 import { valueText } from './difference.ts'
 
@@ -67,7 +67,7 @@ export function wordsOf(path: string, value: unknown): string {
   if (path === 'version' && typeof value === 'number') return `第${value}版`
   if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
   if (typeof value !== 'string') return valueText(value)
-  if (MOMENT.test(value)) return momentText(value)
+  if (MOMENT.test(value)) return `${dayText(value)} ${clockText(value)}`
   if (IDENTIFIER.test(value)) return `ID ${value.slice(0, 8)}`
   return wordOf(path, value) ?? valueText(value)
 }

@@ -9,8 +9,8 @@ import { StaffOnly } from '../StaffOnly.tsx'
 
 export function Page() {
   const { urlOriginal } = usePageContext()
-  const { path, title, resource } =
-    areaPageOf(MANAGEMENT_PAGES, new URL(urlOriginal, 'https://page.invalid').pathname) ?? {}
+  const page = areaPageOf(MANAGEMENT_PAGES, new URL(urlOriginal, 'https://page.invalid').pathname)
+  const { path, title, resource } = page ?? {}
   useEffect(() => {
     document.title = titled(title ?? 'ページを表示できません')
   }, [title])
