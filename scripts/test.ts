@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { startSites } from '#tests/sites.ts'
 import { runChecks } from './checks.ts'
-import { findChromium } from './find-chromium.ts'
+import { findTestBrowser } from './find-chromium.ts'
 import { run, stopRunning } from './run.ts'
 import { type Counts, playwrightCounts, sum, vitestCounts } from './test-counts.ts'
 
@@ -21,16 +21,21 @@ const checks = async (): Promise<Counts> => {
   return { passed, failed: results.length - passed }
 }
 
-const vitest = async (project: 'unit' | 'worker'): Promise<Counts> => {
-  rmSync(`${REPORTS}/${project}.json`, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${project}.json`]
-  await run('vitest', ['run', '--project', project, ...reporters], { show: true })
-  return counted(project, vitestCounts)
+type Project = 'unit' | 'client' | 'worker'
+
+const vitest = async (...projects: Project[]): Promise<Counts> => {
+  const name = projects.join('-')
+  rmSync(`${REPORTS}/${name}.json`, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${name}.json`]
+  await run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters], {
+    show: true,
+  })
+  return counted(name, vitestCounts)
 }
 
 const browser = async (): Promise<Counts> => {
   rmSync(`${REPORTS}/playwright.json`, { force: true })
-  await run('playwright', ['test'], { show: true, env: { CHROMIUM_PATH: await findChromium() } })
+  await run('playwright', ['test'], { show: true, env: { CHROMIUM_PATH: await findTestBrowser() } })
   return counted('playwright', playwrightCounts)
 }
 
@@ -39,7 +44,7 @@ const test = async (): Promise<Counts> => {
   console.log('▸ 型・書式・lint')
   const counts = [await checks()]
   console.log('▸ 単体テスト')
-  counts.push(await vitest('unit'))
+  counts.push(await vitest('unit', 'client'))
   console.log('▸ サイトの準備')
   const { stop } = await startSites()
   try {
