@@ -33,14 +33,9 @@ export const officeScenes = (as: (name: string) => Shown): Readonly<Record<strin
         .evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
     },
     'office-contributor': contributor('/$', '編集室'),
-    'office-menu': async (page) => {
-      await publisher('/$', '編集室')(page)
-      const menu = page.getByRole('button', { name: 'メニュー' })
-      if (await menu.isVisible()) await menu.click()
-    },
     'office-articles': articles,
     'office-articles-filtered': async (page) => {
-      await listed(publisher('/$/article-pages?stage=published&prefecture=26', '記事の管理'))(page)
+      await listed(publisher('/$/article-pages?stage=published&type=feature', '記事の管理'))(page)
     },
     'office-articles-none': async (page) => {
       await publisher(`/$/article-pages?q=${encodeURIComponent('深海の博物館')}`, '記事の管理')(page)
