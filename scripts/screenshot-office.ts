@@ -12,6 +12,9 @@ const listed =
     await page.waitForLoadState('networkidle')
   }
 
+/** What opens has come to rest. */
+const atRest = (page: Page) => page.waitForTimeout(400)
+
 const tick = async (page: Page, count: number) => {
   for (const place of Array.from({ length: count }, (_, index) => index + 1))
     await page
@@ -52,11 +55,13 @@ export const officeScenes = (as: (name: string) => Shown): Readonly<Record<strin
       await tick(page, 3)
       await page.getByRole('button', { name: 'まとめて操作する' }).click()
       await page.getByRole('radio').first().waitFor()
+      await atRest(page)
     },
     'office-create': async (page) => {
       await publisher('/$', '編集室')(page)
       await page.getByRole('button', { name: '新しい原稿' }).click()
       await page.getByRole('dialog').waitFor()
+      await atRest(page)
     },
     'office-spots': listed(publisher('/$/spots', 'スポットの管理')),
     'office-calendar': publisher('/$/calendar', '公開予定'),
@@ -73,11 +78,13 @@ export const officeScenes = (as: (name: string) => Shown): Readonly<Record<strin
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').fill('雪')
       await page.getByRole('option').first().waitFor()
+      await atRest(page)
     },
     'office-keys': async (page) => {
       await publisher('/$', '編集室')(page)
       await page.keyboard.press('?')
       await page.getByRole('dialog').waitFor()
+      await atRest(page)
     },
   }
 }
