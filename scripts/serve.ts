@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { workerOptionsOf } from './worker-options.ts'
 
 export type SiteServer = {
   url: URL
@@ -49,7 +49,7 @@ export const serveSite = async ({
   vars = {},
   onLog,
 }: Options = {}): Promise<SiteServer> => {
-  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(join(dist, 'server/wrangler.json'))
+  const { workerOptions, main } = await workerOptionsOf(join(dist, 'server/wrangler.json'))
   const { modulesRules: _, ...worker } = workerOptions
   if (!main) throw new Error(`${dist}/server/wrangler.json: no main; run the build first`)
   const miniflare = new Miniflare(
