@@ -41,7 +41,7 @@ const matches = (pattern: string, path: string): boolean => {
 }
 
 /** The page of an area at a path, or `null` where the area has none. */
-export function areaPageOf(pages: readonly AreaPage[], path: string): AreaPage | null {
+export function areaPageOf<Page extends AreaPage>(pages: readonly Page[], path: string): Page | null {
   const candidates = pages.filter((page) => matches(page.path, path.replace(/\/+$/, '')))
   return candidates.find(({ path: pattern }) => !pattern.includes(':')) ?? candidates[0] ?? null
 }

@@ -1,16 +1,22 @@
 import type { AreaPage } from './area-pages.ts'
-import { CONTENT_KINDS } from './content-kind.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from './content-kind.ts'
 import type { Resource } from './permission.ts'
 
-/** A page of the management area. `resource`: what a role must be able to read for it to be of use. */
+/**
+ * A page of the management area. `resource`: what a role must be able to read for it to be of use
+ * (`content`: some kind of it).
+ */
 export type ManagementPage = AreaPage & { resource: Resource }
 
-const OF_EACH_KIND = Object.values(CONTENT_KINDS).flatMap(({ plural, label }): ManagementPage[] => [
-  { path: `/$/${plural}`, title: `${label}の管理`, resource: 'content' },
-  { path: `/$/${plural}/:slug`, title: `${label}の編集`, resource: 'content' },
-  { path: `/$/${plural}/:slug/revisions`, title: `${label}の変更履歴`, resource: 'content' },
-  { path: `/$/${plural}/:slug/preview`, title: `${label}のプレビュー`, resource: 'content' },
-])
+const OF_EACH_KIND = ALL_CONTENT_KINDS.flatMap((kind): ManagementPage[] => {
+  const { plural, label } = CONTENT_KINDS[kind]
+  return [
+    { path: `/$/${plural}`, title: `${label}の管理`, resource: kind },
+    { path: `/$/${plural}/:slug`, title: `${label}の編集`, resource: kind },
+    { path: `/$/${plural}/:slug/revisions`, title: `${label}の変更履歴`, resource: kind },
+    { path: `/$/${plural}/:slug/preview`, title: `${label}のプレビュー`, resource: kind },
+  ]
+})
 
 /** The management area (spec §2, "Management routes", and what an editorial office needs besides). */
 export const MANAGEMENT_PAGES: readonly ManagementPage[] = [
@@ -29,7 +35,7 @@ export const MANAGEMENT_PAGES: readonly ManagementPage[] = [
   { path: '/$/not-found', title: '見つからなかったページ', resource: 'redirect' },
   { path: '/$/accounts', title: '会員と役割', resource: 'account' },
   { path: '/$/accounts/:id', title: '会員', resource: 'account' },
-  { path: '/$/accounts/:id/article-pages', title: '書き手の記事', resource: 'content' },
+  { path: '/$/accounts/:id/article-pages', title: '書き手の記事', resource: 'article-page' },
   { path: '/$/roles', title: '役割と権限', resource: 'role' },
   { path: '/$/audit', title: '操作の記録', resource: 'audit' },
 ]

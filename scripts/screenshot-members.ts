@@ -47,6 +47,9 @@ const traveler = pageOf('traveler')
 const signedInAs = (name: string) => async (page: Page) => {
   await asked(name)(page)
   await page.waitForURL(/home\/topics$/)
+  // It would lie over what is shown next; on a slow machine it is over before.
+  const close = page.getByRole('button', { name: 'お知らせを閉じる' })
+  await close.click({ timeout: 5000 }).catch(() => undefined)
 }
 const signedIn = signedInAs('member')
 
@@ -94,7 +97,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
-  ...officeScenes(pageOf('publisher'), pageOf('contributor')),
+  ...officeScenes(pageOf),
   ...actionScenes(signedIn, open),
   ...articleScenes(signedInAs('publisher'), open),
   ...blockScenes(signedInAs('publisher'), open),

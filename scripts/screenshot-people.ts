@@ -22,11 +22,34 @@ export const peopleScenes = (signInAs: SignIn, open: Open) => {
       await page.getByRole('button', { name: '新しい役割を作る' }).first().click()
       await page.getByLabel('役割の名前').fill('校閲')
     },
-    'office-audit': admin('/$/audit', '操作の記録'),
+    'office-account': async (page: Page) => {
+      await admin('/$/accounts', '会員と役割')(page)
+      await page.getByRole('table').getByRole('link').first().click()
+      await page.getByRole('region', { name: '役割の変更' }).waitFor()
+      await page.getByText('読み込んでいます。').first().waitFor({ state: 'detached' })
+    },
+    // Who helps members is led to their accounts at once, and sees nothing else.
+    'office-support': async (page: Page) => {
+      await signInAs('support')(page)
+      await open(page, '/$')
+      await page.getByRole('heading', { level: 1, name: '会員と役割' }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+    'office-audit': async (page: Page) => {
+      await admin('/$/audit', '操作の記録')(page)
+      await page
+        .getByText(/か所の違い$/)
+        .first()
+        .click()
+    },
     'office-not-found': async (page: Page) => {
+      await signInAs('admin')(page)
       for (const path of ['/spots/kenrokuenn', '/spots/kenrokuenn', '/article-pages/old-campaign', '/onsen'])
-        await page.request.get(new URL(path, page.url()).href).catch(() => null)
-      await admin('/$/not-found', '見つからなかったページ')(page)
+        await page.request.get(new URL(path, page.url()).href)
+      // They are written down together, a little later.
+      await page.waitForTimeout(3000)
+      await open(page, '/$/not-found')
+      await page.getByRole('rowheader').first().waitFor()
     },
     'office-broken-links': admin('/$/broken-links', 'リンク切れ'),
     'office-preview': admin('/$/article-pages/chubu-water-mirror-views/preview', /./),

@@ -14,6 +14,7 @@ import type { Saved } from '#worker/manuscripts/outcome.ts'
 import { saveDraft } from '#worker/manuscripts/save-draft.ts'
 import { schedule } from '#worker/manuscripts/schedule.ts'
 import { submit } from '#worker/manuscripts/transition.ts'
+import { saveLinkChecks } from './seed-link-checks.ts'
 
 // A lived-in editorial office: drafts, reviews with what colleagues say, and plans, made by the same steps as in life.
 
@@ -132,5 +133,6 @@ export async function saveOffice(
   let made = 0
   for (const piece of OFFICE_PIECES) made += Number(await makePiece(office, piece))
   for (const change of OFFICE_CHANGES) await changePublished(office, change)
+  await saveLinkChecks(db, now)
   return made
 }

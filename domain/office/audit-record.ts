@@ -9,6 +9,8 @@ export const AuditRecord = z.strictObject({
   action: z.string(),
   resource: z.string(),
   refId: z.string().nullable(),
+  /** What it is called now; `null` for what has no name or is gone. */
+  title: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   createdAt: IsoDateTime,

@@ -1,13 +1,21 @@
 import { type ReactNode, Suspense, useRef } from 'react'
+import type { Resource } from '#domain/permission.ts'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
+import { Closed } from './Closed.tsx'
+import { isOpen } from './is-open.ts'
 import styles from './StaffOnly.module.css'
 import { useStaff } from './useStaff.ts'
 
-type Props = { title: string; children: ReactNode }
+type Props = {
+  title: string
+  /** What a role must be able to read; left out where the page itself sees to it. */
+  resource: Resource | undefined
+  children: ReactNode
+}
 
 /** A page of the area for those who may be there; the others read why they may not. What was shown stays. */
-export function StaffOnly({ title, children }: Props) {
+export function StaffOnly({ title, resource, children }: Props) {
   const { staff, error, retry } = useStaff()
   const wasShown = useRef(false)
   if (staff) wasShown.current = true
@@ -19,5 +27,6 @@ export function StaffOnly({ title, children }: Props) {
       </section>
     )
   if (!wasShown.current) return <AreaWaiting title={title} />
+  if (staff && resource && !isOpen(staff, resource)) return <Closed title={title} staff={staff} />
   return <Suspense fallback={<AreaWaiting title={title} />}>{children}</Suspense>
 }

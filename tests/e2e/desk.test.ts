@@ -36,7 +36,7 @@ test('a contributor begins a draft and is shown their own work alone, everywhere
   const sections = page.getByRole('navigation', { name: '編集' })
   await expect(sections.getByRole('link', { name: '編集室' })).toHaveAttribute('aria-current', 'page')
   await expect(sections.getByRole('link', { name: '記事', exact: true })).toBeVisible()
-  for (const name of ['見つからないページ', '会員と役割', '操作の記録'])
+  for (const name of ['見つからなかったページ', '会員と役割', '操作の記録'])
     await expect(sections.getByRole('link', { name })).toHaveCount(0)
   await expect(page.getByRole('region', { name: '自分の下書き' }).getByRole('link').first()).toBeVisible()
   await isAccessible(page)
@@ -116,6 +116,49 @@ test('by keys alone manuscripts are found, kept as a condition, submitted togeth
   await sheet.getByRole('radio', { name: /^公開する/ }).check()
   await sheet.getByRole('button', { name: '1件に実行する' }).click()
   await expect(sheet.getByRole('status')).toHaveText('0件を公開しました。1件はできませんでした。')
+})
+
+test('a whole page is chosen, then all that the conditions leave, and it is said how many are meant (R37)', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'publisher')
+  await open(page, '/$/article-pages?stage=published')
+  const all = page.getByRole('checkbox', { name: 'このページのすべてを選ぶ' })
+  await all.check()
+  const chosen = page.getByRole('region', { name: '選んだ原稿' })
+  await expect(chosen).toContainText('50件を選択中')
+  // At the end of the page nothing lies under the bar.
+  await page.keyboard.press('End')
+  await isAccessible(page)
+  const more = page.getByRole('button', { name: /^条件に合う\d+件をすべて選ぶ$/ })
+  const total = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])
+  expect(total).toBeGreaterThan(50)
+  await more.click()
+  await expect(page.getByText(`条件に合う${total}件をすべて選んでいます。`)).toBeVisible()
+  await expect(chosen).toContainText(`${total}件を選択中（ほかのページの${total - 50}件を含む）`)
+  await page.getByRole('button', { name: '次の50件' }).click()
+  await expect(all).toBeChecked()
+  await chosen.getByRole('button', { name: 'まとめて操作する' }).click()
+  await expect(page.getByRole('dialog').getByText(`${total}件を選んでいます。`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await chosen.getByRole('button', { name: '選択をやめる' }).click()
+  await expect(chosen).toHaveCount(0)
+})
+
+test('who helps members begins at their accounts, and no page of manuscripts opens to them (R10, R36)', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'support')
+  await open(page, '/$')
+  await expect(page).toHaveURL(/\/\$\/accounts$/)
+  await expect(page.getByRole('table', { name: '会員' })).toBeVisible()
+  const sections = page.getByRole('navigation', { name: '編集' })
+  await expect(sections.getByRole('link')).toHaveText(['会員と役割'])
+  await open(page, '/$/article-pages')
+  await expect(page.getByText('この画面を開く権限がありません。')).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('link', { name: '会員と役割を開く' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('会員と役割')
 })
 
 test('the calendar is gone through by arrows, and a plan is moved to another day (R36)', async ({ page }) => {

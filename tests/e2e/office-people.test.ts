@@ -63,7 +63,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await open(theirs, '/$')
   await heading(theirs, '編集室')
   await open(theirs, '/$/roles')
-  await expect(theirs.getByText('この操作を行う権限がありません。')).toBeVisible()
+  await expect(theirs.getByText('この画面を開く権限がありません。')).toBeVisible()
   await other.close()
 
   await open(page, '/$/audit')
@@ -92,6 +92,9 @@ test('addresses and links that lead nowhere are listed, and taken off (R10, R39)
   await accessible(page)
 })
 
+/** Pictures are drawn for whoever asks first, which may take its time. */
+const AT_ONCE = { waitUntil: 'domcontentloaded' } as const
+
 test('a preview is shown on a phone and a desk, in both schemes, and to whoever has its link (R36)', async ({
   page,
   browser,
@@ -118,12 +121,12 @@ test('a preview is shown on a phone and a desk, in both schemes, and to whoever 
   const address = await page.evaluate(() => navigator.clipboard.readText())
 
   const stranger = await (await browser.newContext({ locale: 'ja-JP' })).newPage()
-  expect((await stranger.goto(address))?.status()).toBe(200)
+  expect((await stranger.goto(address, AT_ONCE))?.status()).toBe(200)
   await expect(stranger.getByRole('heading', { level: 1, name: /兼六園/ })).toBeVisible()
   await page.getByRole('button', { name: '無効にする' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '無効にする' }).click()
   await toldOf(page, 'これまでのリンクを無効にし、新しいリンクを作りました。')
-  expect((await stranger.goto(address))?.status()).toBe(410)
+  expect((await stranger.goto(address, AT_ONCE))?.status()).toBe(410)
   await expect(stranger.getByRole('heading', { name: 'プレビューの期限が切れました' })).toBeVisible()
   await stranger.context().close()
 })

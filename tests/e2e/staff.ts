@@ -4,7 +4,7 @@ import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { DOMAIN } from '#identity/people.ts'
 import { signInByMail } from './member.ts'
 
-export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin'
+export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support'
 
 /** Calls `/v1/manage` as whoever is signed in on a page. */
 export type Office = {

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { type ContentReach, contentReach } from '#domain/content-reach.ts'
 import { grantedScope } from '#domain/granted-scope.ts'
 import { type Action, mayManage, type Resource, type Scope } from '#domain/permission.ts'
+import type { Whose } from '../db/reach.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { type MemberEnv, memberOf } from './member.ts'
 
@@ -38,6 +40,31 @@ export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
     c.set('subject', subject)
     c.set('scope', scope)
     if (scope === 'own' && (await ownerOf?.(c)) !== account.id) throw forbidden()
+    await next()
+    c.header('cache-control', PRIVATE_CACHE)
+  })
+
+/** What a call about content of all kinds finds: the kinds that the permission reaches, and whose. */
+export type ReachEnv = MemberEnv & { Variables: { reach: ContentReach } }
+
+/** Who asks, and which content they reach, as the database limits its answers by it. */
+export const whoseOf = ({ var: { account, reach } }: Pick<Context<ReachEnv>, 'var'>): Whose => ({
+  accountId: account.id,
+  reach,
+})
+
+/**
+ * The gate of what is about content of all kinds: passes members whose role may do one of the actions with some kind.
+ * The handler limits what it tells and does by `c.var.reach`, so that a role about spots alone learns of spots alone.
+ */
+export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
+  createMiddleware<ReachEnv>(async function allowContent(c, next) {
+    const { account, subject } = await memberOf(c.req.raw, c.env)
+    const reach = contentReach(account.role.permissions, actions)
+    if (!reach) throw forbidden()
+    c.set('account', account)
+    c.set('subject', subject)
+    c.set('reach', reach)
     await next()
     c.header('cache-control', PRIVATE_CACHE)
   })

@@ -13,6 +13,7 @@ type Row = {
   done_by: string | null
   role_name: string | null
   author_name: string | null
+  title: string | null
 }
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
@@ -22,6 +23,7 @@ const record = (row: Row): AuditRecord => ({
   action: row.action,
   resource: row.resource,
   refId: row.ref_id,
+  title: row.title,
   before: parsed(row.before),
   after: parsed(row.after),
   createdAt: row.created_at,
@@ -55,7 +57,11 @@ export async function listAuditRecords(
     db
       .prepare(
         `SELECT log.*, roles.name AS role_name,
-           (SELECT name FROM authors WHERE account_id = log.done_by LIMIT 1) AS author_name
+           (SELECT name FROM authors WHERE account_id = log.done_by LIMIT 1) AS author_name,
+           coalesce(
+             (SELECT title FROM manuscripts WHERE id = log.ref_id), (SELECT name FROM media WHERE id = log.ref_id),
+             (SELECT name FROM authors WHERE id = log.ref_id), (SELECT name FROM roles WHERE id = log.ref_id)
+           ) AS title
          FROM audit_log AS log
          LEFT JOIN accounts ON accounts.id = log.done_by
          LEFT JOIN roles ON roles.id = accounts.role_id

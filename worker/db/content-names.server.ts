@@ -1,4 +1,5 @@
 import type { ContentKind } from '#domain/content-kind.ts'
+import { isWhole, reachSql, type Whose } from './reach.ts'
 import { nameKey } from './search-index.server.ts'
 
 /** What the office calls content of any kind, drafts included. */
@@ -26,20 +27,21 @@ const toName = ({ is_live, prefecture_code, hero_address, ...name }: NameRow): C
   prefectureCode: prefecture_code,
 })
 
-/** What an account may know of: everything (`?1` is NULL), or what is public and its own. */
-const KNOWN = '(?1 IS NULL OR is_live = 1 OR owner_id = ?1)'
-
 /**
- * The names of what there is of some ids, at most as many as were asked for. `ownerId` leaves out the drafts of others.
+ * The names of what there is of some ids, at most as many as were asked for: what readers see, and the drafts that
+ * whoever asks reaches.
  */
 export async function listContentNames(
   db: D1Database,
   ids: readonly string[],
-  ownerId: string | null,
+  whose: Whose,
 ): Promise<ContentName[]> {
+  const [seen, binds] = isWhole(whose)
+    ? ['', []]
+    : [`AND (m.is_live = 1 OR ${reachSql(whose, '?2')})`, [whose.accountId]]
   const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM manuscripts WHERE id IN (SELECT value FROM json_each(?2)) AND ${KNOWN}`)
-    .bind(ownerId, JSON.stringify(ids))
+    .prepare(`SELECT ${COLUMNS} FROM manuscripts m WHERE id IN (SELECT value FROM json_each(?1)) ${seen}`)
+    .bind(JSON.stringify(ids), ...binds)
     .all<NameRow>()
   return results.map(toName)
 }
@@ -48,10 +50,10 @@ type NameSearch = {
   kinds: readonly ContentKind[]
   q: string
   limit: number
+  /** Who asks: drafts that they do not reach are not offered. */
+  whose: Whose
   /** What lies here is offered first. */
   prefecture?: string
-  /** Leaves out the drafts of others; `null`: nobody's. */
-  ownerId: string | null
 }
 
 /**
@@ -60,18 +62,21 @@ type NameSearch = {
  */
 export async function searchContentNames(
   db: D1Database,
-  { kinds, q, limit, prefecture = '', ownerId }: NameSearch,
+  { kinds, q, limit, whose, prefecture = '' }: NameSearch,
 ): Promise<ContentName[]> {
   const key = nameKey(q)
+  const [seen, binds] = isWhole(whose, kinds)
+    ? ['', []]
+    : [`AND (m.is_live = 1 OR ${reachSql(whose, '?5')})`, [whose.accountId]]
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS} FROM manuscripts WHERE rowid IN (
-         SELECT rowid FROM manuscripts
-         WHERE kind IN (SELECT value FROM json_each(?2)) AND stage <> 'archived' AND instr(search_key, ?3) > 0 AND ${KNOWN}
-         ORDER BY prefecture_code IS NOT ?5, is_live DESC, instr(search_key, ?3), search_key LIMIT ?4)
-       ORDER BY prefecture_code IS NOT ?5, is_live DESC, instr(search_key, ?3), search_key`,
+         SELECT rowid FROM manuscripts m
+         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(search_key, ?2) > 0 ${seen}
+         ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
+       ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
     )
-    .bind(ownerId, JSON.stringify(kinds), key, limit, prefecture)
+    .bind(JSON.stringify(kinds), key, limit, prefecture, ...binds)
     .all<NameRow>()
   return results.map(toName)
 }

@@ -1,4 +1,5 @@
 import type { Facet, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
+import { reachConditions, type Whose } from './reach.ts'
 import { nameKey } from './search-index.server.ts'
 
 /** A condition over the alias `m`, and what it binds. */
@@ -25,11 +26,11 @@ export const searchWords = (text: string): string[] =>
 /** The beginning of a day in Japan, as moments are stored. */
 const beginningOf = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
 
-/** The conditions of a filter. `ownerId` limits a list to what is one's own, whatever is asked for. */
-export function manuscriptConditions(filter: ManuscriptFilter, ownerId: string | null): Condition[] {
+/** The conditions of a filter, and of what whoever asks reaches, whatever is asked for. */
+export function manuscriptConditions(filter: ManuscriptFilter, whose: Whose): Condition[] {
   const { kind, stage, type, disclosure, author, prefecture, live, owner, factChecked } = filter
-  const conditions: Condition[] = []
-  if (ownerId) conditions.push({ sql: 'm.owner_id = ?', binds: [ownerId] })
+  const conditions = reachConditions(whose, kind?.length === 1 ? kind : undefined)
+  if (filter.mine) conditions.push({ sql: 'm.owner_id = ?', binds: [whose.accountId] })
   if (owner) conditions.push({ sql: 'm.owner_id = ?', binds: [owner] })
   if (kind) conditions.push(among('m.kind', kind, 'kind'))
   if (stage) conditions.push(among('m.stage', stage, 'stage'))

@@ -6,6 +6,7 @@ import {
   type ManuscriptFilter,
 } from '#domain/manuscript/manuscript-query.ts'
 import { bindsOf, type Condition, manuscriptConditions, whereOf } from './manuscript-conditions.ts'
+import type { Whose } from './reach.ts'
 import type { Row } from './row.ts'
 
 const COLUMNS: Record<Facet, string> = {
@@ -53,16 +54,17 @@ function countGroups(groups: readonly Row[], filter: ManuscriptFilter) {
 }
 
 /** Whether nothing narrows a list but its kind, so that the numbers the triggers keep are the answer. */
-const isPlain = (conditions: readonly Condition[]): boolean =>
-  conditions.every(({ facet }) => facet === 'kind')
+const isPlain = (conditions: readonly Condition[], { reach }: Whose): boolean =>
+  reach.own.length === 0 && conditions.every(({ facet }) => facet === 'kind')
 
-async function keptCounts(db: D1Database, kinds: readonly ContentKind[] | undefined) {
+async function keptCounts(db: D1Database, { reach }: Whose, kinds: readonly ContentKind[] | undefined) {
   const { results } = await db
     .prepare('SELECT kind, facet, value, count FROM manuscript_counts WHERE count > 0')
     .all<Row>()
   const facets = noCounts()
   let total = 0
   for (const { kind, facet, value, count } of results) {
+    if (!reach.any.includes(kind as ContentKind)) continue
     const isAsked = !kinds || kinds.includes(kind as ContentKind)
     const add = (of: Facet, name: string) => {
       facets[of][name] = (facets[of][name] ?? 0) + Number(count)
@@ -82,10 +84,10 @@ async function keptCounts(db: D1Database, kinds: readonly ContentKind[] | undefi
 export async function countManuscripts(
   db: D1Database,
   filter: ManuscriptFilter,
-  ownerId: string | null,
+  whose: Whose,
 ): Promise<{ total: number; facets: FacetCounts }> {
-  const conditions = manuscriptConditions(filter, ownerId)
-  if (isPlain(conditions)) return keptCounts(db, filter.kind)
+  const conditions = manuscriptConditions(filter, whose)
+  if (isPlain(conditions, whose)) return keptCounts(db, whose, filter.kind)
   // Kinds are no choice in the list of one kind, and narrow what is read.
   const narrowing = conditions.filter(({ facet }) => facet === undefined || isOneKind(filter, facet))
   const columns = FACETS.map((facet) => `m.${COLUMNS[facet]}`).join(', ')

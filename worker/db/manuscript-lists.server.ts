@@ -1,8 +1,10 @@
+import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { FacetCounts, ManuscriptFilter, ManuscriptSort } from '#domain/manuscript/manuscript-query.ts'
 import { bindsOf, manuscriptConditions, searchWords, whereOf } from './manuscript-conditions.ts'
 import { countManuscripts } from './manuscript-counts.server.ts'
 import { MANUSCRIPT_COLUMNS, toManuscript } from './manuscript-row.ts'
+import { isWhole, reachSql, type Whose } from './reach.ts'
 import type { Row } from './row.ts'
 
 /** Where the next page begins: what the last one is sorted by, and its id. */
@@ -14,8 +16,8 @@ export type ManuscriptPageRequest = {
   order: 'asc' | 'desc'
   limit: number
   after?: ManuscriptPosition | undefined
-  /** Whose manuscripts may be read; `null`: everyone's. */
-  ownerId: string | null
+  /** Who asks, and whose manuscripts they may read. */
+  whose: Whose
 }
 export type ManuscriptPage = {
   manuscripts: Manuscript[]
@@ -33,9 +35,9 @@ const SORTED: Record<ManuscriptSort, string> = {
 
 /** One page of manuscripts, how many there are in all, and how they fall into facets. */
 export async function listManuscripts(db: D1Database, page: ManuscriptPageRequest): Promise<ManuscriptPage> {
-  const { filter, sort, order, limit, after, ownerId } = page
+  const { filter, sort, order, limit, after, whose } = page
   const column = SORTED[sort]
-  const conditions = manuscriptConditions(filter, ownerId)
+  const conditions = manuscriptConditions(filter, whose)
   if (after)
     conditions.push({ sql: `(${column}, m.id) ${order === 'asc' ? '>' : '<'} (?, ?)`, binds: [...after] })
   const [{ results }, { total, facets }] = await Promise.all([
@@ -46,7 +48,7 @@ export async function listManuscripts(db: D1Database, page: ManuscriptPageReques
       )
       .bind(...bindsOf(conditions), limit + 1)
       .all<Row>(),
-    countManuscripts(db, filter, ownerId),
+    countManuscripts(db, filter, whose),
   ])
   const rows = results.slice(0, limit)
   const last = results.length > limit ? rows.at(-1) : undefined
@@ -58,21 +60,25 @@ export async function listManuscripts(db: D1Database, page: ManuscriptPageReques
   }
 }
 
+/** Limits nothing. */
+const EVERYBODY: Whose = { accountId: '', reach: { any: ALL_CONTENT_KINDS, own: [] } }
+
 /** How many suggestions a picker shows. */
 const MOST_FOUND = 20
 
 /**
  * Content to be mentioned, best first: what begins with the words, then what readers see, then what was worked on last.
- * `ownerId` leaves out the drafts of others.
+ * Of what is not reached only what readers see is found.
  */
 export async function searchManuscripts(
   db: D1Database,
   { kind, q }: Pick<ManuscriptFilter, 'kind' | 'q'>,
-  ownerId: string | null,
+  whose: Whose,
 ): Promise<Manuscript[]> {
-  const conditions = manuscriptConditions({ kind, q }, null)
+  const conditions = manuscriptConditions({ kind, q }, EVERYBODY)
   conditions.push({ sql: "m.stage <> 'archived'", binds: [] })
-  if (ownerId) conditions.push({ sql: '(m.is_live = 1 OR m.owner_id = ?)', binds: [ownerId] })
+  if (!isWhole(whose, kind))
+    conditions.push({ sql: `(m.is_live = 1 OR ${reachSql(whose, '?')})`, binds: [whose.accountId] })
   const [first = ''] = searchWords(q ?? '')
   const { results } = await db
     .prepare(

@@ -6,8 +6,8 @@ import {
   type Span,
   toPublishStatement,
   toUnpublishStatement,
-  type Whose,
 } from './office-lists.server.ts'
+import type { Whose } from './reach.ts'
 import type { Row } from './row.ts'
 
 /** So many of each sort are shown in one span. */

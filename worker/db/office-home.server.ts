@@ -9,9 +9,9 @@ import {
   reviewsStatement,
   toPublishStatement,
   toUnpublishStatement,
-  type Whose,
 } from './office-lists.server.ts'
 import { PUBLICATION_COLUMNS, toPublication } from './publications.server.ts'
+import { isWhole, reachSql, type Whose } from './reach.ts'
 import type { Row } from './row.ts'
 
 /** One more than is counted: it tells that there are others. */
@@ -19,17 +19,17 @@ const LIMIT = PANEL_COUNT_CAP + 1
 const FOREVER = '9999'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Publications of content, the newest first; of the latest few hundred where only one's own are meant. */
+/** Publications, the newest first; of the latest few hundred where not all content is reached. */
 const publicationsStatement = (db: D1Database, whose: Whose): D1PreparedStatement =>
   db
     .prepare(
       `SELECT ${PUBLICATION_COLUMNS}
        FROM (SELECT seq FROM publications ORDER BY requested_at DESC, id DESC LIMIT 300) latest
        JOIN publications p ON p.seq = latest.seq
-       WHERE ?1 IS NULL OR p.content_id IN (SELECT id FROM manuscripts WHERE owner_id = ?1)
+       WHERE ${isWhole(whose) ? '?1 IS NOT NULL' : `EXISTS (SELECT 1 FROM manuscripts m WHERE m.id = p.content_id AND ${reachSql(whose, '?1')})`}
        ORDER BY p.requested_at DESC, p.id DESC LIMIT ?2`,
     )
-    .bind(whose, LIMIT)
+    .bind(whose.accountId, LIMIT)
 
 /** Links that lead nowhere, those that are paid for first. */
 const brokenLinksStatement = (db: D1Database, whose: Whose): D1PreparedStatement =>
@@ -37,15 +37,19 @@ const brokenLinksStatement = (db: D1Database, whose: Whose): D1PreparedStatement
     .prepare(
       `SELECT c.url, c.is_affiliate, c.problem, c.http_status, c.checked_at,
          (SELECT m.id FROM content_links l JOIN manuscripts m ON m.id = l.content_id
-          WHERE l.url = c.url AND (?1 IS NULL OR m.owner_id = ?1) LIMIT 1) AS id,
+          WHERE l.url = c.url AND ${reachSql(whose, '?1')} LIMIT 1) AS id,
          (SELECT count(*) FROM content_links l WHERE l.url = c.url) AS uses
        FROM link_checks c
-       WHERE c.status = 'broken' AND (?1 IS NULL OR EXISTS (
+       WHERE c.status = 'broken' AND ${
+         isWhole(whose)
+           ? '?1 IS NOT NULL'
+           : `EXISTS (
          SELECT 1 FROM content_links l JOIN manuscripts m ON m.id = l.content_id
-         WHERE l.url = c.url AND m.owner_id = ?1))
+         WHERE l.url = c.url AND ${reachSql(whose, '?1')})`
+       }
        ORDER BY c.is_affiliate DESC, c.checked_at, c.url LIMIT ?2`,
     )
-    .bind(whose, LIMIT)
+    .bind(whose.accountId, LIMIT)
 
 const missingStatement = (db: D1Database): D1PreparedStatement =>
   db
@@ -65,7 +69,6 @@ const earliest = (...lists: Listed[][]): Listed[] =>
   lists.flat().toSorted((one, other) => (one.at < other.at ? -1 : 1))
 
 export type HomeQuestion = {
-  accountId: string
   whose: Whose
   /** Whether addresses that were not found are told too. */
   mayReadMissing: boolean
@@ -75,12 +78,12 @@ export type HomeQuestion = {
 /** Everything that the first page of the office shows: every panel reads a bounded number of rows. */
 export async function readOfficeHome(
   db: D1Database,
-  { accountId, whose, mayReadMissing, now }: HomeQuestion,
+  { whose, mayReadMissing, now }: HomeQuestion,
 ): Promise<OfficeHome> {
   const future = { from: now.toISOString(), to: FOREVER }
   const aYearAgo = new Date(now.getTime() - YEAR_MS).toISOString()
   const results = await db.batch<Row>([
-    draftsStatement(db, accountId, LIMIT),
+    draftsStatement(db, whose, LIMIT),
     reviewsStatement(db, whose, LIMIT),
     toPublishStatement(db, whose, future, LIMIT),
     toUnpublishStatement(db, whose, future, LIMIT),

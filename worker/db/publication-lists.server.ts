@@ -1,12 +1,13 @@
 import type { PageCounts, Publication, PublishedPage } from '#domain/publish/publication.ts'
 import { PUBLICATION_COLUMNS, toPublication } from './publications.server.ts'
+import { isWhole, reachSql, type Whose } from './reach.ts'
 import type { Row } from './row.ts'
 
-/** What is asked of the list. `owner`: only about what belongs to this account, or was asked for by it. */
+/** What is asked of the list. `whose`: only about what they reach, or what they asked for themselves. */
 export type PublicationQuery = {
   state?: 'unfinished' | 'failed' | undefined
   contentId?: string | undefined
-  owner?: string | undefined
+  whose: Whose
   limit: number
   after?: readonly [requestedAt: string | number, id: string] | undefined
 }
@@ -23,19 +24,18 @@ const STATES = {
 const fromOf = ({ state }: PublicationQuery): string =>
   state ? 'publications p INDEXED BY publications_unfinished' : 'publications p'
 
-const conditionsOf = ({ state, contentId, owner }: PublicationQuery) => {
+/** What is about content that is reached, or was asked for by whoever asks; the account is bound as `account`. */
+const reachedSql = (whose: Whose, account: string): string =>
+  `(p.requested_by = ${account} OR EXISTS (
+     SELECT 1 FROM manuscripts m WHERE m.id = p.content_id AND ${reachSql(whose, account)}))`
+
+const conditionsOf = ({ state, contentId, whose }: PublicationQuery) => {
   const conditions: [string, ...string[]][] = [
     ...(state ? [[STATES[state]] as [string]] : []),
     ...(contentId ? [['p.content_id = ?', contentId] as [string, string]] : []),
-    ...(owner
-      ? [
-          [
-            `(p.requested_by = ? OR p.content_id IN (SELECT id FROM manuscripts WHERE owner_id = ?))`,
-            owner,
-            owner,
-          ] as [string, string, string],
-        ]
-      : []),
+    ...(isWhole(whose)
+      ? []
+      : [[reachedSql(whose, '?'), whose.accountId, whose.accountId] as [string, string, string]]),
   ]
   return {
     where: ['1', ...conditions.map(([sql]) => sql)].join(' AND '),
@@ -97,14 +97,12 @@ export async function listPublishedPages(
   }
 }
 
-/** Whether a publication is about what belongs to an account, or was asked for by it. */
-export async function isOwnPublication(db: D1Database, id: string, accountId: string): Promise<boolean> {
+/** Whether a publication is about what somebody reaches, or was asked for by them. */
+export async function isReachedPublication(db: D1Database, id: string, whose: Whose): Promise<boolean> {
+  if (isWhole(whose)) return true
   const found = await db
-    .prepare(
-      `SELECT 1 FROM publications p WHERE p.id = ?1
-       AND (p.requested_by = ?2 OR p.content_id IN (SELECT id FROM manuscripts WHERE owner_id = ?2))`,
-    )
-    .bind(id, accountId)
+    .prepare(`SELECT 1 FROM publications p WHERE p.id = ?1 AND ${reachedSql(whose, '?2')}`)
+    .bind(id, whose.accountId)
     .first()
   return found !== null
 }

@@ -1,27 +1,40 @@
 import type { ReactNode } from 'react'
-import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
+import { roleLabel } from '#domain/office/role-input.ts'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
 import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { type Column, Rows } from '../people/Rows.tsx'
-import { Changes } from './Changes.tsx'
+import styles from './AuditRows.module.css'
+import { Changes, isContent } from './Changes.tsx'
 import { actionText, resourceText } from './words.ts'
-
-const isKind = (resource: string): resource is ContentKind =>
-  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
 
 /** Where what was changed can be looked at. */
 const hrefOf = ({ resource, refId }: AuditRecord): string | null => {
   if (!refId) return null
-  if (isKind(resource)) return paths.edit(resource, refId)
+  if (isContent(resource)) return paths.edit(resource, refId)
+  if (resource === 'author') return paths.author(refId)
+  if (resource === 'media') return paths.mediaItem(refId)
   return resource === 'account' ? paths.account(refId) : null
+}
+
+/** What it is called now; of what has no name, or is gone, the beginning of its id. */
+const nameOf = ({ resource, refId, title }: AuditRecord): string | null => {
+  if (resource === 'prefecture-picks') return prefectureOfCode(refId)?.name ?? null
+  if (resource === 'role') return title && roleLabel(title)
+  return title || (refId && `ID ${refId.slice(0, 8)}`)
 }
 
 const Subject = ({ record }: { record: AuditRecord }) => {
   const href = hrefOf(record)
-  const text = `${resourceText(record.resource)}${record.refId ? ` ${record.refId.slice(0, 9)}` : ''}`
-  return href ? <a href={href}>{text}</a> : text
+  const name = nameOf(record)
+  return (
+    <>
+      <span className={styles.kind}>{resourceText(record.resource)}</span>{' '}
+      {href ? <a href={href}>{name}</a> : name}
+    </>
+  )
 }
 
 const COLUMNS: readonly [Column<AuditRecord>, ...Column<AuditRecord>[]] = [

@@ -1,6 +1,12 @@
+import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
+import { paths } from '../paths.ts'
 import styles from './Changes.module.css'
-import { differences, valueText } from './difference.ts'
+import { differences } from './difference.ts'
+import { placeText, wordsOf } from './place-words.ts'
+
+export const isContent = (resource: string): resource is ContentKind =>
+  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
 
 /** What was before and what is after, field by field. */
 export function Changes({ record }: { record: AuditRecord }) {
@@ -12,14 +18,17 @@ export function Changes({ record }: { record: AuditRecord }) {
       <dl>
         {found.map(({ path, before, after }) => (
           <div key={path} className={styles.change}>
-            <dt>{path || '全体'}</dt>
+            <dt>{placeText(path)}</dt>
             <dd>
-              {before !== undefined && <del>{valueText(before)}</del>}
-              {after !== undefined && <ins>{valueText(after)}</ins>}
+              {before !== undefined && <del>{wordsOf(path, before)}</del>}
+              {after !== undefined && <ins>{wordsOf(path, after)}</ins>}
             </dd>
           </div>
         ))}
       </dl>
+      {isContent(record.resource) && record.refId && record.action !== 'delete' && (
+        <a href={paths.revisions(record.resource, record.refId)}>変更履歴で文章を比べる</a>
+      )}
     </details>
   )
 }

@@ -12,7 +12,8 @@ const ACTIONS: Record<string, string> = {
   unschedule: '予約を取り消し',
   publish: '公開',
   unpublish: '非公開',
-  archive: 'しまう',
+  archive: '保管',
+  'restore-archived': '保管から戻す',
   restore: '元に戻す',
   rollback: '前の版に戻す',
   delete: '削除',
@@ -23,6 +24,8 @@ const ACTIONS: Record<string, string> = {
   endPreviews: 'プレビューのリンクを無効化',
   comment: 'コメント',
   resolve: 'コメントを解決',
+  'resolve-comment': 'コメントを解決',
+  'reopen-comment': 'コメントを再開',
 }
 
 const RESOURCES: Record<string, string> = {
@@ -34,7 +37,7 @@ const RESOURCES: Record<string, string> = {
   author: '書き手',
   redirect: '転送',
   publication: '公開',
-  'prefecture-pick': '都道府県のおすすめ',
+  'prefecture-picks': '都道府県のおすすめ',
 }
 
 /** What an action of a record is called; one that has no word yet is shown as it is. */

@@ -57,7 +57,7 @@ const columnsOf = (
   {
     label: '操作',
     cell: ({ url }) => (
-      <Button variant="quiet" aria-label={`${url}をもう一度確認する`} onClick={() => onCheck(url)}>
+      <Button variant="quiet" aria-label={`再確認：${url}`} onClick={() => onCheck(url)}>
         再確認
       </Button>
     ),

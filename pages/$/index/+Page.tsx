@@ -9,15 +9,15 @@ import { StaffOnly } from '../StaffOnly.tsx'
 
 export function Page() {
   const { urlOriginal } = usePageContext()
-  const { path, title } =
-    areaPageOf(MANAGEMENT_PAGES, new URL(urlOriginal, 'https://page.invalid').pathname) ?? {}
+  const page = areaPageOf(MANAGEMENT_PAGES, new URL(urlOriginal, 'https://page.invalid').pathname)
+  const { path, title, resource } = page ?? {}
   useEffect(() => {
     document.title = titled(title ?? 'ページを表示できません')
   }, [title])
   const Part = path && MANAGEMENT_PARTS[path]
   if (!Part || !title) return <MissingPage />
   return (
-    <StaffOnly key={path} title={title}>
+    <StaffOnly key={path} title={title} resource={path === '/$' ? undefined : resource}>
       <Part />
     </StaffOnly>
   )

@@ -51,10 +51,16 @@ export const ListRow = memo(function ListRow({ one, columns, names, isSelected, 
         </div>
       </th>
       {columns.map((name) => {
-        const { label, cell } = COLUMNS[name]
+        const { label, isDated, cell } = COLUMNS[name]
         const content = cell(one, names)
         return (
-          <td className={styles.cell} key={name} data-label={label} data-empty={content ? undefined : ''}>
+          <td
+            className={styles.cell}
+            key={name}
+            data-label={label}
+            data-dated={isDated}
+            data-empty={content ? undefined : ''}
+          >
             {content || <span aria-hidden="true">－</span>}
           </td>
         )

@@ -8,6 +8,7 @@ import { useAuthors } from '../parts/useAuthors.ts'
 import type { Staff } from '../useStaff.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
+import { ChooseAll } from './ChooseAll.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { Filters } from './Filters.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -94,6 +95,16 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
       {error && <Refusal error={error} onRetry={retry} />}
       {!manuscripts && !error && <ListSkeleton kind={kind} />}
       {manuscripts && rows.length === 0 && <EmptyList kind={kind} mayCreate={mayCreate} {...listing} />}
+      {manuscripts && (
+        <ChooseAll
+          kind={kind}
+          call={call}
+          conditions={conditions}
+          rows={rows}
+          total={manuscripts.meta.total}
+          selection={selection}
+        />
+      )}
       {rows.length > 0 && (
         <ListTable
           kind={kind}
@@ -114,7 +125,13 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
           {...listing}
         />
       )}
-      <BulkBar count={selection.chosen.size} bulk={work.bulk} onOpen={() => open('bulk')} onClear={clear} />
+      <BulkBar
+        count={selection.chosen.size}
+        here={rows.filter(({ id }) => selection.has(id)).length}
+        bulk={work.bulk}
+        onOpen={() => open('bulk')}
+        onClear={clear}
+      />
       {frame && opened.what === 'create' && <CreateSheet kind={kind} staff={staff} {...frame} />}
       {frame && opened.what === 'bulk' && (
         <BulkSheet

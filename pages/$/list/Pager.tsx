@@ -30,22 +30,28 @@ export function Pager({ conditions, onConditions, total, shown, next }: Props) {
     // Whoever came by an address in the middle goes back to the beginning.
     go({ ...conditions, page: before ? page - 1 : 1, cursor: before ?? '' })
   }
+  const isOne = page === 1 && !next
+  if (isOne && shown === 0) return null
   return (
     <nav className={styles.pager} aria-label="ページ">
       <p className={styles.range}>
         {shown > 0 && `${count(total)}件のうち${count(first + 1)}から${count(first + shown)}`}
       </p>
-      <button className={styles.step} type="button" disabled={page === 1} onClick={back}>
-        {page > 2 && !seen.has(keyOf(conditions, page - 1)) ? '最初のページ' : '前の50件'}
-      </button>
-      <button
-        className={styles.step}
-        type="button"
-        disabled={!next}
-        onClick={() => next && go({ ...conditions, page: page + 1, cursor: next })}
-      >
-        次の50件
-      </button>
+      {!isOne && (
+        <>
+          <button className={styles.step} type="button" disabled={page === 1} onClick={back}>
+            {page > 2 && !seen.has(keyOf(conditions, page - 1)) ? '最初のページ' : '前の50件'}
+          </button>
+          <button
+            className={styles.step}
+            type="button"
+            disabled={!next}
+            onClick={() => next && go({ ...conditions, page: page + 1, cursor: next })}
+          >
+            次の50件
+          </button>
+        </>
+      )}
     </nav>
   )
 }

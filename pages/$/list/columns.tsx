@@ -24,6 +24,8 @@ export type ColumnName =
 export type Column = {
   label: string
   sort?: Sort
+  /** Its name must stand beside it where columns have no heads. */
+  isDated?: boolean
   /** What stands in a row; nothing is shown as a dash. */
   cell: (one: Manuscript, names: ReadonlyMap<string, string>) => ReactNode
 }
@@ -72,13 +74,15 @@ export const COLUMNS: Readonly<Record<ColumnName, Column>> = {
   checked: {
     label: '情報確認日',
     sort: 'checked',
+    isDated: true,
     cell: ({ factCheckedAt }) => factCheckedAt && <Checked iso={factCheckedAt} />,
   },
-  published: { label: '公開日', sort: 'published', cell: published },
-  until: { label: '公開終了', cell: ({ unpublishAt }) => time(unpublishAt, momentText) },
+  published: { label: '公開日', sort: 'published', isDated: true, cell: published },
+  until: { label: '公開終了', isDated: true, cell: ({ unpublishAt }) => time(unpublishAt, momentText) },
   updated: {
     label: '更新',
     sort: 'updated',
+    isDated: true,
     cell: ({ updatedAt, updatedBy }) => (
       <>
         {time(updatedAt, agoText)}

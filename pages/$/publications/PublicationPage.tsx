@@ -39,7 +39,9 @@ function KnownPublication({ id }: { id: string }) {
         <Ways publication={publication} />
       </div>
       <Progress publication={publication} />
-      {publication.status === 'failed' && <Retry id={publication.id} onDone={refresh} />}
+      {publication.status === 'failed' && (
+        <Retry id={publication.id} kind={publication.kind} onDone={refresh} />
+      )}
       <Facts publication={publication} />
       <PublishedPages key={id} publication={publication} first={pages.list} counts={counts} />
     </section>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { link } from '#domain/link.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { kindsOf } from '../kinds-of.ts'
 import { useStaff } from '../useStaff.ts'
 import styles from './Bar.module.css'
 import { useOfficeKeys } from './useOfficeKeys.ts'
@@ -19,7 +20,7 @@ export function Bar() {
   const { staff } = useStaff()
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = (what: Opened['what']) => setOpened((now) => now ?? { what, opener: focused() })
-  useOfficeKeys({ find: () => staff && open('find'), keys: () => staff && open('keys') })
+  useOfficeKeys({ staff, find: () => staff && open('find'), keys: () => staff && open('keys') })
   if (!staff) return null
   const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
   return (
@@ -30,7 +31,7 @@ export function Bar() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => open('find')}
       >
-        <span>原稿をさがす</span>
+        <span>{kindsOf(staff, 'read').length > 0 ? '原稿をさがす' : '画面をさがす'}</span>
         <span className={styles.key} aria-hidden="true">
           Ctrl K
         </span>
@@ -44,7 +45,7 @@ export function Bar() {
         メニュー
       </button>
       {frame && opened.what === 'find' && <QuickOpen staff={staff} {...frame} />}
-      {frame && opened.what === 'keys' && <KeyHelp {...frame} />}
+      {frame && opened.what === 'keys' && <KeyHelp staff={staff} {...frame} />}
       {frame && opened.what === 'menu' && <Drawer staff={staff} {...frame} />}
     </div>
   )

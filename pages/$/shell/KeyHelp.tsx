@@ -1,7 +1,10 @@
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
+import { kindsOf } from '../kinds-of.ts'
+import type { Staff } from '../useStaff.ts'
 import styles from './KeyHelp.module.css'
 import { setSingleKeys, singleKeys } from './single-keys.ts'
+import { placesOf } from './useOfficeKeys.ts'
 
 type Key = readonly [keys: readonly string[], what: string]
 
@@ -9,7 +12,7 @@ const GROUPS: readonly { label: string; keys: readonly Key[] }[] = [
   {
     label: 'どの画面でも',
     keys: [
-      [['Ctrl', 'K'], '題名で原稿をさがして開く（Macは ⌘ K）'],
+      [['Ctrl', 'K'], '題名や画面の名前でさがして開く（Macは ⌘ K）'],
       [['?'], 'この一覧を開く'],
       [['g', 'h'], '編集室へ'],
       [['g', 'a'], '記事の一覧へ'],
@@ -44,8 +47,16 @@ const GROUPS: readonly { label: string; keys: readonly Key[] }[] = [
   },
 ]
 
+/** The keys that are of use to a role. */
+const groupsOf = (staff: Staff) => {
+  const places = placesOf(staff)
+  const isOpen = ([[first, letter = '']]: Key) => first !== 'g' || places.has(letter)
+  const groups = kindsOf(staff, 'read').length > 0 ? GROUPS : GROUPS.slice(0, 1)
+  return groups.map(({ label, keys }) => ({ label, keys: keys.filter(isOpen) }))
+}
+
 /** Every key of the office, and the switch for those that are a single letter. */
-export function KeyHelp(frame: { opener: HTMLElement; onClose: () => void }) {
+export function KeyHelp({ staff, ...frame }: { staff: Staff; opener: HTMLElement; onClose: () => void }) {
   const isOn = useStore(singleKeys)
   return (
     <SheetFrame title="キーボードの使いかた" {...frame}>
@@ -53,7 +64,7 @@ export function KeyHelp(frame: { opener: HTMLElement; onClose: () => void }) {
         <input type="checkbox" checked={isOn} onChange={(event) => setSingleKeys(event.target.checked)} />
         一文字のキーを使う
       </label>
-      {GROUPS.map(({ label, keys }) => (
+      {groupsOf(staff).map(({ label, keys }) => (
         <section key={label}>
           <h3 className={styles.title}>{label}</h3>
           <dl className={styles.list}>

@@ -3,6 +3,7 @@ import inputs from '#renderer/form/Input.module.css'
 import { isComposingKey } from '#renderer/form/typing.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
+import { kindsOf } from '../kinds-of.ts'
 import type { Staff } from '../useStaff.ts'
 import styles from './QuickOpen.module.css'
 import { type Target, useTargets } from './useTargets.ts'
@@ -14,6 +15,7 @@ export function QuickOpen({ staff, opener, onClose }: Props) {
   const [words, setWords] = useState('')
   const [index, setIndex] = useState(0)
   const { targets, isAsking, problem } = useTargets(staff, words)
+  const mayRead = kindsOf(staff, 'read').length > 0
   const id = useId()
   const at = Math.min(index, targets.length - 1)
   const go = (target: Target | undefined) => {
@@ -30,19 +32,23 @@ export function QuickOpen({ staff, opener, onClose }: Props) {
     event.preventDefault()
   }
   return (
-    <SheetFrame title="原稿をさがして開く" opener={opener} onClose={onClose}>
+    <SheetFrame
+      title={mayRead ? '原稿をさがして開く' : '画面をさがして開く'}
+      opener={opener}
+      onClose={onClose}
+    >
       <input
         className={inputs.input}
         // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type into it
         autoFocus
         role="combobox"
-        aria-label="題名または画面の名前"
+        aria-label={mayRead ? '題名または画面の名前' : '画面の名前'}
         aria-expanded={targets.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={targets[at] && `${id}-${at}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="題名、よみ、画面の名前"
+        placeholder={mayRead ? '題名、よみ、画面の名前' : '画面の名前'}
         value={words}
         onChange={(event) => {
           setWords(event.target.value)

@@ -26,6 +26,18 @@ test('a contributor is led to what is to be written, and to nothing of the opera
   ])
 })
 
+test('a role about one kind is led to that kind and to what is about all of them (R36, R189)', () => {
+  expect(labels(staffWith(['read', ['hotel'], 'any']))).toEqual([
+    ['原稿', ['編集室', '公開予定', '宿']],
+    ['素材', ['書き手', '都道府県のおすすめ']],
+    ['公開', ['公開の記録', 'リンク切れ']],
+  ])
+})
+
+test('who helps members is led to their accounts alone (R10, R36)', () => {
+  expect(labels(staffWith(['read', ['account'], 'any']))).toEqual([['運用', ['会員と役割']]])
+})
+
 test('who reads any account, role or record of changes is led to them (R36)', () => {
   const staff = staffWith(['read', ['account', 'role', 'audit'], 'any'])
   expect(labels(staff)).toEqual([['運用', ['会員と役割', '役割と権限', '操作の記録']]])

@@ -2,6 +2,8 @@ import { areaPageOf } from '#domain/area-pages.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { MANAGEMENT_PAGES } from '#domain/management-pages.ts'
 import type { Resource } from '#domain/permission.ts'
+import { isOpen } from '../is-open.ts'
+import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
 
@@ -20,21 +22,6 @@ const ofPage = (label: string, path: string): Section => ({
   resource: MANAGEMENT_PAGES.find((page) => page.path === path)?.resource ?? 'content',
 })
 
-/** Articles first: they are what an office writes every day. */
-const KINDS: readonly ContentKind[] = [
-  'article-page',
-  'spot',
-  'hotel',
-  'restaurant',
-  'activity',
-  'gift',
-  'goods',
-  'product',
-  'feature',
-  'campaign',
-  'sponsored-page',
-]
-
 const GROUPS = (staff: Staff): readonly SectionGroup[] => [
   {
     label: '原稿',
@@ -42,7 +29,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
       ofPage('編集室', paths.home()),
       { label: '自分の記事', path: paths.writersDesk(staff.accountId), resource: 'article-page' },
       ofPage('公開予定', paths.calendar()),
-      ...KINDS.map(ofKind),
+      ...kindsOf(staff, 'read').map(ofKind),
     ],
   },
   {
@@ -58,7 +45,7 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     sections: [
       ofPage('公開の記録', paths.publications()),
       ofPage('リンク切れ', paths.brokenLinks()),
-      ofPage('見つからないページ', paths.notFound()),
+      ofPage('見つからなかったページ', paths.notFound()),
     ],
   },
   {
@@ -70,14 +57,6 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
     ],
   },
 ]
-
-/** Everybody may read their own account; the page of all of them is for those who read any. */
-const PERSONAL: readonly Resource[] = ['account']
-
-const isOpen = (staff: Staff, resource: Resource): boolean => {
-  const scope = staff.may('read', resource)
-  return scope === 'any' || (scope === 'own' && !PERSONAL.includes(resource))
-}
 
 /** The parts of the office that a role can read, in their groups; groups with nothing in them are left out. */
 export const sectionsOf = (staff: Staff): readonly SectionGroup[] =>

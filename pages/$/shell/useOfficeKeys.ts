@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { paths } from '../paths.ts'
+import type { Staff } from '../useStaff.ts'
+import { sectionsOf } from './sections.ts'
 import { isSingleKey } from './single-keys.ts'
 
 /** What follows `g`. */
@@ -16,7 +18,14 @@ const PLACES: Readonly<Record<string, () => string>> = {
 /** So long the second key of a pair may take, in milliseconds. */
 const PATIENCE = 1200
 
-type Ways = { find: () => void; keys: () => void }
+/** The places that a role can open, by the letter that follows `g`. */
+export const placesOf = (staff: Staff): ReadonlyMap<string, string> => {
+  const open = new Set(sectionsOf(staff).flatMap(({ sections }) => sections.map(({ path }) => path)))
+  const places = Object.entries(PLACES).map(([key, path]) => [key, path()] as const)
+  return new Map(places.filter(([, path]) => open.has(path)))
+}
+
+type Ways = { staff: Staff | null; find: () => void; keys: () => void }
 
 /** Ctrl/⌘+K, `?`, and `g` followed by the letter of a place, wherever the focus is. */
 export function useOfficeKeys(ways: Ways): void {
@@ -34,10 +43,12 @@ export function useOfficeKeys(ways: Ways): void {
         return
       }
       if (!isSingleKey(event)) return
-      const place = event.timeStamp - begun < PATIENCE ? PLACES[key] : undefined
+      const { staff, keys } = current.current
+      const isSecond = event.timeStamp - begun < PATIENCE
+      const place = isSecond && staff ? placesOf(staff).get(key) : undefined
       begun = key === 'g' ? event.timeStamp : 0
-      if (place) void navigate(place())
-      else if (key === '?') current.current.keys()
+      if (place) void navigate(place)
+      else if (key === '?') keys()
       else return
       event.preventDefault()
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { plainLines } from '#renderer/form/useAction.ts'
 import { isAbort } from '#renderer/shell/errors/abort.ts'
+import { kindsOf } from '../kinds-of.ts'
 import { standingOf } from '../parts/stage.ts'
 import { paths } from '../paths.ts'
 import type { Staff } from '../useStaff.ts'
@@ -31,7 +32,7 @@ const manuscriptTargets = async (words: string): Promise<Target[]> =>
 /** What fits the words: parts of the office at once, manuscripts when the server has answered. */
 export function useTargets(staff: Staff, typed: string) {
   const words = typed.trim()
-  const mayRead = staff.may('read', 'content') !== null
+  const mayRead = kindsOf(staff, 'read').length > 0
   const [found, setFound] = useState<Target[]>([])
   const [isAsking, setAsking] = useState(mayRead)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { randomIdentifier } from '#domain/identifier.ts'
-import { type ManagementCall, type Thing, writers } from './call.ts'
+import { aboutKind, allWriters, type ManagementCall, type Thing, writers } from './call.ts'
 import type { Office, Person } from './office.ts'
 
 const aFilter = { kind: 'article-page', name: '確認待ち', query: 'stage=review' }
@@ -18,27 +18,27 @@ const desk = async (_: Office, { accountId }: Person): Promise<Thing> => ({ id: 
 
 /** The first page of the office, its calendar, kept conditions and the desks of writers. */
 export const DESK_CALLS: Record<string, ManagementCall> = {
-  'GET /manage/home': { path: () => '/manage/home', others: writers() },
+  'GET /manage/home': { path: () => '/manage/home', others: allWriters() },
   'GET /manage/calendar': {
     path: () => '/manage/calendar?from=2026-11-01&to=2026-11-30',
-    others: writers(),
+    others: allWriters(),
   },
-  'GET /manage/saved-filters': { path: () => '/manage/saved-filters', others: writers() },
+  'GET /manage/saved-filters': { path: () => '/manage/saved-filters', others: allWriters() },
   'PUT /manage/saved-filters/:id': {
     path: () => `/manage/saved-filters/${randomIdentifier()}`,
     body: () => aFilter,
-    others: writers(),
+    others: allWriters(),
   },
   'DELETE /manage/saved-filters/:id': {
     make: filter,
     path: ({ id }) => `/manage/saved-filters/${id}`,
-    own: writers(),
-    others: writers(),
+    own: allWriters(),
+    others: allWriters(),
   },
-  'GET /manage/accounts/:id/article-pages': {
+  'GET /manage/accounts/:id/article-pages': aboutKind('article-page', {
     make: desk,
     path: ({ id }) => `/manage/accounts/${id}/article-pages`,
     own: writers(),
     others: { ...writers(), contributor: 403 },
-  },
+  }),
 }

@@ -1,6 +1,6 @@
 import type { AuthorInput } from '#domain/author-input.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { type ManagementCall, publishers, type Thing, writers } from './call.ts'
+import { allWriters, type ManagementCall, publishers, type Thing } from './call.ts'
 import { asAdmin, type Office } from './office.ts'
 
 const inputOf = (id: string, bio = '紹介文です。'): AuthorInput => ({
@@ -28,15 +28,19 @@ const anAuthor = async (office: Office): Promise<Thing> => {
   return { id, version: author.version }
 }
 
-/** The picks of a prefecture as they are now, and something that may be picked. */
-const thePicks = async (office: Office): Promise<Thing> => {
-  const { prefecturePicks } = await asAdmin(office, 'GET /manage/prefecture-picks/31')
-  return { version: prefecturePicks.version, pick: randomIdentifier() }
+let prefectures = 0
+
+/** The picks of a prefecture that nobody has changed yet, and something that may be picked. */
+const somePicks = async (office: Office): Promise<Thing> => {
+  prefectures += 1
+  const code = String(prefectures).padStart(2, '0')
+  const { prefecturePicks } = await asAdmin(office, `GET /manage/prefecture-picks/${code}`)
+  return { code, version: prefecturePicks.version, pick: randomIdentifier() }
 }
 
 /** Authors, what prefectures recommend, and what forms ask for. What is public at once asks for the right to publish. */
 export const EXTRAS_CALLS: Record<string, ManagementCall> = {
-  'GET /manage/authors': { path: () => '/manage/authors', others: writers() },
+  'GET /manage/authors': { path: () => '/manage/authors', others: allWriters() },
   'POST /manage/authors': {
     make: async () => ({ id: randomIdentifier() }),
     path: () => '/manage/authors',
@@ -46,7 +50,7 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
   'GET /manage/authors/:ref': {
     make: anAuthor,
     path: ({ id }) => `/manage/authors/${id}`,
-    others: writers(),
+    others: allWriters(),
   },
   'PATCH /manage/authors/:ref': {
     make: anAuthor,
@@ -63,11 +67,11 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
     path: ({ id, version }) => `/manage/authors/${id}?version=${version}`,
     others: publishers(),
   },
-  'GET /manage/prefecture-picks': { path: () => '/manage/prefecture-picks', others: writers() },
-  'GET /manage/prefecture-picks/:code': { path: () => '/manage/prefecture-picks/31', others: writers() },
+  'GET /manage/prefecture-picks': { path: () => '/manage/prefecture-picks', others: allWriters() },
+  'GET /manage/prefecture-picks/:code': { path: () => '/manage/prefecture-picks/31', others: allWriters() },
   'PUT /manage/prefecture-picks/:code': {
-    make: thePicks,
-    path: () => '/manage/prefecture-picks/31',
+    make: somePicks,
+    path: ({ code }) => `/manage/prefecture-picks/${code}`,
     body: ({ version, pick }) => ({
       version,
       picks: [{ kind: 'spot', id: pick, comment: null, from: null, to: null }],
@@ -78,15 +82,15 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
   'GET /manage/content-names': {
     make: async () => ({ id: randomIdentifier() }),
     path: ({ id }) => `/manage/content-names?ids=${id}`,
-    others: writers(),
+    others: allWriters(),
   },
   'GET /manage/content-names/search': {
     path: () => '/manage/content-names/search?kinds=spot&q=a',
-    others: writers(),
+    others: allWriters(),
   },
-  'GET /manage/holidays': { path: () => '/manage/holidays', others: writers() },
+  'GET /manage/holidays': { path: () => '/manage/holidays', others: allWriters() },
   'GET /manage/mentioned-cards': {
     path: () => `/manage/mentioned-cards?refs=spot.${randomIdentifier()}`,
-    others: writers(),
+    others: allWriters(),
   },
 }

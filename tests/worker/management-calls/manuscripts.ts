@@ -1,7 +1,7 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { type ManagementCall, publishers, type Statuses, writers } from './call.ts'
-import { aManuscript, asAdmin, type Office, type Person } from './office.ts'
+import { aboutKind, allWriters, type ManagementCall, publishers, type Statuses, writers } from './call.ts'
+import { aComment, aManuscript, type Office, type Person } from './office.ts'
 
 /** Contributors reach their own manuscripts only. */
 const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 403 })
@@ -9,9 +9,7 @@ const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 40
 /** A draft with a comment and one revision: `{ref, version, comment}`. */
 const aDiscussed = (kind: ContentKind) => async (office: Office, owner: Person) => {
   const made = await aManuscript(kind)(office, owner)
-  const id = randomIdentifier()
-  await asAdmin(office, `POST /manage/${made.plural}/${made.ref}/comments`, { id, text: '確かめてください' })
-  return { ...made, comment: id }
+  return { ...made, comment: await aComment(office, String(made.id), owner) }
 }
 
 const version = ({ version: at }: { version?: string | number }) => ({ version: at })
@@ -46,18 +44,21 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
     { statuses = writers(), ...more }: Partial<ManagementCall> & { statuses?: Statuses } = {},
   ): [string, ManagementCall] => [
     door,
-    {
+    aboutKind(kind, {
       make: aManuscript(kind),
       path: (thing) => `${list}/${thing.ref}${typeof below === 'string' ? below : below(thing)}`,
       own: statuses,
       others: others(statuses),
       ...more,
-    },
+    }),
   ]
   const one = `${list}/:ref`
   return [
-    [`GET ${list}`, { path: () => list, others: writers() }],
-    [`POST ${list}`, { path: () => list, body: () => ({ id: randomIdentifier() }), others: writers() }],
+    [`GET ${list}`, aboutKind(kind, { path: () => list, others: writers() })],
+    [
+      `POST ${list}`,
+      aboutKind(kind, { path: () => list, body: () => ({ id: randomIdentifier() }), others: writers() }),
+    ],
     row(`GET ${one}`, ''),
     row(`PATCH ${one}`, '', { body: (thing) => ({ ...version(thing), fields: { tags: ['城'] } }) }),
     row(`DELETE ${one}`, (thing) => `?version=${thing.version}`),
@@ -78,14 +79,14 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
 
 export const MANUSCRIPTS_CALLS: Record<string, ManagementCall> = {
   ...Object.fromEntries(ALL_CONTENT_KINDS.flatMap(ofKind)),
-  'GET /manage/manuscripts': { path: () => '/manage/manuscripts', others: writers() },
+  'GET /manage/manuscripts': { path: () => '/manage/manuscripts', others: allWriters() },
   // What came of it stands beside each reference; tests of its own look at that.
   'POST /manage/manuscripts/bulk': {
     make: aManuscript(),
     path: () => '/manage/manuscripts/bulk',
     body: ({ id, version: at }) => ({ action: 'submit', refs: [{ kind: 'article-page', id, version: at }] }),
-    own: writers(),
-    others: writers(),
+    own: allWriters(),
+    others: allWriters(),
   },
-  'GET /manage/search-content': { path: () => '/manage/search-content?q=%E5%9F%8E', others: writers() },
+  'GET /manage/search-content': { path: () => '/manage/search-content?q=%E5%9F%8E', others: allWriters() },
 }

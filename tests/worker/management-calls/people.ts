@@ -1,6 +1,14 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { accountReaders, admins, type ManagementCall, type Thing, writers } from './call.ts'
+import {
+  aboutKind,
+  accountReaders,
+  admins,
+  allWriters,
+  type ManagementCall,
+  type Thing,
+  writers,
+} from './call.ts'
 import { aManuscript, aPerson, asAdmin, type Office } from './office.ts'
 
 const calls = (entries: [string, ManagementCall][]): Record<string, ManagementCall> =>
@@ -25,12 +33,12 @@ const aRole = async (office: Office): Promise<Thing> => {
 
 const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
   const { plural } = CONTENT_KINDS[kind]
-  const row: ManagementCall = {
+  const row = aboutKind(kind, {
     make: aManuscript(kind),
     path: ({ ref }) => `/manage/${plural}/${ref}/preview-token`,
     own: writers(),
     others: { ...writers(), contributor: 403 },
-  }
+  })
   const path = `/manage/${plural}/:ref/preview-token`
   return [
     [`POST ${path}`, row],
@@ -40,7 +48,7 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
 
 /** The door itself, people, roles, records, previews, and addresses that lead nowhere. */
 export const PEOPLE_CALLS: Record<string, ManagementCall> = {
-  'GET /manage': { path: () => '/manage', others: { ...writers(), support: 200 } },
+  'GET /manage': { path: () => '/manage', others: { ...allWriters(), support: 200 } },
   ...calls(ALL_CONTENT_KINDS.flatMap(ofKind)),
 
   'GET /manage/accounts': { path: () => '/manage/accounts', others: accountReaders() },
@@ -86,10 +94,10 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
     body: () => ({ path: '/nothing' }),
     others: admins(),
   },
-  'GET /manage/broken-links': { path: () => '/manage/broken-links', others: writers() },
+  'GET /manage/broken-links': { path: () => '/manage/broken-links', others: allWriters() },
   'POST /manage/broken-links/check': {
     path: () => '/manage/broken-links/check',
     body: () => ({ url: 'https://nowhere.example.jp/' }),
-    others: { ...writers(404) },
+    others: allWriters(404),
   },
 }

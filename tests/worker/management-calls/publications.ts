@@ -1,5 +1,5 @@
 import { randomIdentifier } from '#domain/identifier.ts'
-import { type ManagementCall, publishers, type Thing, writers } from './call.ts'
+import { aboutKind, allWriters, type ManagementCall, publishers, type Thing, writers } from './call.ts'
 import { aManuscript, type Office, type Person } from './office.ts'
 
 /** A publication that was finished, of content that belongs to somebody: `{id}`. */
@@ -17,13 +17,13 @@ const aPublication = async (office: Office, owner: Person): Promise<Thing> => {
 }
 
 export const PUBLICATIONS_CALLS: Record<string, ManagementCall> = {
-  'GET /manage/publications': { path: () => '/manage/publications', others: writers() },
-  'GET /manage/publications/:id': {
+  'GET /manage/publications': { path: () => '/manage/publications', others: allWriters() },
+  'GET /manage/publications/:id': aboutKind('article-page', {
     make: aPublication,
     path: ({ id }) => `/manage/publications/${id}`,
     own: writers(),
     others: { ...writers(), contributor: 403 },
-  },
+  }),
   'POST /manage/publications/:id/retry': {
     make: aPublication,
     path: ({ id }) => `/manage/publications/${id}/retry`,

@@ -5,7 +5,7 @@ import type { List } from '#domain/envelope.ts'
 import { Identifier } from '#domain/identifier.ts'
 import type { ManagedAuthor } from '#domain/managed-author.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allow, allowContent } from '../../auth/allow.ts'
 import { findManagedAuthor, listAuthors } from '../../db/managed-authors.server.ts'
 import { createAuthor, removeAuthor, updateAuthor } from '../../office/authors.ts'
 import { runPublication } from '../../publish/index.ts'
@@ -37,7 +37,7 @@ const changedMeanwhile = 'ほかの人または別の画面で変更されてい
  * for the permission to publish; reading them does not.
  */
 export const authors = new Hono<AppEnv>()
-  .get('/', allow('read', 'content', myself), query(AuthorsQuery), async (c) => {
+  .get('/', allowContent('read'), query(AuthorsQuery), async (c) => {
     const { q, limit = DEFAULT_LIMIT, cursor } = c.req.valid('query')
     const page = { limit, ...(q && { q }), ...(cursor && { after: cursor }) }
     const { authors: list, total, next } = await listAuthors(c.env.DB, page)
@@ -53,7 +53,7 @@ export const authors = new Hono<AppEnv>()
       throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
     return c.json(ok({ author: made.author }))
   })
-  .get('/:ref', allow('read', 'content', myself), async (c) => {
+  .get('/:ref', allowContent('read'), async (c) => {
     const author = await findManagedAuthor(c.env.DB, c.req.param('ref'))
     if (!author) throw notFound(c, '指定された書き手は見つかりません。')
     return c.json(ok({ author }))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allowContent } from '../../auth/allow.ts'
 import { checkSoon, countLinks, listBrokenLinks } from '../../db/link-checks.server.ts'
 import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
@@ -15,7 +15,7 @@ const LinkQuery = z.strictObject({
 
 /** `/v1/manage/broken-links`: links of public pages that lead nowhere. What is public is no secret of its owner. */
 export const manageBrokenLinks = new Hono<AppEnv>()
-  .get('/', allow('read', 'content', myself), query(LinkQuery), async (c) => {
+  .get('/', allowContent('read'), query(LinkQuery), async (c) => {
     const { show, limit, offset } = c.req.valid('query')
     const [{ list, total }, counts] = await Promise.all([
       listBrokenLinks(c.env.DB, { show, limit, offset }),
@@ -23,13 +23,8 @@ export const manageBrokenLinks = new Hono<AppEnv>()
     ])
     return c.json(ok({ brokenLinks: { list, meta: { total, limit } }, counts }))
   })
-  .post(
-    '/check',
-    allow('update', 'content', myself),
-    body(z.strictObject({ url: z.string().max(1000) })),
-    async (c) => {
-      const isKnown = await checkSoon(c.env.DB, c.req.valid('json').url, new Date())
-      if (!isKnown) throw notFound(c, 'このリンクは、もうどのページにもありません。')
-      return c.json(ok({ result: true }))
-    },
-  )
+  .post('/check', allowContent('update'), body(z.strictObject({ url: z.string().max(1000) })), async (c) => {
+    const isKnown = await checkSoon(c.env.DB, c.req.valid('json').url, new Date())
+    if (!isKnown) throw notFound(c, 'このリンクは、もうどのページにもありません。')
+    return c.json(ok({ result: true }))
+  })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseDate } from '#domain/date.ts'
 import { IsoDate } from '#domain/iso-date.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself, ownerIn } from '../../auth/allow.ts'
+import { allowContent, whoseOf } from '../../auth/allow.ts'
 import { listPlannedChanges } from '../../db/office-calendar.server.ts'
 import { ok, wrongField } from '../answer.ts'
 import { query } from '../query.ts'
@@ -17,20 +17,15 @@ const Query = z.strictObject({ from: IsoDate, to: IsoDate })
 
 /**
  * `GET /v1/manage/calendar?from=2026-11-01&to=2026-12-05`: what becomes public or goes off the site on these days in
- * Japan, six weeks at most (`data.changes.list`); with the scope `own` only one's own.
+ * Japan, six weeks at most (`data.changes.list`); only of what the role reaches.
  */
-export const officeCalendar = new Hono<AppEnv>().get(
-  '/',
-  allow('read', 'content', myself),
-  query(Query),
-  async (c) => {
-    const { from, to } = c.req.valid('query')
-    const [begin, last] = [parseDate(from), parseDate(to)]
-    if (!begin || !last || last < begin || last.getTime() - begin.getTime() >= LONGEST_DAYS * DAY_MS)
-      throw wrongField(c, 'to', `期間は${LONGEST_DAYS}日までで指定してください。`)
-    const end = new Date(last.getTime() + DAY_MS)
-    const span = { from: begin.toISOString(), to: end.toISOString() }
-    const list = await listPlannedChanges(c.env.DB, ownerIn(c), span)
-    return c.json(ok({ changes: { list, meta: { total: list.length, limit: list.length } } }))
-  },
-)
+export const officeCalendar = new Hono<AppEnv>().get('/', allowContent('read'), query(Query), async (c) => {
+  const { from, to } = c.req.valid('query')
+  const [begin, last] = [parseDate(from), parseDate(to)]
+  if (!begin || !last || last < begin || last.getTime() - begin.getTime() >= LONGEST_DAYS * DAY_MS)
+    throw wrongField(c, 'to', `期間は${LONGEST_DAYS}日までで指定してください。`)
+  const end = new Date(last.getTime() + DAY_MS)
+  const span = { from: begin.toISOString(), to: end.toISOString() }
+  const list = await listPlannedChanges(c.env.DB, whoseOf(c), span)
+  return c.json(ok({ changes: { list, meta: { total: list.length, limit: list.length } } }))
+})

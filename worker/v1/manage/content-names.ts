@@ -4,7 +4,7 @@ import { ContentKindSchema } from '#domain/content-ref.ts'
 import type { List } from '#domain/envelope.ts'
 import { Identifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself, ownerIn } from '../../auth/allow.ts'
+import { allowContent, whoseOf } from '../../auth/allow.ts'
 import { type ContentName, listContentNames, searchContentNames } from '../../db/content-names.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
@@ -33,17 +33,16 @@ const named = (list: ContentName[], limit: number): { contentNames: List<Content
 })
 
 /**
- * What forms call the content that their fields point at, drafts included, those of others only for whoever may read them
- * (`data.contentNames`):
+ * What forms call the content that their fields point at, drafts only where the role reaches them (`data.contentNames`):
  * `GET /v1/manage/content-names?ids=a…,a…` of at most 100 ids, `GET …/search?kinds=spot,hotel&q=` the first 30 of a word.
  */
 export const contentNames = new Hono<AppEnv>()
-  .get('/', allow('read', 'content', myself), query(NamesQuery), async (c) => {
-    const names = await listContentNames(c.env.DB, c.req.valid('query').ids, ownerIn(c))
+  .get('/', allowContent('read'), query(NamesQuery), async (c) => {
+    const names = await listContentNames(c.env.DB, c.req.valid('query').ids, whoseOf(c))
     return c.json(ok(named(names, MAX_IDS)))
   })
-  .get('/search', allow('read', 'content', myself), query(SearchQuery), async (c) => {
+  .get('/search', allowContent('read'), query(SearchQuery), async (c) => {
     const { kinds, q = '', prefecture } = c.req.valid('query')
-    const search = { kinds, q, limit: MAX_FOUND, ownerId: ownerIn(c), ...(prefecture && { prefecture }) }
+    const search = { kinds, q, limit: MAX_FOUND, whose: whoseOf(c), ...(prefecture && { prefecture }) }
     return c.json(ok(named(await searchContentNames(c.env.DB, search), MAX_FOUND)))
   })

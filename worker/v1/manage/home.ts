@@ -1,20 +1,19 @@
 import { Hono } from 'hono'
 import { grantedScope } from '#domain/granted-scope.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself, ownerIn } from '../../auth/allow.ts'
+import { allowContent, whoseOf } from '../../auth/allow.ts'
 import { readOfficeHome } from '../../db/office-home.server.ts'
 import { ok } from '../answer.ts'
 
 /**
  * `GET /v1/manage/home`: what the first page of the office shows (`data.home`): my drafts, what waits to be looked at,
  * what will happen by itself, what was published last and whether readers see it, old facts, links and addresses that
- * lead nowhere. With the scope `own` only what is one's own; `missing` is `null` for who cannot read redirects.
+ * lead nowhere. Only of what the role reaches; `missing` is `null` for who cannot read redirects.
  */
-export const officeHome = new Hono<AppEnv>().get('/', allow('read', 'content', myself), async (c) => {
+export const officeHome = new Hono<AppEnv>().get('/', allowContent('read'), async (c) => {
   const { account } = c.var
   const home = await readOfficeHome(c.env.DB, {
-    accountId: account.id,
-    whose: ownerIn(c),
+    whose: whoseOf(c),
     mayReadMissing: grantedScope(account.role.permissions, 'read', 'redirect') === 'any',
     now: new Date(),
   })

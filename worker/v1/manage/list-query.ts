@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentReach } from '#domain/content-reach.ts'
 import type { List } from '#domain/envelope.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { type FacetCounts, MANUSCRIPT_SORTS, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
-import type { Scope } from '#domain/permission.ts'
 import { listManuscripts } from '../../db/manuscript-lists.server.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 
@@ -25,11 +25,11 @@ const ORDER = { updated: 'desc', published: 'desc', title: 'asc', checked: 'asc'
 
 export type ManuscriptList = List<Manuscript> & { meta: { facets?: FacetCounts } }
 
-/** What a list of manuscripts answers. Whose permission reaches what is their own only (`own`) is shown nothing else. */
+/** What a list of manuscripts answers. Nobody is shown what their permission does not reach. */
 export async function manuscriptList(
   db: D1Database,
   query: ManuscriptListQuery,
-  { accountId, scope, kind }: { accountId: string; scope: Scope; kind?: ContentKind },
+  { accountId, reach, kind }: { accountId: string; reach: ContentReach; kind?: ContentKind },
 ): Promise<ManuscriptList> {
   const { sort = 'updated', order = ORDER[sort], limit = DEFAULT_LIMIT, cursor, facets, ...filter } = query
   const page = await listManuscripts(db, {
@@ -38,7 +38,7 @@ export async function manuscriptList(
     order,
     limit,
     after: cursor,
-    ownerId: scope === 'own' || filter.mine ? accountId : null,
+    whose: { accountId, reach },
   })
   return {
     list: page.manuscripts,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { reachOfKind } from '#domain/content-reach.ts'
 import { Identifier } from '#domain/identifier.ts'
 import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import type { AppEnv } from '../../app-env.ts'
@@ -41,7 +42,7 @@ export function manuscriptCalls(kind: ContentKind) {
   return new Hono<AppEnv>()
     .get('/', allow('read', kind, myself), query(ListQuery), async (c) => {
       const { account, scope } = c.var
-      const asker = { accountId: account.id, scope, kind }
+      const asker = { accountId: account.id, reach: reachOfKind(kind, scope), kind }
       return c.json(ok({ manuscripts: await manuscriptList(c.env.DB, c.req.valid('query'), asker) }))
     })
     .post(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { ContentRef } from '#domain/content-ref.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allowContent } from '../../auth/allow.ts'
 import { createContentRepository } from '../../db/content.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
@@ -28,7 +28,7 @@ const MentionsQuery = z.strictObject({
 export const mentionedCards = new Hono<AppEnv>().get(
   '/',
   // They are public: whoever writes may see them.
-  allow('read', 'content', myself),
+  allowContent('read'),
   query(MentionsQuery),
   async (c) => {
     const { refs } = c.req.valid('query')

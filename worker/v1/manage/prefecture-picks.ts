@@ -5,7 +5,7 @@ import type { List } from '#domain/envelope.ts'
 import { Identifier } from '#domain/identifier.ts'
 import { PickList } from '#domain/prefecture-picks.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allow, allowContent } from '../../auth/allow.ts'
 import { findPicks, listPickSummaries, type PickSummary } from '../../db/prefecture-picks.server.ts'
 import { savePicks } from '../../office/prefecture-picks.ts'
 import { runPublication } from '../../publish/index.ts'
@@ -23,14 +23,14 @@ const Change = z.strictObject({
  * asks for the permission to publish.
  */
 export const prefecturePicks = new Hono<AppEnv>()
-  .get('/', allow('read', 'content', myself), async (c) => {
+  .get('/', allowContent('read'), async (c) => {
     const list = await listPickSummaries(c.env.DB, new Date())
     const data: { prefecturePicks: List<PickSummary> } = {
       prefecturePicks: { list, meta: { total: list.length, limit: list.length } },
     }
     return c.json(ok(data))
   })
-  .get('/:code', allow('read', 'content', myself), async (c) => {
+  .get('/:code', allowContent('read'), async (c) => {
     const code = c.req.param('code')
     if (!prefectureOfCode(code)) throw notFound(c, '指定された都道府県は見つかりません。')
     return c.json(ok({ prefecturePicks: await findPicks(c.env.DB, code) }))

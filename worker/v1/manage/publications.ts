@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { Identifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { type AllowedEnv, allow, myself, type OwnerOf, ownerIn } from '../../auth/allow.ts'
+import { allowContent, type ReachEnv, whoseOf } from '../../auth/allow.ts'
 import {
   forgetFailures,
-  isOwnPublication,
+  isReachedPublication,
   listPublications,
   listPublishedPages,
 } from '../../db/publication-lists.server.ts'
@@ -30,11 +31,10 @@ const PageQuery = z.strictObject({
   offset: z.coerce.number().int().min(0).max(1_000_000).optional(),
 })
 
-/** What is about one's own content is one's own. */
-const ownerOf: OwnerOf = async (c) =>
-  (await isOwnPublication(c.env.DB, c.req.param('id') ?? '', c.var.account.id)) ? c.var.account.id : null
-
-const known = async (c: Context<AllowedEnv>, id: string) => {
+/** Who does not reach what a publication is about does not learn whether there is one. */
+const known = async (c: Context<ReachEnv>, id: string) => {
+  if (!(await isReachedPublication(c.env.DB, id, whoseOf(c))))
+    throw new HTTPException(403, { message: 'この操作を行う権限がありません。' })
   const publication = await findPublication(c.env.DB, id)
   if (!publication) throw notFound(c, '指定された公開の記録は見つかりません。')
   return publication
@@ -42,18 +42,23 @@ const known = async (c: Context<AllowedEnv>, id: string) => {
 
 /**
  * `/v1/manage/publications`: every change of what readers see, the newest first (`data.publications`), `?state=` those
- * under way or failed, `?content=` those of one piece of content. `/{id}`: one of them with the addresses it touches
+ * under way or failed, `?content=` those of one piece of content; of what the role reaches. `/{id}`: one of them with the addresses it touches
  * (`data.publication`, `data.pages`, `data.counts`). `POST /{id}/retry` tries a failed one again.
  */
 export const publications = new Hono<AppEnv>()
-  .get('/', allow('read', 'content', myself), query(ListQuery), async (c) => {
+  .get('/', allowContent('read'), query(ListQuery), async (c) => {
     const { state, content, limit = 50, cursor } = c.req.valid('query')
-    const owner = ownerIn(c) ?? undefined
-    const page = await listPublications(c.env.DB, { state, contentId: content, owner, limit, after: cursor })
+    const page = await listPublications(c.env.DB, {
+      state,
+      contentId: content,
+      whose: whoseOf(c),
+      limit,
+      after: cursor,
+    })
     const meta = { total: page.total, limit, ...(page.next && { cursor: encodeCursor(page.next) }) }
     return c.json(ok({ publications: { list: page.publications, meta } }))
   })
-  .get('/:id', allow('read', 'content', ownerOf), query(PageQuery), async (c) => {
+  .get('/:id', allowContent('read'), query(PageQuery), async (c) => {
     const { limit = 100, offset = 0 } = c.req.valid('query')
     const publication = await known(c, c.req.param('id'))
     const { pages, counts } = await listPublishedPages(c.env.DB, publication.id, { limit, offset })
@@ -61,7 +66,7 @@ export const publications = new Hono<AppEnv>()
       ok({ publication, pages: { list: pages, meta: { total: publication.total, limit } }, counts }),
     )
   })
-  .post('/:id/retry', allow('publish', 'content'), async (c) => {
+  .post('/:id/retry', allowContent('publish'), async (c) => {
     const { id } = await known(c, c.req.param('id'))
     await forgetFailures(c.env.DB, id)
     return c.json(ok({ publication: await runPublication(c.env, id) }))

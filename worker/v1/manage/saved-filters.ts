@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Identifier } from '#domain/identifier.ts'
 import { SAVED_FILTERS_CAP, SavedFilterInput } from '#domain/manuscript/saved-filter.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself } from '../../auth/allow.ts'
+import { allowContent } from '../../auth/allow.ts'
 import { deleteFilter, listSavedFilters, saveFilter } from '../../db/saved-filters.server.ts'
 import { notFound, ok, unprocessable } from '../answer.ts'
 import { body } from '../body.ts'
@@ -19,23 +19,18 @@ const idOf = (text: string): string | null => Identifier.safeParse(text).data ??
  * as often as one likes; 422 when there is no room.
  */
 export const savedFilters = new Hono<AppEnv>()
-  .get('/', allow('read', 'content', myself), async (c) => {
+  .get('/', allowContent('read'), async (c) => {
     const list = await listSavedFilters(c.env.DB, c.var.account.id)
     return c.json(ok({ savedFilters: { list, meta: { total: list.length, limit: SAVED_FILTERS_CAP } } }))
   })
-  .put(
-    '/:id',
-    allow('read', 'content', myself),
-    body(z.strictObject(SavedFilterInput.shape), SMALL),
-    async (c) => {
-      const id = idOf(c.req.param('id'))
-      if (!id) throw notFound(c)
-      const saved = await saveFilter(c.env.DB, c.var.account.id, id, c.req.valid('json'), new Date())
-      if (!saved) throw unprocessable(c, [{ code: 'custom', path: [], message: FULL, input: undefined }])
-      return c.json(ok({ savedFilter: saved }))
-    },
-  )
-  .delete('/:id', allow('read', 'content', myself), async (c) => {
+  .put('/:id', allowContent('read'), body(z.strictObject(SavedFilterInput.shape), SMALL), async (c) => {
+    const id = idOf(c.req.param('id'))
+    if (!id) throw notFound(c)
+    const saved = await saveFilter(c.env.DB, c.var.account.id, id, c.req.valid('json'), new Date())
+    if (!saved) throw unprocessable(c, [{ code: 'custom', path: [], message: FULL, input: undefined }])
+    return c.json(ok({ savedFilter: saved }))
+  })
+  .delete('/:id', allowContent('read'), async (c) => {
     await deleteFilter(c.env.DB, c.var.account.id, c.req.param('id'))
     return c.json(ok({ result: true }))
   })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { reachOfKind } from '#domain/content-reach.ts'
 import { Identifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, type OwnerOf } from '../../auth/allow.ts'
@@ -21,7 +22,8 @@ export const writersDesk = new Hono<AppEnv>().get(
     const owner = Identifier.safeParse(c.req.param('id')).data
     const writer = owner ? await findColleague(c.env.DB, owner) : null
     if (!owner || !writer) throw notFound(c, '指定された書き手は見つかりません。')
-    const asker = { accountId: c.var.account.id, scope: c.var.scope, kind: 'article-page' } as const
+    const reach = reachOfKind('article-page', c.var.scope)
+    const asker = { accountId: c.var.account.id, reach, kind: 'article-page' } as const
     const manuscripts = await manuscriptList(c.env.DB, { ...c.req.valid('query'), owner }, asker)
     return c.json(ok({ writer, manuscripts }))
   },

@@ -38,7 +38,9 @@ export function PublicationProgress() {
         />
       )}
       {error && <p className={styles.error}>{error}</p>}
-      {status === 'failed' && <Retry id={id} onDone={async () => store.follow(await askPublication(id))} />}
+      {status === 'failed' && (
+        <Retry id={id} kind={store.kind} onDone={async () => store.follow(await askPublication(id))} />
+      )}
       <p className={styles.ways}>
         <a href={paths.publication(id)}>公開の記録を見る</a>
         {(status === 'live' || status === 'failed') && (

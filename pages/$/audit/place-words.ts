@@ -1,0 +1,73 @@
+import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
+import { roleLabel } from '#domain/office/role-input.ts'
+import type { Action, Resource, Scope } from '#domain/permission.ts'
+import { fieldName } from '../manuscript/merge/field-names.ts'
+import { clockText, dayText } from '../parts/moments.ts'
+import { ACTIONS, KINDS, RESOURCES, SCOPE_LABELS } from '../roles/grid.ts'
+import { valueText } from './difference.ts'
+
+/** What records call the places of what they keep, besides the fields of content. */
+const PLACES: Record<string, string> = {
+  version: '版',
+  stage: '段階',
+  scheduledAt: '公開する日時',
+  unpublishAt: '公開を終える日時',
+  publishedAt: '公開した日時',
+  comment: 'コメント',
+  blockId: '段落',
+  role: '役割',
+  roleName: '役割',
+  description: '説明',
+  grants: '権限',
+  'grants.action': '権限の操作',
+  'grants.resource': '権限の対象',
+  'grants.scope': '権限の範囲',
+  fields: '変えた項目',
+  alt: '代わりの説明',
+  credit: 'クレジット',
+  license: '利用条件',
+  focalX: '焦点（横）',
+  focalY: '焦点（縦）',
+  pages: 'ページ数',
+  url: 'アドレス',
+}
+
+const NUMBER = /\.(\d+)(?=\.|$)/
+
+/** Where something differs, in words: `grants.0.scope` is 「権限の範囲 1」. */
+export function placeText(path: string): string {
+  const number = NUMBER.exec(path)?.[1]
+  const name = PLACES[path.replace(NUMBER, '')]
+  if (!name) return fieldName(path)
+  return number === undefined ? name : `${name} ${Number(number) + 1}`
+}
+
+const labelIn = <Name extends string>(
+  list: readonly ({ label: string } & Partial<Record<'action' | 'resource', Name>>)[],
+  value: unknown,
+) => list.find(({ action, resource }) => action === value || resource === value)?.label
+
+/** What a word of the programs is called, by the place that it stands at. */
+function wordOf(path: string, value: string): string | undefined {
+  const place = path.replace(NUMBER, '')
+  if (place === 'stage') return (STAGE_LABELS as Record<string, string>)[value]
+  if (place === 'fields') return fieldName(value)
+  if (place === 'role' || place === 'roleName') return roleLabel(value)
+  if (place === 'grants.action') return labelIn<Action>(ACTIONS, value)
+  if (place === 'grants.resource') return labelIn<Resource>([...RESOURCES, ...KINDS], value)
+  if (place === 'grants.scope') return SCOPE_LABELS[value as Scope]
+  return undefined
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A value as somebody reads it who has never seen the programs. */
+export function wordsOf(path: string, value: unknown): string {
+  if (path === 'version' && typeof value === 'number') return `第${value}版`
+  if (typeof value === 'boolean') return value ? 'はい' : 'いいえ'
+  if (typeof value !== 'string') return valueText(value)
+  if (MOMENT.test(value)) return `${dayText(value)} ${clockText(value)}`
+  if (IDENTIFIER.test(value)) return `ID ${value.slice(0, 8)}`
+  return wordOf(path, value) ?? valueText(value)
+}

@@ -1,0 +1,37 @@
+import type { ContentKind } from '#domain/content-kind.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { Grant } from '#domain/office/role-input.ts'
+import type { Action } from '#domain/permission.ts'
+import { ROLES } from '../member-calls.ts'
+import { asAdmin, type Office } from './office.ts'
+
+/** Roles that an office makes for itself: everything about one kind, and writing of one kind what is one's own. */
+export const LIMITED_ROLES = ['all of spots', 'own articles'] as const
+export type LimitedRole = (typeof LIMITED_ROLES)[number]
+
+/** Everybody who asks the calls of the office: the roles that come with the site, and those. */
+export const OFFICE_ROLES = [...ROLES, ...LIMITED_ROLES] as const
+export type OfficeRole = (typeof OFFICE_ROLES)[number]
+
+/** The kind that each of them is about. */
+export const KIND_OF: Record<LimitedRole, ContentKind> = {
+  'all of spots': 'spot',
+  'own articles': 'article-page',
+}
+
+const writing: readonly Action[] = ['create', 'read', 'update', 'delete']
+const GRANTS: Record<LimitedRole, readonly Grant[]> = {
+  'all of spots': [{ action: 'manage', resource: KIND_OF['all of spots'], scope: 'any' }],
+  'own articles': writing.map((action) => ({ action, resource: KIND_OF['own articles'], scope: 'own' })),
+}
+
+/** Makes them by the call that the page of roles makes. */
+export const makeLimitedRoles = async (office: Office): Promise<void> => {
+  for (const name of LIMITED_ROLES)
+    await asAdmin(office, 'POST /manage/roles', {
+      id: randomIdentifier(),
+      name,
+      description: '',
+      grants: GRANTS[name],
+    })
+}
