@@ -16,7 +16,7 @@ afterAll(async () => {
   pool.stop()
 })
 
-const GATES = ['allow', 'member', 'manager', 'signingIn']
+const GATES = ['allow', 'allowContent', 'member', 'manager', 'signingIn']
 /** Where everything belongs to a person, or is for staff. */
 const PERSONAL = /^\/(me|travel|accounts|account-auth-integrations|manage)(\/|$)/
 /** They have a matrix of their own (management-matrix.test.ts). */
