@@ -165,14 +165,16 @@ test('the calendar is gone through by arrows, and a plan is moved to another day
   await signInAsStaff(page, 'publisher')
   await open(page, '/$/calendar')
   const grid = page.getByRole('grid')
-  const planned = grid.getByRole('button', { name: /予定[1-9]/ })
+  const title = '出水の鶴、北へ帰る日を待つ'
+  const planned = grid.getByRole('button', { name: /予定[1-9]/ }).filter({ hasText: title })
   const next = page.getByRole('button', { name: '次の月' })
   // The sample office plans for the coming days, which may be those of the next month.
   await expect(grid).not.toHaveAttribute('aria-busy', 'true')
   if ((await planned.count()) === 0) await next.click()
-  await planned.first().focus()
-  await planned.first().press('Enter')
-  await expect(page.getByRole('button', { name: /の日時を変える$/ }).first()).toBeVisible()
+  await planned.focus()
+  await planned.press('Enter')
+  const move = page.getByRole('button', { name: `「${title}」の日時を変える` })
+  await expect(move).toBeVisible()
   const day = await grid.locator(':focus').getAttribute('data-day')
   await page.keyboard.press('ArrowRight')
   await expect(grid.locator(':focus')).not.toHaveAttribute('data-day', day ?? '')
@@ -180,7 +182,6 @@ test('the calendar is gone through by arrows, and a plan is moved to another day
   await expect(grid.locator(':focus')).toHaveAttribute('data-day', day ?? '')
   await isAccessible(page)
 
-  const move = page.getByRole('button', { name: /の日時を変える$/ }).first()
   await move.press('Enter')
   const sheet = page.getByRole('dialog', { name: '公開する日時' })
   await sheet.getByLabel(/^日時/).fill('2030-02-03T09:30')
