@@ -1,6 +1,6 @@
 import { prefetch } from 'vike/client/router'
 import { fetchAhead, payloadUrl } from '../payload.ts'
-import { prerenderedAddresses } from './manifest.ts'
+import { folderOf, isWritten } from './manifest.ts'
 import { navigation } from './navigation.ts'
 
 /** So many pages are made ready at the same time (spec §9). */
@@ -48,19 +48,16 @@ const otherPage = (link: HTMLAnchorElement): URL | null => {
   return new URL(link.href)
 }
 
-/** Pages of one folder have their code in common. */
-const folderOf = (pathname: string) => pathname.replace(/(?<=^\/[^/]+\/).*/, '*')
-
 /** Code that may be needed next, for links that are in view. */
-const preloadCode = async ({ pathname, search }: URL, isUrgent = false) => {
+const preloadCode = async (url: URL, isUrgent = false) => {
   // What is not written beforehand may not be a page at all.
-  if (!(await prerenderedAddresses()).has(pathname + search)) return
-  once(folderOf(pathname), isUrgent, () => prefetch(pathname))
+  if (!(await isWritten(url))) return
+  once(folderOf(url.pathname), isUrgent, () => prefetch(url.pathname))
 }
 
 /** Code and data, for a link that is pointed at, touched or reached with the keyboard. */
 const preloadPage = async (url: URL) => {
-  if (!(await prerenderedAddresses()).has(url.pathname + url.search)) return
+  if (!(await isWritten(url))) return
   preloadCode(url, true)
   const payload = payloadUrl(url.pathname, url.search)
   once(payload, true, () => fetchAhead(payload))

@@ -71,6 +71,22 @@ test('the code of pages whose links come into view is fetched before they are po
   expect(payloads(requests)).toEqual([])
 })
 
+test('a page that was published after the build is made ready like the others', async ({ page }) => {
+  const link = page.locator('main article a').first()
+  await page.route('**/builds/meta/*.json', async (route) => {
+    const manifest = await (await route.fetch()).json()
+    const address = await link.getAttribute('href')
+    const before = manifest.prerendered.filter((written: string) => written !== address)
+    expect(before).toHaveLength(manifest.prerendered.length - 1)
+    await route.fulfill({ json: { ...manifest, prerendered: before } })
+  })
+  await open(page, '/spots')
+  await lookedAfter(page)
+  const answered = page.waitForResponse(/\/spots\/[^/]+\/_payload\.json/)
+  await link.dispatchEvent('pointerover')
+  expect((await answered).ok()).toBe(true)
+})
+
 test('at most four pages are made ready at the same time, and the others afterwards (R250)', async ({
   page,
 }) => {

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, lookedAfter, open as openEarly, test } from './fixtures.ts'
 
 const skeleton = (page: Page) => page.locator('[data-skeleton]')
 const hotels = (page: Page) => page.getByRole('link', { name: '宿をすべて見る' })
+
+/** Opens an address and waits until its links are looked after. */
+const open = async (page: Page, path: string) => {
+  await openEarly(page, path)
+  await lookedAfter(page)
+}
 
 /** Holds back the data of a page until the test lets it go. */
 const holdBack = async (page: Page, path: string) => {
