@@ -32,8 +32,8 @@ const picture = async (page: Page) => {
 
 const pick = async (page: Page, title: string | RegExp, words: string) => {
   const picker = dialog(page, title)
-  await picker.getByRole('combobox').fill(words)
-  await picker.getByRole('option').first().click()
+  await picker.getByRole('combobox', { name: '名前でさがす' }).fill(words)
+  await picker.getByRole('listbox', { name: '見つかったもの' }).getByRole('option').first().click()
   await expect(picker).toBeHidden()
 }
 
