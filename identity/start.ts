@@ -28,6 +28,8 @@ export const startIdentity = async ({
   const shared = { state, save, key, now, faults: [], origin: '' }
   let app = createApp(shared)
   const server = serve({ fetch: (request, env) => app.fetch(request, env), port, hostname: HOST }) as Server
+  // Longer than whoever asks keeps a connection: one that ends in the moment it is used again loses what was asked.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

@@ -18,8 +18,18 @@ export type ProviderTokens = { accessToken: string; idToken: string; refreshToke
 
 type Exchange = { code: string; verifier: string; redirectUri: string }
 
-const post = (url: string, timeout: number, init: RequestInit): Promise<Response> =>
-  fetch(url, { ...init, method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+/**
+ * A connection that was kept open may be closed by the other side in the moment in which it is used again: what did not
+ * get through is sent once more. A code that did get through is refused the second time, and buys nothing twice.
+ */
+const post = async (url: string, timeout: number, init: RequestInit): Promise<Response> => {
+  const signal = AbortSignal.timeout(timeout)
+  const send = () => fetch(url, { ...init, method: 'POST', redirect: 'manual', signal })
+  return send().catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return send()
+  })
+}
 
 /** Exchanges a code for its tokens, with the verifier that only we know. Throws `AuthFailure`. */
 export async function exchangeCode(
