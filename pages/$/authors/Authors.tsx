@@ -3,13 +3,13 @@ import useSWRInfinite from 'swr/infinite'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import inputs from '#renderer/form/Input.module.css'
+import { useSettled } from '#renderer/form/useSettled.ts'
 import { FetchError, StatusError } from '#renderer/shell/errors/errors.ts'
 import { paths } from '../paths.ts'
 import { useStaff } from '../useStaff.ts'
 import { AuthorRow } from './AuthorRow.tsx'
 import styles from './Authors.module.css'
 import { listAuthors } from './calls.ts'
-import { useRested } from './useRested.ts'
 
 type Page = Awaited<ReturnType<typeof listAuthors>>
 
@@ -17,7 +17,7 @@ type Page = Awaited<ReturnType<typeof listAuthors>>
 export function Authors() {
   const { staff } = useStaff()
   const [typed, setTyped] = useState('')
-  const q = useRested(typed.trim())
+  const q = useSettled(typed.trim())
   const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<Page>(
     (_: number, before: Page | null) =>
       before && !before.meta.cursor ? null : ['authors', q, before?.meta.cursor ?? ''],

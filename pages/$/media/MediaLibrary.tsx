@@ -1,4 +1,5 @@
 import { Refusal } from '#renderer/area/Refusal.tsx'
+import { useSettled } from '#renderer/form/useSettled.ts'
 import { paths } from '../paths.ts'
 import { useStaff } from '../useStaff.ts'
 import { LibraryTools } from './LibraryTools.tsx'
@@ -13,7 +14,6 @@ import { UploadQueue } from './upload/UploadQueue.tsx'
 import { useIncomingFiles } from './upload/useIncomingFiles.ts'
 import { useLibraryQuery } from './useLibraryQuery.ts'
 import { useMediaList } from './useMediaList.ts'
-import { useSettled } from './useSettled.ts'
 
 const add = (files: File[]) => void addFiles(files)
 

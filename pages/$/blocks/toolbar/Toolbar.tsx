@@ -1,9 +1,9 @@
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { type KeyboardEvent, useRef } from 'react'
+import { UndoArrow } from '../../parts/UndoArrow.tsx'
 import { perform, useEditor, useEditorValue } from '../editor-store.ts'
 import { ask } from '../model/ask.ts'
 import { canMark, isActive, isOneText, markedAt, toggle } from '../model/marks.ts'
-import { Arrow } from './Arrow.tsx'
 import { BlockTools } from './BlockTools.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { moveFocus } from './roving.ts'
@@ -100,14 +100,14 @@ function History() {
   return (
     <span className={styles.group}>
       <Tool
-        words={<Arrow />}
+        words={<UndoArrow />}
         label="元に戻す"
         title="元に戻す（Ctrl+Z）"
         isRefused={!canUndo}
         onPress={go(undo)}
       />
       <Tool
-        words={<Arrow isForward />}
+        words={<UndoArrow isForward />}
         label="やり直す"
         title="やり直す（Ctrl+Shift+Z）"
         isRefused={!canRedo}

@@ -1,11 +1,6 @@
+import { UndoArrow } from '../../parts/UndoArrow.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './UndoButtons.module.css'
-
-const Arrow = ({ isForward }: { isForward?: boolean }) => (
-  <svg className={styles.arrow} data-forward={isForward || undefined} viewBox="0 0 20 20" aria-hidden="true">
-    <path d="M8 4 3.5 8.5 8 13M4 8.5h8a4.5 4.5 0 0 1 0 9h-2" />
-  </svg>
-)
 
 /** Steps of the fields back and forth; the body has its own. */
 export function UndoButtons() {
@@ -21,7 +16,7 @@ export function UndoButtons() {
         disabled={!hasPast}
         onClick={store.undo}
       >
-        <Arrow />
+        <UndoArrow />
         <span className="visually-hidden">項目の変更を元に戻す</span>
       </button>
       <button
@@ -31,7 +26,7 @@ export function UndoButtons() {
         disabled={!hasFuture}
         onClick={store.redo}
       >
-        <Arrow isForward />
+        <UndoArrow isForward />
         <span className="visually-hidden">項目の変更をやり直す</span>
       </button>
     </>

@@ -13,6 +13,7 @@ import type { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useStaff } from '../../useStaff.ts'
 import { AltHelp } from '../AltHelp.tsx'
+import { CreditField } from '../CreditField.tsx'
 import { changeMedia } from '../media-calls.ts'
 import { CropPreviews } from './CropPreviews.tsx'
 import { FocalEditor } from './FocalEditor.tsx'
@@ -62,13 +63,7 @@ export function MediaForm({ media, onChanged }: Props) {
           {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => show(theirs)} />}
           <TextArea name="alt" label="説明文（代替テキスト）" hint={ALT} required max={200} />
           <AltHelp />
-          <TextField
-            name="credit"
-            label="クレジット"
-            hint="撮影者や提供元。例：撮影／上田かなえ"
-            required
-            max={100}
-          />
+          <CreditField />
           <TextField name="license" label="ライセンス" hint={LICENSES} max={100} />
           <TextField name="name" label="名前" hint={NAME} required max={100} />
           <SelectField name="prefectureCode" label="都道府県" placeholder="決めない" choices={PREFECTURES} />

@@ -7,10 +7,10 @@ import { Button } from '#renderer/form/Button.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextArea } from '#renderer/form/TextArea.tsx'
-import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { AltHelp } from '../AltHelp.tsx'
+import { CreditField } from '../CreditField.tsx'
 import { changeMedia } from '../media-calls.ts'
 import styles from './ChosenPicture.module.css'
 
@@ -56,13 +56,7 @@ export function ChosenPicture({ media, onPick, onBack }: Props) {
             max={200}
           />
           <AltHelp />
-          <TextField
-            name="credit"
-            label="クレジット"
-            hint="撮影者や提供元。例：撮影／上田かなえ"
-            required
-            max={100}
-          />
+          <CreditField />
           <FormButtons>
             <Button onClick={onBack}>選び直す</Button>
             <SubmitButton>この画像を使う</SubmitButton>

@@ -5,12 +5,12 @@ import { GUIDE_PLACE_KINDS, type GuidePlaceKind } from '#domain/travel/place-add
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
+import { useSettled } from '#renderer/form/useSettled.ts'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
 import styles from './AddPanel.module.css'
 import { askNames, askPlaces } from './ask-places.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import type { Adding } from './useAdding.ts'
-import { useRested } from './useRested.ts'
 
 type Props = { guide: GuideDocument; adding: Adding }
 
@@ -20,7 +20,7 @@ export function SearchTab({ adding }: Props) {
   const [asked, setAsked] = useState('')
   const [kind, setKind] = useState<GuidePlaceKind | ''>('')
   const namesId = useId()
-  const rested = useRested(text)
+  const rested = useSettled(text.trim().slice(0, 100))
   const names = useAnswer(['place-names', rested], async () => (rested ? askNames(rested) : []))
   const { data, error, retry } = useAnswer(['places', asked, kind], async () =>
     asked ? askPlaces(asked, kind) : [],

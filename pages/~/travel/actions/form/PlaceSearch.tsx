@@ -8,13 +8,13 @@ import { FieldError } from '#renderer/form/Field.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import { isComposingKey } from '#renderer/form/typing.ts'
 import { useFieldError } from '#renderer/form/useField.ts'
+import { useSettled } from '#renderer/form/useSettled.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { askKnownPlaces, searchPlaces } from '../place-calls.ts'
 import type { ActionValues } from './action-form.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
 import { PlaceList, WaitingPlaces } from './PlaceButton.tsx'
 import styles from './PlacePicker.module.css'
-import { useSettled } from './useSettled.ts'
 
 type Props = { onChoose: (card: Card) => void; onWords: (words: string) => void }
 

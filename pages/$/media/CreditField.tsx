@@ -1,0 +1,12 @@
+import { TextField } from '#renderer/form/TextField.tsx'
+
+/** Whose picture it is; readers are told. */
+export const CreditField = () => (
+  <TextField
+    name="credit"
+    label="クレジット"
+    hint="撮影者や提供元。例：撮影／上田かなえ"
+    required
+    max={100}
+  />
+)
