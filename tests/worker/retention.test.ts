@@ -93,3 +93,14 @@ test('the audit log is kept for three years, and what took a link back for a day
   const ends = await db.prepare('SELECT content_id AS id FROM preview_ends').all()
   expect(ends.results).toEqual([{ id: open }])
 })
+
+test('an address that nobody asked for in three months is no trouble any more (R10)', async () => {
+  const miss = (days: number) =>
+    db
+      .prepare('INSERT INTO missing_addresses (path, hits, first_hit_at, last_hit_at) VALUES (?, 1, ?2, ?2)')
+      .bind(`/gone-${days}`, ago(days).toISOString())
+  await db.batch([miss(91), miss(89)])
+  await forgetOld(db, NOW)
+  const { results } = await db.prepare("SELECT path FROM missing_addresses WHERE path LIKE '/gone-%'").all()
+  expect(results).toEqual([{ path: '/gone-89' }])
+})

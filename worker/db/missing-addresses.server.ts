@@ -50,12 +50,3 @@ export async function listMissingAddresses(
 export async function forgetMissingAddress(db: D1Database, path: string): Promise<void> {
   await db.prepare('DELETE FROM missing_addresses WHERE path = ?').bind(path).run()
 }
-
-/** What nobody asked for in so long is no trouble any more. */
-const REMEMBERED_MS = 90 * 86_400_000
-
-/** Forgets addresses that nobody asked for in three months. */
-export async function forgetOldMisses(db: D1Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - REMEMBERED_MS).toISOString()
-  await db.prepare('DELETE FROM missing_addresses WHERE last_hit_at < ?').bind(before).run()
-}

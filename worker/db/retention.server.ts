@@ -11,6 +11,8 @@ const KEPT_DAYS = {
   audit: 3 * 365,
   /** Links to previews open for an hour: what took them back is of no use after that. */
   previewEnds: 1,
+  /** Addresses that were not found: what nobody asked for in so long is no trouble any more. */
+  misses: 90,
 } as const
 
 /** Rows that one call takes away of each: D1 is not kept from its readers, and the next hour goes on. */
@@ -57,5 +59,6 @@ export async function forgetOld(db: D1Database, now: Date): Promise<void> {
       )
       .bind(before(KEPT_DAYS.audit)),
     db.prepare('DELETE FROM preview_ends WHERE ended_at < ?').bind(before(KEPT_DAYS.previewEnds)),
+    db.prepare('DELETE FROM missing_addresses WHERE last_hit_at < ?').bind(before(KEPT_DAYS.misses)),
   ])
 }

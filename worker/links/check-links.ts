@@ -6,7 +6,6 @@ import {
   listDueLinks,
   saveChecks,
 } from '../db/link-checks.server.ts'
-import { forgetOldMisses } from '../db/missing-addresses.server.ts'
 import { askLink, type LinkAnswer } from './ask-link.ts'
 
 /** So many at a time: a tick of the clock has other things to do, and no site is asked twice in one. */
@@ -80,5 +79,4 @@ const isPublic = (env: Env): boolean =>
 export async function checkLinks(env: Env, now = new Date(), fetch = globalThis.fetch): Promise<void> {
   await saveChecks(env.DB, await checkInside(env, now), now)
   if (isPublic(env)) await saveChecks(env.DB, await checkOutside(env, now, fetch), now)
-  await forgetOldMisses(env.DB, now)
 }
