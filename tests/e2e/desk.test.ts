@@ -128,7 +128,12 @@ test('a whole page is chosen, then all that the conditions leave, and it is said
   const chosen = page.getByRole('region', { name: '選んだ原稿' })
   await expect(chosen).toContainText('50件を選択中')
   // At the end of the page nothing lies under the bar.
-  await page.keyboard.press('End')
+  await expect(async () => {
+    await page.keyboard.press('End')
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY),
+    ).toBeLessThan(2)
+  }).toPass()
   await isAccessible(page)
   const more = page.getByRole('button', { name: /^条件に合う\d+件をすべて選ぶ$/ })
   const total = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])

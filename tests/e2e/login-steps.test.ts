@@ -1,9 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { answerCode, arrived, codeTo, heading, localhost, newPerson, press, signIn, totpOf } from './login.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The browser tells every refusal of the pool in its console; what a person sees of it is looked at here. */
 test.use({ expectedErrors: /status of 400/, viewport: { width: 390, height: 844 } })
@@ -13,8 +11,7 @@ test.use({ baseURL: localhost() })
 const isAccessible = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([])
+    expect(await violations(rulesOn(page).withTags(TAGS)), colorScheme).toEqual([])
   }
 }
 
