@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -53,6 +53,40 @@ const drawingFont: Plugin = {
   },
 }
 
+/**
+ * Zod tries once, as soon as a schema is made, whether code may be written at run time. The policy of our pages forbids
+ * that, and every try would be reported.
+ */
+const zodWithoutEval: Plugin = {
+  name: 'zod-without-eval',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/zod\/v4\/core\/core\.js$/ },
+    handler(code) {
+      const begun = '(_a.__zod_globalConfig = {})'
+      if (!code.includes(begun)) this.error('zod begins with another configuration than it did')
+      return { code: code.replace(begun, '(_a.__zod_globalConfig = { jitless: true })'), map: null }
+    },
+  },
+}
+
+/**
+ * The account library is handed a configuration in its own form (renderer/auth). What reads the two forms of its command
+ * line tools would be kilobytes of the sign-in that never run.
+ */
+const amplifyAsConfigured: Plugin = {
+  name: 'amplify-as-configured',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/@aws-amplify\/core\/.*\/parseAmplifyConfig\.mjs$/ },
+    handler(code) {
+      if (!code.includes('return amplifyConfig;'))
+        this.error('amplify reads its configuration otherwise than it did')
+      return { code: 'export const parseAmplifyConfig = (config) => config', map: null }
+    },
+  },
+}
+
 /** What the personal area keeps on a device, for scripts/member-worker.ts. */
 const filesOfMembers: Plugin = {
   name: 'files-of-members',
@@ -91,6 +125,11 @@ const development = (assets: object | undefined, vars: object | undefined) => ({
   },
 })
 
+/** What the Worker must find in its database (worker/operations/migrations.ts). */
+const migrations = readdirSync('worker/db/migrations')
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+
 export default defineConfig(({ command }) => ({
   // vike's server environment is the Worker itself: the same bundle prerenders in Node and answers in workerd.
   // vike comes first: the other way round its runtime fails when the Worker starts in development.
@@ -104,9 +143,12 @@ export default defineConfig(({ command }) => ({
     stylesFromBrowserBuild,
     drawingFont,
     shortPreloadLists,
+    zodWithoutEval,
+    amplifyAsConfigured,
     filesOfMembers,
     react(),
   ],
+  define: { MIGRATIONS_AT_BUILD: JSON.stringify(migrations) },
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
   build: {
     target: 'es2022',

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** These need the built Worker in workerd; everything else runs in Node alone. */
 const ON_THE_WORKER = ['tests/worker/**/*.test.ts', 'worker/{auth,media,publish,v1}/**/*.test.ts']
+const SETUP = ['tests/fuzz/seed.ts']
 
 export default defineConfig({
   test: {
@@ -9,9 +10,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: SETUP,
           // Drawing every motif, or starting Node in other time zones, takes a while on a busy machine.
           testTimeout: 30_000,
-          include: ['{domain,scripts,seed,worker}/**/*.test.ts'],
+          include: ['{domain,identity,scripts,seed,worker,tests/perf}/**/*.test.ts'],
           exclude: ON_THE_WORKER,
           // Nothing here keeps state in a module, so what one file has loaded serves the next: a third of the time.
           isolate: false,
@@ -23,14 +25,16 @@ export default defineConfig({
       {
         test: {
           name: 'client',
+          setupFiles: SETUP,
           // The browser's stores and Amplify's session live in modules: each file begins with its own.
           testTimeout: 30_000,
-          include: ['{identity,pages,renderer}/**/*.test.{ts,tsx}'],
+          include: ['{pages,renderer}/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: {
           name: 'worker',
+          setupFiles: SETUP,
           include: ON_THE_WORKER,
           globalSetup: 'tests/worker/setup.ts',
           // Whoever writes starts a site of its own (tests/sites.ts); the shared ones are only read.

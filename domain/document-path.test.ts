@@ -16,8 +16,15 @@ test('a page number means nothing where there is no list', () => {
 })
 
 test('a page number that is no positive whole number is the first page', () => {
-  for (const page of ['0', '-1', '1.5', '02', 'x', '２', '999999', '', null, undefined])
+  for (const page of ['0', '-1', '1.5', '02', 'x', '２', '', null, undefined])
     expect(pageNumber(page)).toBe(1)
+})
+
+test('a page far beyond any list is asked for as it is, so that it is not there (R64)', () => {
+  expect(pageNumber('999999')).toBe(999_999)
+  expect(toDocumentPath('/spots', query('page=999999'))).toBe('/spots/page/999999')
+  // Longer numbers are no more than one that no list has, and one that every database can count to.
+  expect(pageNumber('9'.repeat(400))).toBe(999_999_999)
 })
 
 test('the stored first page leads to the list itself', () => {
@@ -27,7 +34,7 @@ test('the stored first page leads to the list itself', () => {
 
 test('every page of every list is found again from its folder', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...PAGED_PATHS), fc.integer({ min: 2, max: 99999 }), (list, page) => {
+    fc.property(fc.constantFrom(...PAGED_PATHS), fc.integer({ min: 2, max: 999_999_999 }), (list, page) => {
       expect(fromDocumentPath(toDocumentPath(list, query(`page=${page}`)))).toBe(`${list}?page=${page}`)
     }),
   )

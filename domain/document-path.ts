@@ -14,12 +14,14 @@ export const PAGED_PATHS: readonly string[] = [
 const SEARCH = /^\/search\/=\/[^/]+$/
 const isPaged = (path: string): boolean => PAGED_PATHS.includes(path) || SEARCH.test(path)
 
-const STORED_PAGE = /^(\/.+)\/page\/([1-9]\d{0,4})$/
-const PAGE_NUMBER = /^[1-9]\d{0,4}$/
+const STORED_PAGE = /^(\/.+)\/page\/([1-9]\d{0,8})$/
+const PAGE_NUMBER = /^[1-9]\d*$/
+/** No list is as long; what is asked for beyond it is not there, as what is asked for beyond the last page. */
+const HIGHEST_PAGE = 999_999_999
 
 /** Which page of a list `?page=` asks for; anything that is not a positive whole number is the first. */
 export const pageNumber = (page: string | null | undefined): number =>
-  page && PAGE_NUMBER.test(page) ? Number(page) : 1
+  page && PAGE_NUMBER.test(page) ? Math.min(Number(page), HIGHEST_PAGE) : 1
 
 /**
  * The folder a document is stored in: `/spots` and `?page=2` give `/spots/page/2`, every other address its path.

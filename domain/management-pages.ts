@@ -33,9 +33,12 @@ export const MANAGEMENT_PAGES: readonly ManagementPage[] = [
   { path: '/$/publications/:id', title: '公開の記録', resource: 'content' },
   { path: '/$/broken-links', title: 'リンク切れ', resource: 'content' },
   { path: '/$/not-found', title: '見つからなかったページ', resource: 'redirect' },
+  { path: '/$/redirects', title: '転送', resource: 'redirect' },
   { path: '/$/accounts', title: '会員と役割', resource: 'account' },
   { path: '/$/accounts/:id', title: '会員', resource: 'account' },
   { path: '/$/accounts/:id/article-pages', title: '書き手の記事', resource: 'article-page' },
   { path: '/$/roles', title: '役割と権限', resource: 'role' },
+  { path: '/$/operations', title: '状態', resource: 'operations' },
   { path: '/$/audit', title: '操作の記録', resource: 'audit' },
+  { path: '/$/operations/switches', title: '受付の切り替え', resource: 'operations' },
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IsoDateTime } from './iso-date.ts'
+import { limited } from './text-rules.ts'
 
 export const OfferProvider = z.enum(['amazon', 'rakutenTravel', 'jalan', 'official', 'other'])
 export type OfferProvider = z.infer<typeof OfferProvider>
@@ -13,7 +14,7 @@ export const Offer = z
     provider: OfferProvider,
     asin: z.string().nullable(),
     targetUrl: z.url({ protocol: /^https$/ }).nullable(),
-    label: z.string().min(1).max(60),
+    label: limited({ min: 1, max: 60 }),
     price: z.int().nonnegative().nullable(),
     priceFetchedAt: IsoDateTime.nullable(),
   })

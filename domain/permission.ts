@@ -12,7 +12,16 @@ export type Action = z.infer<typeof Action>
 const PERSONAL = ['guide', 'action', 'favorite', 'history', 'account-auth'] as const
 
 /** What the management area is about. `content` is every kind of content, also those to come. */
-const MANAGED = ['content', ...ALL_CONTENT_KINDS, 'media', 'redirect', 'account', 'role', 'audit'] as const
+const MANAGED = [
+  'content',
+  ...ALL_CONTENT_KINDS,
+  'media',
+  'redirect',
+  'account',
+  'role',
+  'audit',
+  'operations',
+] as const
 
 export const Resource = z.enum([...PERSONAL, ...MANAGED])
 export type Resource = z.infer<typeof Resource>

@@ -11,8 +11,20 @@ const trimmed = z.refine<string>((text) => text === text.trim(), { params: { rul
 
 type Bounds = { min?: number; max?: number; length?: number }
 
-/** The bounds as zod's own issues, so that the one error map words them; only the unit differs: code points. */
-const counted = ({ min, max, length }: Bounds) =>
+/**
+ * The bounds as zod's own issues, so that the one error map words them; only the unit differs: code points. They stand in
+ * the check's definition as zod's own do, for forms are drawn from schemas.
+ */
+const counted = (bounds: Bounds) => {
+  const check = boundsCheck(bounds)
+  Object.assign(check._zod.def, {
+    minimum: bounds.length ?? bounds.min,
+    maximum: bounds.length ?? bounds.max,
+  })
+  return check
+}
+
+const boundsCheck = ({ min, max, length }: Bounds) =>
   z.check<string>((payload) => {
     const { value, issues } = payload
     const count = countCharacters(value)

@@ -56,6 +56,8 @@ export const configureAmplify = (origin: string, client = '') => {
 export const startWithAmplify = async (options: Parameters<typeof startIdentity>[0] = {}) => {
   const identity: RunningIdentity = await startIdentity({ port: 0, ...options })
   const storage = configureAmplify(identity.origin)
+  // Test files share the client, which remembers who the pool of the one before took somebody for.
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId()
   onTestFinished(async () => {
     await signOut()
     await identity.stop()

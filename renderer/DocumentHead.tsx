@@ -5,6 +5,7 @@ import { SITE } from '#domain/site.ts'
 import type { SiteConfig } from '#domain/site-config.ts'
 import { MEMBER_LINE } from './auth/member-line.ts'
 import type { Head } from './head.ts'
+import { jsonLdText } from './json-ld/json-ld-text.ts'
 import type { Schema } from './json-ld/schema.ts'
 import { SharingTags, sharedPicture } from './SharingTags.tsx'
 
@@ -58,9 +59,7 @@ export function DocumentHead({ head, config }: Props) {
   )
 }
 
-/** `<` is escaped, so that no text of the content can end the script. */
 function JsonLd({ thing }: { thing: Schema }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one way to write a data script, and it is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(thing) }} />
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { remoteConfig } from './backup/open-site.ts'
 import { grantRole } from './grant-role.ts'
 import { STATE_DIR } from './site-steps.ts'
 import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
@@ -36,7 +37,7 @@ const read = (): z.infer<typeof Arguments> => {
 
 const { values, positionals } = read()
 const { db, close } = values.remote
-  ? { db: openWranglerD1(['--remote']), close: () => {} }
+  ? { db: openWranglerD1(['--remote', '--config', await remoteConfig()]), close: () => {} }
   : openSqliteD1(localD1File(values.state), { readOnly: false })
 const { isDone, text } = await grantRole(db, { ...values, mail: positionals[0] }, new Date())
 close()

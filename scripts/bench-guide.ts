@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { DOMAIN, PASSWORD } from '#identity/people.ts'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
+import { figure } from './bench-figures.ts'
+import { interactionFloor, longestEvent, watchEvents } from './bench-interaction.ts'
 import { findChromium } from './find-chromium.ts'
 import { giveGuide, longGuide } from './sample-guide.ts'
 import { serveSite } from './serve.ts'
@@ -31,35 +33,24 @@ const open = async (path: string) => {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** The longest event since it was asked for last. */
-const watch = (target: Page) =>
-  target.evaluate(() => {
-    const seen = { longest: 0 }
-    Object.assign(globalThis, { seen })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-const longest = (target: Page) =>
-  target.evaluate(async () => {
-    // Entries of events come a little after their frame.
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    const { seen } = globalThis as unknown as { seen: { longest: number } }
-    const found = seen.longest
-    seen.longest = 0
-    return found
-  })
-
 const measured = async (name: string, act: (round: number) => Promise<void>) => {
   const times: number[] = []
-  await longest(page)
+  await longestEvent(page)
   for (let round = 0; round < ROUNDS; round++) {
     await act(round)
-    times.push(await longest(page))
+    times.push(await longestEvent(page))
   }
   const worst = Math.max(...times)
   console.log(`${worst <= GOAL_MS ? '✓' : '✗'} ${name}: ${times.join('、')} ms`)
   if (worst > GOAL_MS) process.exitCode = 1
+  figure({
+    part: 'browser',
+    what: `14日120件のしおり、${name}`,
+    value: worst,
+    unit: 'ms',
+    floor,
+    note: `CPU ${SLOWDOWN}倍遅く、目標 ${GOAL_MS} ms`,
+  })
 }
 
 await open('/login')
@@ -69,13 +60,14 @@ await page.getByRole('button', { name: 'ログイン', exact: true }).click()
 await page.waitForURL(/home\/topics$/)
 const id = await giveGuide(page, await longGuide(page))
 const session = await page.context().newCDPSession(page)
+const floor = await interactionFloor(browser, SLOWDOWN)
 
 await open(`/@/travel/guides/${id}`)
 const bar = page.getByRole('navigation', { name: '日程' })
 await bar.waitFor()
 await page.waitForLoadState('networkidle')
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-await watch(page)
+await watchEvents(page)
 await measured('読む画面：日を選ぶ', (round) =>
   bar
     .getByRole('link')
@@ -90,7 +82,7 @@ const handle = page.locator('[data-handle]').nth(20)
 await handle.waitFor()
 await page.waitForLoadState('networkidle')
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-await watch(page)
+await watchEvents(page)
 await handle.focus()
 await measured('編集画面：持ち上げる', async () => page.keyboard.press('Space'))
 await page.locator('[data-handle][aria-pressed="true"]').waitFor()

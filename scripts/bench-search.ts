@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runOrThrow } from './run.ts'
+import { ownWorkerds, usageOf } from '#tests/perf/process-usage.ts'
+import { createContentRepository } from '#worker/db/content.server.ts'
+import { figure } from './bench-figures.ts'
+import { benchState } from './bench-state.ts'
 import { serveSite } from './serve.ts'
-import { build, migrate } from './site-steps.ts'
-import { hashOf, step } from './step.ts'
+import { build } from './site-steps.ts'
+import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
 
 // How long the built Worker takes to answer a search over 20,000 rows: `npm run bench`. A report, not a test: what it
-// says depends on the machine and on what else runs there.
-
-const STATE = '.cache/bench'
-const INPUTS = ['{scripts/seed,seed/**/*,domain/**/*}.ts', 'worker/db/**/*.{ts,sql}']
+// says depends on the machine and on what else runs there. SQLite alone, asked the same by Node, is the floor.
 
 const { values } = parseArgs({
   options: {
@@ -35,46 +34,15 @@ const QUERIES = [
   'search/suggest?q=温泉',
 ]
 
-/** What workerd has computed so far, in milliseconds, whatever else the machine does; 0 where /proc is not there. */
-const cpuTime = (): number => {
-  if (!existsSync('/proc/self/stat')) return 0
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .reduce((sum, pid) => sum + cpuTimeOfChild(pid), 0)
-}
-
-const TICK_MS = 10
-
-const cpuTimeOfChild = (pid: string): number => {
-  try {
-    // After the name in brackets: state, parent, …, and from the twelfth on user and system ticks.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    if (Number(fields[1]) !== process.pid) return 0
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
-  } catch {
-    // A process that ended meanwhile.
-    return 0
-  }
-}
-
 const ms = (time: number): string => `${time.toFixed(1)} ms`.padStart(9)
 const at = (sorted: readonly number[], part: number): string =>
   ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
 
-await migrate(STATE)
-await step({
-  title: `負荷測定用の記事 ${values.articles}件`,
-  name: 'bench-seed',
-  folder: STATE,
-  stamp: hashOf(INPUTS, [values.articles]),
-  isMade: () => existsSync(STATE),
-  run: () =>
-    runOrThrow('node', ['scripts/seed.ts', '--state', STATE, '--articles', values.articles], { show: true }),
-})
+const state = await benchState(Number(values.articles))
 await build()
-const site = await serveSite({ stateDir: STATE })
+const site = await serveSite({ stateDir: state, onLog: () => {} })
+const [pid = 0] = ownWorkerds()
+const cpuTime = () => usageOf(pid).cpuMs
 
 const timed = async (path: string): Promise<number> => {
   const begun = performance.now()
@@ -99,6 +67,42 @@ for (const path of QUERIES) {
   times.sort((a, b) => a - b)
   console.info(`${at(times, 0.5)} ${at(times, 0.95)} ${ms(cpu)}   ${path}`)
 }
-all.sort((a, b) => a - b)
-console.info(`${at(all, 0.5)} ${at(all, 0.95)} ${' '.repeat(9)}   すべて`)
 await site.stop()
+
+/** The same searches in the same file, by SQLite in this process: no Worker, no connection, no JSON. */
+const alone = async (): Promise<number[]> => {
+  const { db, close } = openSqliteD1(localD1File(state))
+  const times: number[] = []
+  for (const path of QUERIES) {
+    const { pathname, searchParams } = new URL(path, 'http://localhost')
+    const content = createContentRepository(db, new Date())
+    const { q: keyword = '', ...rest } = Object.fromEntries(searchParams)
+    for (let round = 0; round < 5; round += 1) {
+      const begun = performance.now()
+      if (pathname.endsWith('suggest')) await content.suggest(keyword)
+      else await content.search({ ...rest, keyword } as Parameters<typeof content.search>[0], { perKind: 20 })
+      if (round > 0) times.push(performance.now() - begun)
+    }
+  }
+  close()
+  return times.sort((a, b) => a - b)
+}
+
+const part = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+all.sort((a, b) => a - b)
+const floors = await alone()
+console.info(`${at(all, 0.5)} ${at(all, 0.95)} ${' '.repeat(9)}   すべて`)
+console.info(`${at(floors, 0.5)} ${at(floors, 0.95)} ${' '.repeat(9)}   SQLite だけ`)
+for (const [name, share] of [
+  ['真ん中', 0.5],
+  ['遅いほうの5%', 0.95],
+] as const)
+  figure({
+    part: 'search',
+    what: `${Number(values.articles).toLocaleString('ja-JP')}件のなかの検索：${name}`,
+    value: part(all, share),
+    unit: 'ms',
+    floor: { what: 'SQLite だけ', value: part(floors, share), unit: 'ms' },
+    note: `${QUERIES.length}とおり、往復`,
+  })

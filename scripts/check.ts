@@ -1,6 +1,5 @@
-import { runChecks } from './checks.ts'
+import { checkLine, runChecks } from './checks.ts'
 
 const results = await runChecks()
-for (const { name, passed, output } of results)
-  console.log(`${passed ? '✓' : '✗'} ${name}${passed ? '' : `\n${output}`}`)
+for (const result of results) console.log(checkLine(result))
 process.exit(results.every(({ passed }) => passed) ? 0 : 1)

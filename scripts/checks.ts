@@ -1,8 +1,15 @@
+import { audit } from './audit.ts'
 import { bindingTypes } from './binding-types.ts'
 import { checkImports } from './check-imports.ts'
+import { routeRuleProblems } from './route-rule-problems.ts'
 import { run } from './run.ts'
 
-export type CheckResult = { name: string; passed: boolean; output: string }
+/** `note` is told of a check that passed, too: what it could not look at. */
+export type CheckResult = { name: string; passed: boolean; output: string; note?: string }
+
+/** How a check is told: a line, and what it found where it did not pass. */
+export const checkLine = ({ name, passed, output, note }: CheckResult): string =>
+  `${passed ? '✓' : '✗'} ${name}${note ? `（${note}）` : ''}${passed ? '' : `\n${output}`}`
 
 const types = async (): Promise<CheckResult> => {
   await bindingTypes()
@@ -31,5 +38,16 @@ const lint = async (): Promise<CheckResult> => {
   }
 }
 
-/** Types, then format, lint and import directions. */
-export const runChecks = async (): Promise<CheckResult[]> => [await types(), await lint()]
+const routes = (): CheckResult => {
+  const problems = routeRuleProblems()
+  return { name: '転送の規則', passed: problems.length === 0, output: problems.join('\n') }
+}
+
+/**
+ * Types, then format, lint and import directions, and the redirects of the file; and what is known against the packages
+ * that visitors get.
+ */
+export const runChecks = async (): Promise<CheckResult[]> => {
+  const audited = audit()
+  return [await types(), await lint(), routes(), await audited]
+}

@@ -2,7 +2,10 @@ import type { Miniflare } from 'miniflare'
 
 const MINUTE_MS = 60_000
 
-/** What Cloudflare does with `crons` of wrangler.toml, at the beginning of every minute. Returns how to stop it. */
+/**
+ * What Cloudflare does with `crons` of wrangler.toml, at the beginning of every minute, and once at the start: the site
+ * stood still until now. Returns how to stop it.
+ */
 export const startClock = (miniflare: Miniflare): (() => void) => {
   let timer: NodeJS.Timeout
   const wait = () => {
@@ -18,6 +21,6 @@ export const startClock = (miniflare: Miniflare): (() => void) => {
       console.error('定時の処理に失敗しました。', error)
     }
   }
-  wait()
+  void tick()
   return () => clearTimeout(timer)
 }

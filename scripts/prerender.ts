@@ -15,7 +15,10 @@ import { stubWorkerdModules } from './workerd-modules.ts'
 // Development React is five times slower and warns into the pages.
 process.env.NODE_ENV = 'production'
 
-const OUT = 'dist/client'
+/** The build whose pages are written: that of this machine, or a copy of it. */
+const DIST = process.env.DIST ?? 'dist'
+/** Elsewhere only when a build is measured. */
+const OUT = process.env.PRERENDER_OUT ?? `${DIST}/client`
 /** vike's own data file, which `_payload.json` replaces. */
 const VIKE_PAYLOAD = /\.pageContext\.json/
 /** Pages that are not at an address of their own: the Worker answers with them when something is wrong. */
@@ -26,8 +29,9 @@ type Prerendered = PageContextServer & {
   _prerenderContext: { output: unknown[] }
 }
 
-/** The build's variables, as wrangler resolved them for this environment. */
-const buildVars = () => JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8')).vars
+/** The build's variables, as wrangler resolved them, or as a deployment has them. */
+const buildVars = () =>
+  JSON.parse(readFileSync(process.env.SITE_CONFIG ?? `${DIST}/server/wrangler.json`, 'utf8')).vars
 
 /**
  * Writes every page that can be known beforehand, with the content of the local D1.

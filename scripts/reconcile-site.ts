@@ -28,19 +28,24 @@ const fetched = (url: string, init: RequestInit = {}): Promise<Response> => {
     })
 }
 
-const ask = async <Answer>(site: string, path: string, body?: object): Promise<Answer> => {
-  const response = await fetched(`${site}${path}`, {
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+/** Whom a site answers: a development server anybody, any other one whoever has its key. */
+const doorOf = (key?: string) => (key ? '/operations/reconcile' : '/_/reconcile')
+
+const ask = async <Answer>(site: string, path: string, key?: string, body?: object): Promise<Answer> => {
+  const response = await fetched(`${site}${doorOf(key)}${path}`, {
+    headers: {
+      ...(key && { authorization: `Bearer ${key}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
   if (!response.ok)
     throw new ReconcileError(
-      response.status === 404
-        ? `${site} は照合に応えません。開発用のサーバー（SERVER_DEV=true）で起動してください。`
-        : `${site}${path} が応えられませんでした（${response.status}）。サーバーの記録をお確かめください。`,
+      [302, 404].includes(response.status)
+        ? key
+          ? `${site} は照合に応えません。OPERATIONS_KEY が、そのサイトのものか、お確かめください。`
+          : `${site} は照合に応えません。開発用のサーバー（SERVER_DEV=true）で起動するか、OPERATIONS_KEY を設定してください。`
+        : `${site}${doorOf(key)}${path} が応えられませんでした（${response.status}）。サーバーの記録をお確かめください。`,
     )
   return (await response.json()) as Answer
 }
@@ -75,18 +80,20 @@ const disagreements = async (site: string, { address, files }: Expected): Promis
 
 /**
  * Asks a site for every public address that there is or was (or `only` some), and compares what comes with what its database says. The
- * site has to be a development server, which tells the latter (worker/publish/reconcile-door.ts).
+ * site has to be a development server, which tells the latter (worker/publish/reconcile-door.ts), or is asked with its
+ * `key` (OPERATIONS_KEY).
  */
 export async function reconcileSite(
   site: string,
   only?: readonly string[],
+  key?: string,
 ): Promise<{ asked: number; found: Disagreement[]; unfinished: number }> {
   const all = { addresses: only ?? [], unfinished: 0 }
-  const { addresses, unfinished } = only ? all : await ask<typeof all>(site, '/_/reconcile')
+  const { addresses, unfinished } = only ? all : await ask<typeof all>(site, '', key)
   const found: Disagreement[] = []
   for (let start = 0; start < addresses.length; start += AT_ONCE) {
     const some = addresses.slice(start, start + AT_ONCE)
-    const { expected } = await ask<{ expected: Expected[] }>(site, '/_/reconcile/expected', {
+    const { expected } = await ask<{ expected: Expected[] }>(site, '/expected', key, {
       addresses: some,
     })
     const compared = await Promise.all(expected.map((one) => disagreements(site, one)))
@@ -98,11 +105,15 @@ export async function reconcileSite(
 type Repaired = { publication: { status: string; error: string | null } }
 
 /** Publishes addresses again, with the content that the database holds; stops at what cannot be made. */
-export async function repairSite(site: string, addresses: readonly string[]): Promise<Repaired> {
+export async function repairSite(
+  site: string,
+  addresses: readonly string[],
+  key?: string,
+): Promise<Repaired> {
   let start = 0
   for (;;) {
     const some = addresses.slice(start, start + AT_ONCE)
-    const repaired = await ask<Repaired>(site, '/_/reconcile/repair', { addresses: some })
+    const repaired = await ask<Repaired>(site, '/repair', key, { addresses: some })
     start += AT_ONCE
     if (repaired.publication.status !== 'live' || start >= addresses.length) return repaired
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readEnvironment } from './deploy/environment.ts'
 import { localSecrets } from './local-secrets.ts'
 import { ReconcileError, reconcileSite, repairSite } from './reconcile-site.ts'
 import { serveSite } from './serve.ts'
@@ -6,9 +7,15 @@ import { prepareSite } from './site-steps.ts'
 
 // Compares what the database says is public with what the public addresses serve: every page and its data, every page of
 // a list, feeds and sitemaps. `--repair` publishes again what differs; `--url` asks a development server that runs
-// already. Ends with 1 while they disagree, and with 2 when that could not be found out.
+// already, or with OPERATIONS_KEY in the environment a site that is deployed; `--remote` is production. Ends with 1 while they disagree, and with 2 when that could not be found out.
 
-const { values } = parseArgs({ options: { repair: { type: 'boolean' }, url: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { repair: { type: 'boolean' }, url: { type: 'string' }, remote: { type: 'boolean' } },
+})
+
+const asked = values.remote ? (await readEnvironment()).vars.APP_HOST : values.url
+/** Never an argument: those can be read by whoever lists processes. */
+const key = asked ? process.env.OPERATIONS_KEY : undefined
 
 const own = async () => {
   await prepareSite()
@@ -18,7 +25,7 @@ const own = async () => {
 
 /** Compares, says what was found, and answers with the addresses that differ. */
 const compare = async (url: string): Promise<string[]> => {
-  const { asked, found, unfinished } = await reconcileSite(url)
+  const { asked, found, unfinished } = await reconcileSite(url, undefined, key)
   const byAddress = Map.groupBy(found, ({ address }) => address)
   for (const [address, all] of byAddress)
     console.log(`✗ ${address}：${all.map(({ text }) => text).join('、')}`)
@@ -43,13 +50,13 @@ const check = async (url: string): Promise<boolean> => {
     return false
   }
   console.log(`▸ ${differing.length}件を公開し直します`)
-  const { publication } = await repairSite(url, differing)
+  const { publication } = await repairSite(url, differing, key)
   if (publication.error) console.log(`✗ ${publication.error}`)
   return (await compare(url)).length === 0
 }
 
-const site = values.url ? null : await own()
-const url = (values.url ?? site?.url.origin ?? '').replace(/\/$/, '')
+const site = asked ? null : await own()
+const url = (asked ?? site?.url.origin ?? '').replace(/\/$/, '')
 try {
   process.exitCode = (await check(url)) ? 0 : 1
 } catch (error) {

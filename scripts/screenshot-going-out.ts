@@ -48,7 +48,12 @@ export const goingOutScenes = (signIn: (page: Page) => Promise<void>, open: Open
   const onATable = async (page: Page, columns: number, size: { width: number; height: number }) => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(size)
-    await page.addStyleTag({ content: ON_A_TABLE(columns) })
+    // The page's policy allows no `<style>`; a sheet that a script adopts is none.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+    }, ON_A_TABLE(columns))
     await page.waitForLoadState('networkidle')
   }
   return {

@@ -9,8 +9,11 @@ import { kindScenes } from './screenshot-kinds.ts'
 import { makingScenes } from './screenshot-making.ts'
 import { mediaScenes } from './screenshot-media.ts'
 import { officeScenes } from './screenshot-office.ts'
+import { operationsScenes } from './screenshot-operations.ts'
 import { peopleScenes } from './screenshot-people.ts'
 import { publishingScenes } from './screenshot-publishing.ts'
+import { redirectScenes } from './screenshot-redirects.ts'
+import { switchScenes } from './screenshot-switches.ts'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -98,6 +101,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
   ...officeScenes(pageOf),
+  ...operationsScenes(pageOf),
   ...actionScenes(signedIn, open),
   ...articleScenes(signedInAs('publisher'), open),
   ...blockScenes(signedInAs('publisher'), open),
@@ -105,6 +109,8 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...guideScenes(signedIn, open),
   ...makingScenes(signedIn, open),
   ...peopleScenes(signedInAs, open),
+  ...redirectScenes(signedInAs, open),
+  ...switchScenes(signedInAs, open),
   ...goingOutScenes(signedIn, open),
   ...publishingScenes(signedInAs('publisher'), open),
   ...kindScenes(signedInAs('publisher'), open),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { identityVars } from '#identity/settings.ts'
@@ -9,7 +9,7 @@ import { findChromium } from './find-chromium.ts'
 import { MEMBER_SCENES } from './screenshot-members.ts'
 import { SCENES } from './screenshot-scenes.ts'
 import { serveSite } from './serve.ts'
-import { prepareSite } from './site-steps.ts'
+import { prepareSite, STATE_DIR } from './site-steps.ts'
 
 // How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`, or only
 // some of them by name: `npm run screenshots -- top flash`.
@@ -35,6 +35,7 @@ const PAGES: Record<string, string> = {
   results: `/search/=/${encodeURIComponent('keyword=温泉')}`,
   help: '/help',
   about: '/about',
+  maintenance: '/maintenance',
 }
 
 const names = process.argv.slice(2)
@@ -84,9 +85,19 @@ const development = await serveSite({ serverDev: true })
 for (const look of LOOKS) await shootScenes(browser, development.url, look)
 await development.stop()
 const identity = await startIdentity({ port: 0 })
-const members = await serveSite({ vars: { ...identityVars(identity.origin), SEAL_KEYS: randomUUID() } })
+// What is done for a picture is gone with it.
+const stateDir = '.cache/screenshots/state'
+rmSync(stateDir, { recursive: true, force: true })
+cpSync(STATE_DIR, stateDir, { recursive: true })
+const vars = { ...identityVars(identity.origin), SEAL_KEYS: randomUUID() }
+const members = await serveSite({ vars, stateDir })
 // Cookies that must be secure are kept on `localhost` only.
 members.url.hostname = 'localhost'
+// No clock goes here by itself.
+const clock = (await members.miniflare.getWorker('tabishirube')) as unknown as {
+  scheduled: (event: { cron: string }) => Promise<unknown>
+}
+await clock.scheduled({ cron: '* * * * *' })
 for (const look of LOOKS) await shootScenes(browser, members.url, look, MEMBER_SCENES)
 await browser.close()
 await members.stop()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bindingTypes } from './binding-types.ts'
 import { contentFingerprint } from './content-fingerprint.ts'
+import { routeRuleProblems } from './route-rule-problems.ts'
 import { runOrThrow } from './run.ts'
 import { localD1File } from './sqlite-d1.ts'
 import { hashOf, step } from './step.ts'
@@ -87,6 +88,8 @@ export const build = () =>
     isMade: () => BUILT.every((path) => existsSync(path)),
     run: async () => {
       await bindingTypes()
+      const problems = routeRuleProblems()
+      if (problems.length > 0) throw new Error(problems.join('\n'))
       await runOrThrow('vite', ['build'], { env: { NODE_ENV: 'production' } })
     },
   })

@@ -38,7 +38,7 @@ const start = async () => {
   console.log('▸ 起動')
   identity = await startLocalIdentity({ serverDev })
   const vars = { ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }
-  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR, vars })
+  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR, vars, limits: 'real' })
   stopClock = startClock(server.miniflare)
   console.log(
     `✓ 起動しました（SERVER_DEV=${serverDev}）。終了は Ctrl-C です。\n\n  http://localhost:${port}/\n`,

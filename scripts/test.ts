@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { startSites } from '#tests/sites.ts'
-import { runChecks } from './checks.ts'
+import { checkLine, runChecks } from './checks.ts'
 import { findTestBrowser } from './find-chromium.ts'
 import { run, stopRunning } from './run.ts'
 import { type Counts, playwrightCounts, sum, vitestCounts } from './test-counts.ts'
@@ -16,7 +16,7 @@ const counted = <Report>(name: string, count: (report: Report) => Counts): Count
 
 const checks = async (): Promise<Counts> => {
   const results = await runChecks()
-  for (const { name, passed, output } of results) console.log(passed ? `✓ ${name}` : `✗ ${name}\n${output}`)
+  for (const result of results) console.log(checkLine(result))
   const passed = results.filter((result) => result.passed).length
   return { passed, failed: results.length - passed }
 }

@@ -1,9 +1,11 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from '#scripts/site-steps.ts'
+import { blankPictures } from './blank-pictures.ts'
 
 /**
  * Two servers of the same build: as visitors get it, and as a developer's own machine serves it. Both ask the same
@@ -21,25 +23,54 @@ const emptyState = (name: string): string => {
   return state
 }
 
+/** Changes those databases of a state that have a table. `folder`: where the simulator keeps them. */
+const inDatabases = (state: string, folder: string, table: string, sql: string): void => {
+  for (const file of globSync(join(state, 'v3', folder, '*.sqlite'))) {
+    const db = new DatabaseSync(file)
+    if (db.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table)) db.exec(sql)
+    db.close()
+  }
+}
+
+/** No clock ticks beside most tests: a site that was made just now would wait for it, one of long ago has none. */
+const asOfLongAgo = (state: string): void =>
+  inDatabases(
+    state,
+    'd1/miniflare-D1DatabaseObject',
+    'd1_migrations',
+    "UPDATE d1_migrations SET applied_at = '2026-01-01 00:00:00'",
+  )
+
 /** The sample content. Each server needs a database of its own: workerd locks it. */
 const copyState = (name: string): string => {
   const state = emptyState(name)
   cpSync(FRESH_STATE, state, { recursive: true })
+  asOfLongAgo(state)
   return state
 }
+
+/** Beside the pictures lie redirects and switches of whoever clicked there: newer than any that a test would lay. */
+const forgetRules = (state: string): void =>
+  inDatabases(
+    state,
+    'r2/miniflare-R2BucketObject',
+    '_mf_objects',
+    "DELETE FROM _mf_objects WHERE key LIKE 'rules/%'",
+  )
 
 const copyStateAndPictures = (name: string): string => {
   const state = copyState(name)
   const media = join(STATE_DIR, 'v3/r2')
   if (existsSync(media)) cpSync(media, join(state, 'v3/r2'), { recursive: true })
+  forgetRules(state)
   return state
 }
 
 /** What the sites seal their cookies with, so that tests can forge one. */
 export const SEAL_KEYS = 'the-first-key-of-the-tests-is-long-enough,the-former-key-of-the-tests-is-too'
 
-/** What a deployment keeps with Cloudflare. */
-const SECRETS = { SEAL_KEYS }
+/** What a deployment keeps with Cloudflare, and a clock that tests can put forward. */
+const SECRETS = { SEAL_KEYS, CLOCK_RUNS_AHEAD: 'true' }
 
 /** Where people sign in, while a stand-in runs. */
 const sharedVars = (): Record<string, string> => {
@@ -51,7 +82,12 @@ type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 
 /** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
-  serveSite({ ...options, vars: { ...SECRETS, ...sharedVars(), ...options.vars }, stateDir: copyState(name) })
+  serveSite({
+    ...options,
+    before: [blankPictures],
+    vars: { ...SECRETS, ...sharedVars(), ...options.vars },
+    stateDir: copyState(name),
+  })
 
 /** The same without a single table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>
@@ -61,13 +97,14 @@ export const serveEmptySite = (name: string, options: Options = {}): Promise<Sit
     stateDir: emptyState(name),
   })
 
-/** Builds what is not built, with fresh sample content. */
+/** Builds what is not built, with fresh sample content. Each of the three waits now and then, and leaves room for the others. */
 const prepare = async () => {
-  await migrate(FRESH_STATE)
-  await seed(FRESH_STATE)
+  const content = async () => {
+    await migrate(FRESH_STATE)
+    await seed(FRESH_STATE)
+  }
   // Drawing takes long and is the same everywhere: it is shared with `npm start`.
-  await drawPictures(STATE_DIR)
-  await build()
+  await Promise.all([content(), drawPictures(STATE_DIR), build()])
   await prerender(FRESH_STATE)
 }
 
@@ -86,7 +123,9 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
     ['production', false],
     ['development', true],
   ] as const)
-    servers.push(await serveSite({ serverDev, vars, stateDir: copyStateAndPictures(name) }))
+    servers.push(
+      await serveSite({ serverDev, vars, before: [blankPictures], stateDir: copyStateAndPictures(name) }),
+    )
   const [production, development] = servers.map(({ url }) => url.origin)
   if (!production || !development) throw new Error('both sites must be up')
   const sites = { production, development, identity: identity.origin }

@@ -9,16 +9,23 @@ import { images } from './media/images.ts'
 import { signedMedia } from './media/signed-media.ts'
 import { devOnly } from './middleware/dev-only.ts'
 import { onError } from './middleware/errors.ts'
+import { noIndex } from './middleware/no-index.ts'
+import { operationsKey } from './middleware/operations-key.ts'
+import { rateLimits } from './middleware/rate-limits.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestId } from './middleware/request-id.ts'
+import { requestLimits } from './middleware/request-limits.ts'
+import { requestLog } from './middleware/request-log.ts'
 import { rowsRead } from './middleware/rows-read.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { standstill } from './middleware/standstill.ts'
 import { unreadBody } from './middleware/unread-body.ts'
 import { previewPage } from './preview/preview-page.ts'
 import { styleInScheme } from './preview/scheme.ts'
 import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-door.ts'
 import { readOnly } from './read-only.ts'
 import { renderedNow } from './rendered-now.ts'
-import { ROUTE_RULES } from './route-rules.ts'
 import { searchFromForm } from './search-from-form.ts'
 import { sharedGuideCard, sharedGuidePage } from './shared-guide-page.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
@@ -31,11 +38,19 @@ export const createApp = () =>
     .onError(onError)
     .notFound(withoutPage)
     .use(requestId())
+    .use(requestLog())
+    .use(noIndex())
     .use(rowsRead())
+    .use(securityHeaders())
+    .use('/v1/*', unreadBody())
+    .use(requestLimits())
+    .use(standstill())
     .use(devOnly())
-    .use(redirects(ROUTE_RULES))
+    .use(redirects())
+    .use(sameOrigin())
+    .use(rateLimits())
     .use(areaShells())
-    .use('/v1/*', unreadBody(), etag())
+    .use('/v1/*', etag())
     .route('/v1', v1)
     .get('/cdn-cgi/image/*', etag(), images)
     .get('/media/*', etag(), signedMedia)
@@ -46,6 +61,10 @@ export const createApp = () =>
     .get('/_/reconcile', addressesToReconcile)
     .post('/_/reconcile/expected', expectedToReconcile)
     .post('/_/reconcile/repair', repair)
+    .use('/operations/*', operationsKey())
+    .get('/operations/reconcile', addressesToReconcile)
+    .post('/operations/reconcile/expected', expectedToReconcile)
+    .post('/operations/reconcile/repair', repair)
     .get('/shared/guides/:token', sharedGuidePage)
     .get('/shared/guides/:token/card.jpg', sharedGuideCard)
     .get('/preview/:token', previewPage)

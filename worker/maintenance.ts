@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
+import { plannedEnd, retryAfter, STANDSTILL_TEXTS } from '#domain/standstill.ts'
 import type { AppEnv } from './app-env.ts'
-import { staticDocument } from './static-site.ts'
-
-/** Seconds after which it is worth asking again. */
-const RETRY_AFTER = '300'
+import { standstillDocument } from './standstill/standstill-document.ts'
+import { switchesOf } from './standstill/switches.ts'
 
 /** `GET /maintenance`: the page that says the site is being worked on, with the status that says it is not for ever. */
 export async function maintenance(c: Context<AppEnv>): Promise<Response> {
-  const page = await staticDocument(c, new URL(c.req.url))
-  return c.body(page ? await page.text() : '', 503, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': RETRY_AFTER,
+  const { mode, text, endsAt } = await switchesOf(c.env)
+  const now = new Date()
+  const isClosed = mode === 'closed'
+  return standstillDocument(c, {
+    status: 503,
+    title: 'メンテナンス中です',
+    lines: isClosed
+      ? [text || STANDSTILL_TEXTS.closed, plannedEnd(endsAt, now)].filter(Boolean)
+      : [STANDSTILL_TEXTS.closed],
+    retryAfter: retryAfter(isClosed ? endsAt : null, now),
   })
 }

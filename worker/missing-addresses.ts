@@ -2,22 +2,18 @@ import type { Context } from 'hono'
 import { notedPath, referrerHost } from '#domain/office/missing-address.ts'
 import type { AppEnv } from './app-env.ts'
 import { addMisses, type Miss } from './db/missing-addresses.server.ts'
+import { gathering } from './operations/gather.ts'
 
-/** So many addresses one isolate remembers between two writes; in a flood the rest is not worth knowing. */
-const REMEMBERED = 100
-/** Misses are written together, at most once in so long: a flood costs one small write, not one for each. */
-const GATHERED_MS = 2000
-
-const misses = new Map<string, Miss>()
-let isGathering = false
-
-async function writeLater(env: Env): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, GATHERED_MS))
-  isGathering = false
-  const gathered = [...misses.values()]
-  misses.clear()
-  await addMisses(env.DB, gathered, new Date())
-}
+const note = gathering<Miss>({
+  name: 'missing addresses',
+  most: 100,
+  merge: (known, other) => ({
+    ...known,
+    hits: known.hits + other.hits,
+    referrerHost: other.referrerHost ?? known.referrerHost,
+  }),
+  write: (env, misses) => addMisses(env.DB, misses, new Date()),
+})
 
 /**
  * Notes that an address led nowhere, for the office: its path without the query, how often, and the host of the site
@@ -26,14 +22,5 @@ async function writeLater(env: Env): Promise<void> {
 export function noteMissing(c: Context<AppEnv>): void {
   const { pathname, host } = new URL(c.req.url)
   const path = c.req.method === 'GET' ? notedPath(pathname) : null
-  if (!path || (misses.size >= REMEMBERED && !misses.has(path))) return
-  const known = misses.get(path)
-  misses.set(path, {
-    path,
-    hits: (known?.hits ?? 0) + 1,
-    referrerHost: referrerHost(c.req.header('referer'), host) ?? known?.referrerHost ?? null,
-  })
-  if (isGathering) return
-  isGathering = true
-  c.executionCtx.waitUntil(writeLater(c.env))
+  if (path) note(c, path, { path, hits: 1, referrerHost: referrerHost(c.req.header('referer'), host) })
 }

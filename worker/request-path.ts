@@ -1,16 +1,4 @@
-/**
- * The path that rules and guards look at: percent-decoded once (`/%61dmin` is `/admin`), without a slash at its end.
- * What cannot be decoded stays as it came. Case matters.
- */
-export function requestPath(url: URL): string {
-  const decoded = decodeOnce(url.pathname)
-  return decoded.replace(/\/+$/, '') || '/'
-}
+import { decodedPath } from '#domain/decoded-path.ts'
 
-function decodeOnce(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
-}
+/** The path of a request as rules and guards look at it. */
+export const requestPath = (url: URL): string => decodedPath(url.pathname)

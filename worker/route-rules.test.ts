@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeRuleMistakes } from '#domain/route-rule.ts'
+import { routeRuleMistakes } from '#domain/redirect/rule-mistakes.ts'
 import { ROUTE_RULES } from './route-rules.ts'
 
 test('the rules of the site have no loops, no chains and no bad targets (R62)', () => {

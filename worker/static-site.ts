@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { toDocumentPath } from '#domain/document-path.ts'
 import type { AppEnv } from './app-env.ts'
+import { keptAsset } from './kept-assets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
@@ -24,7 +25,9 @@ type C = Context<AppEnv>
 
 /** Asks the asset server for one file. `null` when there is none. Conditional requests get their 304. */
 const asset = async (c: C, path: string): Promise<Response | null> => {
-  const response = await c.env.ASSETS.fetch(new Request(new URL(path, c.req.url), c.req.raw))
+  // Read as a reference, a path that begins with two slashes would name a host, or nothing that can be asked for.
+  const url = Object.assign(new URL('/', c.req.url), { pathname: path })
+  const response = await c.env.ASSETS.fetch(new Request(url, c.req.raw))
   return response.ok || response.status === 304 ? response : null
 }
 
@@ -36,7 +39,7 @@ const withCaching = (response: Response, cacheControl: string): Response => {
 
 /** A file as it is stored: a chunk, a picture, a payload. `null` when there is none. */
 export const staticFile = async (c: C, path: string): Promise<Response | null> => {
-  const response = await asset(c, path)
+  const response = (await asset(c, path)) ?? (await keptAsset(c, path))
   if (!response) return null
   const answer = withCaching(response, cachingOf(path))
   // By its name a feed is any XML.

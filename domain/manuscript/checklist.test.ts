@@ -149,6 +149,20 @@ test('a block of a type that is not known here keeps a page from being published
   ])
 })
 
+test('what a newer build added to a thing that is known keeps it from being published, where it stands (R36)', () => {
+  const newer = {
+    ...article,
+    hero: { ...hero, depth: 3 },
+    blocks: [paragraph, block('heading', { level: 2, text: '題', anchor: 'a' }), { ...paragraph, since: 4 }],
+  }
+  expect(blockingFields(newer)).toEqual(['hero.depth', 'blocks.1.data.anchor', 'blocks.2.since'])
+  expect(found(newer)[1]?.message).toMatch(
+    /^2番目のブロック（見出し）：この編集画面がまだ知らない内容（anchor）/,
+  )
+  const marked = [block('paragraph', { text: [run('町', { type: 'link', href: '/spots', rel: 'x' })] })]
+  expect(blockingFields({ ...article, blocks: marked })).toEqual(['blocks.0.data.text.0.marks.0.rel'])
+})
+
 test('what is mentioned must be there; what readers cannot see yet is only pointed out', () => {
   const cards = { ...article, blocks: [paragraph, block('spotCard', { refId: ID })] }
   const field = 'blocks.1.data.refId'

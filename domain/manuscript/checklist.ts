@@ -14,6 +14,7 @@ import { blocksFieldOf, blocksIn } from './fields.ts'
 import type { DraftFields, Problem } from './manuscript.ts'
 import { CONTENT_SCHEMAS } from './schemas.ts'
 import { isUnknownBlock } from './unknown-block.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 const STRICT = new Map<ContentKind, z.ZodObject>()
 
@@ -53,6 +54,18 @@ const unknownBlockProblems = (kind: ContentKind, fields: DraftFields): Problem[]
       : [],
   )
 
+/** What a newer build added to a thing that is known: published, it would be lost. */
+const unknownFieldProblems = (kind: ContentKind, fields: DraftFields): Problem[] => {
+  const written = Object.entries(strictOf(kind).shape)
+  const places = written.flatMap(([name, form]) => unknownFields(form as z.ZodType, fields[name], [name]))
+  return places.map((path) =>
+    blocking(
+      path.join('.'),
+      `${blockOf(path, fields)}この編集画面がまだ知らない内容（${path.at(-1)}）が含まれるため、公開できません。画面を読み込み直しても変わらなければ、作り直してください。`,
+    ),
+  )
+}
+
 function formProblems(kind: ContentKind, fields: DraftFields): Problem[] {
   const complete = completeFields(strictOf(kind), fields)
   const { error } = strictOf(kind).safeParse(complete, { error: labelled })
@@ -64,7 +77,15 @@ function formProblems(kind: ContentKind, fields: DraftFields): Problem[] {
   })
 }
 
-const RULES = [unknownBlockProblems, pageRules, contentRules, articleRules, dateRules, meterRules]
+const RULES = [
+  unknownBlockProblems,
+  unknownFieldProblems,
+  pageRules,
+  contentRules,
+  articleRules,
+  dateRules,
+  meterRules,
+]
 
 /**
  * What keeps a manuscript from being published, and what its editor should look at once more. Pure: whatever it must

@@ -59,6 +59,19 @@ test('blocks of a type that is not known here stay as a newer build wrote them, 
   expect(JSON.stringify(Article.parse(JSON.parse(written)))).toBe(written)
 })
 
+test('what a newer build added to a block, a picture or a mark is kept, up to a length (R36)', () => {
+  const newer = {
+    hero: { address: '', depth: 3 },
+    ...block('image', { image: { alt: '', frame: { kind: 'arch' } }, caption: null, ratio: '4:3' }),
+  }
+  expect(Article.parse(newer)).toEqual(newer)
+  const marked = block('paragraph', {
+    text: [{ text: '町', marks: [{ type: 'bold', since: 3 }], lang: 'en' }],
+  })
+  expect(Article.parse(marked)).toEqual(marked)
+  expect(fits(Article, { hero: { depth: 'あ'.repeat(20_001) } })).toBe(false)
+})
+
 test('what is wrong in a block says so at its own field', () => {
   const wrong = Article.safeParse(block('heading', { level: 1, text: '題' }))
   expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(['blocks.0.data.level'])

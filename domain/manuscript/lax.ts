@@ -8,6 +8,8 @@ const LONGEST_TEXT = 20_000
 const LONGEST_LIST = 500
 /** Of a text that has a form, such as a postal code, while it is half written. */
 const LONGEST_PART = 100
+/** Of all that a thing has which is not known here, in UTF-16 units of its JSON. */
+const LONGEST_UNKNOWN = 20_000
 
 type Check = {
   check: string
@@ -87,14 +89,34 @@ const laxShape = (shape: z.core.$ZodLooseShape, strict: readonly string[] = []):
     ]),
   )
 
+/**
+ * What a newer build has written beside what is known here stays where it is, unread: an older one that saves the rest
+ * must not lose it. It reaches no reader before somebody knows it (`unknownFields`).
+ */
+const keeping = (shape: z.core.$ZodLooseShape): z.ZodObject =>
+  z.looseObject(shape).check(({ value, issues }) => {
+    const unknown = Object.entries(value).filter(([name]) => !Object.hasOwn(shape, name))
+    if (unknown.length > 0 && JSON.stringify(unknown).length > LONGEST_UNKNOWN)
+      issues.push({
+        code: 'too_big',
+        origin: 'string',
+        maximum: LONGEST_UNKNOWN,
+        inclusive: true,
+        input: value,
+      })
+  }) as z.ZodObject
+
 /** Which of several forms a thing has, and what names it, must be known from the start. */
 function laxChoice(schema: z.ZodDiscriminatedUnion): z.ZodType {
   const { discriminator, options } = schema.def
-  const lax = options.map((option) =>
-    z.object(laxShape((option as z.ZodObject).shape, [discriminator, 'id'])),
-  )
+  const lax = options.map((option) => keeping(laxShape((option as z.ZodObject).shape, [discriminator, 'id'])))
   return z.discriminatedUnion(discriminator, lax as unknown as [z.ZodObject, ...z.ZodObject[]])
 }
+
+/** What is inside a run of text is made by the editor, never half. */
+const LAX_MARK = z.discriminatedUnion('type', [
+  ...Mark.def.options.map(({ shape }) => keeping(shape)),
+] as unknown as [z.ZodObject, ...z.ZodObject[]])
 
 /** A block of a type that is not known passes as the very object it is: not even the order of its keys changes. */
 function laxBlock(): z.ZodType {
@@ -110,15 +132,14 @@ function laxBlock(): z.ZodType {
 const KNOWN = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 function laxly(schema: z.core.$ZodType): z.ZodType {
-  // What is inside a run of text is made by the editor, never half.
-  if (schema === Mark) return Mark
+  if (schema === Mark) return LAX_MARK
   if (schema === Block) return laxBlock()
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return emptiable(schema.def.innerType as z.core.$ZodType)
   if (schema instanceof z.ZodDiscriminatedUnion) return laxChoice(schema)
   if (schema instanceof z.ZodUnion)
     return z.union(schema.def.options.map((option) => laxly(option)) as [z.ZodType, ...z.ZodType[]])
-  if (schema instanceof z.ZodObject) return z.object(laxShape(schema.shape))
+  if (schema instanceof z.ZodObject) return keeping(laxShape(schema.shape))
   if (schema instanceof z.ZodArray) return laxList(schema)
   if (definitionOf(schema).type === 'string') return laxText(schema)
   if (definitionOf(schema).type === 'number') return laxNumber(schema)
@@ -132,15 +153,15 @@ const unchosen = (schema: z.core.$ZodType): z.ZodType =>
 function emptiable(schema: z.core.$ZodType): z.ZodType {
   const known = KNOWN.get(schema)
   if (known) return known
-  const made = schema === Mark ? Mark : unchosen(schema).nullable()
+  const made = schema === Mark ? LAX_MARK : unchosen(schema).nullable()
   KNOWN.set(schema, made)
   return made
 }
 
 /**
  * The form of an entity while it is written: everything may be missing, empty, `null` or too short, and nothing may be
- * of another type, too long, or dangerous. Addresses, marks and types of blocks are as strict as in the entity, and what
- * the entity does not know is left out (of the entity itself: refused). Rules that join several fields wait.
+ * of another type, too long, or dangerous. Addresses, marks and types of blocks are as strict as in the entity. What the
+ * things in it have besides is kept as it is (of the entity itself: refused). Rules that join several fields wait.
  */
 export function laxOf<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodObject<Shape>,

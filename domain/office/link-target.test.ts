@@ -3,6 +3,11 @@ import { whyNotAsked } from './link-target.ts'
 
 const why = (address: string) => whyNotAsked(new URL(address), ['tabishirube.jp'])
 
+test('a host with nothing between its dots is no name (R39)', () => {
+  for (const host of ['....', 'a..jp', '.a.jp'])
+    expect([host, whyNotAsked(new URL(`https://${host}/`))]).toEqual([host, 'not-public'])
+})
+
 test('a page of the public net is asked for, by https only (R39)', () => {
   expect(why('https://www.pref.ishikawa.lg.jp/kenrokuen/?lang=ja')).toBeNull()
   expect(why('http://www.pref.ishikawa.lg.jp/')).toBe('not-https')

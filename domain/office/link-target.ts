@@ -16,7 +16,9 @@ export function whyNotAsked(url: URL, ownHosts: readonly string[] = []): NotAske
   if (url.protocol !== 'https:') return 'not-https'
   const host = url.hostname.replace(/\.$/, '').toLowerCase()
   const last = host.slice(host.lastIndexOf('.') + 1)
-  const isName = host.includes('.') && !host.startsWith('[') && !NUMBER.test(last) && !PRIVATE_NAME.test(host)
+  const isWhole = host.split('.').every((label) => label !== '')
+  const isName =
+    host.includes('.') && isWhole && !host.startsWith('[') && !NUMBER.test(last) && !PRIVATE_NAME.test(host)
   if (!isName || url.port !== '' || url.username !== '' || url.password !== '') return 'not-public'
   return ownHosts.includes(host) ? 'own' : null
 }

@@ -16,7 +16,8 @@ const RESERVED_V4: readonly [network: string, bits: number][] = [
   ['224.0.0.0', 3],
 ]
 
-const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
+/** Without zeros in front: some read those as octal numbers, and so as another machine. */
+const V4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/
 
 const numberOf = (address: string): number =>
   address.split('.').reduce((number, octet) => number * 256 + Number(octet), 0)

@@ -41,11 +41,16 @@ export const MANAGEMENT_PARTS: Record<string, ComponentType> = {
     import('./broken-links/BrokenLinks.tsx').then(({ BrokenLinks }) => BrokenLinks),
   ),
   '/$/not-found': part(() => import('./not-found/NotFoundLog.tsx').then(({ NotFoundLog }) => NotFoundLog)),
+  '/$/redirects': part(() => import('./redirects/Redirects.tsx').then(({ Redirects }) => Redirects)),
   '/$/accounts': part(() => import('./accounts/Accounts.tsx').then(({ Accounts }) => Accounts)),
   '/$/accounts/:id': part(() => import('./accounts/AccountPage.tsx').then(({ AccountPage }) => AccountPage)),
   '/$/accounts/:id/article-pages': part(() =>
     import('./desk/WritersDesk.tsx').then(({ WritersDesk }) => WritersDesk),
   ),
   '/$/roles': part(() => import('./roles/Roles.tsx').then(({ Roles }) => Roles)),
+  '/$/operations': part(() => import('./operations/Operations.tsx').then(({ Operations }) => Operations)),
+  '/$/operations/switches': part(() =>
+    import('./operations/switches/SwitchesPage.tsx').then(({ SwitchesPage }) => SwitchesPage),
+  ),
   '/$/audit': part(() => import('./audit/Audit.tsx').then(({ Audit }) => Audit)),
 }

@@ -30,9 +30,12 @@ export const paths = {
   publication: (id: string) => at('publications', id),
   brokenLinks: () => at('broken-links'),
   notFound: () => at('not-found'),
+  redirects: (query?: Query) => withQuery(at('redirects'), query),
   accounts: (query?: Query) => withQuery(at('accounts'), query),
   account: (id: string) => at('accounts', id),
   writersDesk: (id: string, query?: Query) => withQuery(at('accounts', id, 'article-pages'), query),
   roles: () => at('roles'),
+  operations: () => at('operations'),
+  switches: () => at('operations', 'switches'),
   audit: (query?: Query) => withQuery(at('audit'), query),
 } as const

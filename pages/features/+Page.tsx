@@ -1,6 +1,7 @@
 import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
@@ -17,7 +18,8 @@ export function Page() {
           lead="ひとつの主題を、土地をまたいで編みました。"
           crumbs={[{ label: 'トップ', href: link('top') }]}
         />
-        <nav aria-label="特集の目次">
+        {features.length === 0 && <EmptyNote>いま掲載している特集はありません。</EmptyNote>}
+        <nav aria-label="特集の目次" hidden={features.length === 0}>
           <ul className={styles.contents}>
             {features.map(({ slug, title }) => (
               <li key={slug}>

@@ -6,6 +6,7 @@ import { Section } from '#renderer/ui/Section.tsx'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
 import type { Data } from './+loader.ts'
 import { LeadArticle } from './LeadArticle.tsx'
+import { NoArticleYet } from './NoArticleYet.tsx'
 import { WideCards } from './WideCards.tsx'
 
 export function Page() {
@@ -13,10 +14,12 @@ export function Page() {
   const [lead, ...latest] = articles
   return (
     <>
-      {lead && <LeadArticle card={lead} />}
-      <Section title="新しい記事" more={{ href: link('article-pages'), label: '記事をすべて見る' }}>
-        <CardGrid cards={latest} />
-      </Section>
+      {lead ? <LeadArticle card={lead} /> : <NoArticleYet />}
+      {latest.length > 0 && (
+        <Section title="新しい記事" more={{ href: link('article-pages'), label: '記事をすべて見る' }}>
+          <CardGrid cards={latest} />
+        </Section>
+      )}
       <Section
         manner="beside"
         title="地図からさがす"
@@ -37,15 +40,21 @@ export function Page() {
           <CardGrid cards={spots} columns="four" />
         </Section>
       )}
-      <Section title="特集" more={{ href: link('features'), label: '特集をすべて見る' }}>
-        <WideCards cards={features} />
-      </Section>
-      <Section title="泊まる" more={{ href: link('hotels'), label: '宿をすべて見る' }}>
-        <CardGrid cards={hotels} columns="four" />
-      </Section>
-      <Section title="持ち帰る" more={{ href: link('gifts'), label: 'おみやげをすべて見る' }}>
-        <CardGrid cards={gifts} columns="four" />
-      </Section>
+      {features.length > 0 && (
+        <Section title="特集" more={{ href: link('features'), label: '特集をすべて見る' }}>
+          <WideCards cards={features} />
+        </Section>
+      )}
+      {hotels.length > 0 && (
+        <Section title="泊まる" more={{ href: link('hotels'), label: '宿をすべて見る' }}>
+          <CardGrid cards={hotels} columns="four" />
+        </Section>
+      )}
+      {gifts.length > 0 && (
+        <Section title="持ち帰る" more={{ href: link('gifts'), label: 'おみやげをすべて見る' }}>
+          <CardGrid cards={gifts} columns="four" />
+        </Section>
+      )}
       {placements.length > 0 && (
         <Section title="広告企画">
           <CardGrid cards={placements} columns="four" />

@@ -1,6 +1,7 @@
 import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
@@ -16,6 +17,7 @@ export function Page() {
         lead="買えるもの、泊まれるもの、予約できるものを、編集部の目で選びました。"
         crumbs={[{ label: 'トップ', href: link('top') }]}
       />
+      {products.length === 0 && <EmptyNote>いま掲載している商品はありません。</EmptyNote>}
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.id}>

@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
+import { isReadable } from '#renderer/standstill/is-back.ts'
+import { lookAgain } from '#renderer/standstill/look-again.ts'
 
-/** How long the site is left alone, in milliseconds, and up to how much longer: not everybody comes back at once. */
-const PAUSE = 30_000
-const SPREAD = 10_000
+/** Milliseconds. */
+const PAUSES = { first: 30_000, longest: 120_000 }
 
-/** Waits for the end of the maintenance and looks again. Where it still goes on, the answer leads back here. */
+/** Waits for the end of the maintenance, looks again, and leads on. */
 export function UnderMaintenance({ target }: { target: string }) {
-  useEffect(() => {
-    const timer = setTimeout(() => location.replace(target), PAUSE + Math.random() * SPREAD)
-    return () => clearTimeout(timer)
-  }, [target])
+  useEffect(() => lookAgain({ isOver: isReadable, go: () => location.replace(target), ...PAUSES }), [target])
   return (
     <>
       <h1>メンテナンス中です</h1>

@@ -1,6 +1,7 @@
 import { prefectureOfSlug } from '#domain/built-in-regions.ts'
 import { CONTENT_KINDS, type ContentKind, SEARCH_KINDS } from '#domain/content-kind.ts'
 import type { DecodedQuery } from '#domain/query-path.ts'
+import { isVisible } from '#domain/visible-text.ts'
 
 /** What a search page understands. `city` is a municipality's code. */
 export type SearchTerms = {
@@ -14,8 +15,11 @@ export type SearchTerms = {
   view?: 'list'
 }
 
-const textOf = (value: string | string[] | undefined): string | undefined =>
-  (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 100) || undefined
+/** What nobody can see is nothing that was asked for. */
+const textOf = (value: string | string[] | undefined): string | undefined => {
+  const text = (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 100).toWellFormed()
+  return text && isVisible(text) ? text : undefined
+}
 
 /** The terms of a decoded query; what is unknown or out of bounds is left out, as if it had not been asked. */
 export function searchTerms(query: DecodedQuery): SearchTerms {

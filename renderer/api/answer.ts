@@ -1,9 +1,6 @@
-import { config, prettifyError, type ZodType, type z } from 'zod'
+import { prettifyError, type ZodType, type z } from 'zod'
 import type { ApiError } from '#domain/envelope.ts'
 import { ResponseError } from '../shell/errors/errors.ts'
-
-// Zod would try to write code at run time, which a content security policy forbids and reports.
-config({ jitless: true })
 
 /** What a route answers, as the client of the Worker's routes types it. */
 type Answered<Data> = { url: string; json: () => Promise<{ data: Data } | { errors: ApiError[] }> }

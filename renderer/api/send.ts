@@ -1,7 +1,7 @@
 import { isHTTPError } from 'ky'
 import { buildId } from '../build-id.ts'
 import { isAbort } from '../shell/errors/abort.ts'
-import { FetchError, SessionError } from '../shell/errors/errors.ts'
+import { FetchError, type ResponseError, SessionError } from '../shell/errors/errors.ts'
 import { http, isSafe } from './http.ts'
 import { pageSignal } from './page-signal.ts'
 import { refusal } from './refusal.ts'
@@ -45,6 +45,16 @@ async function attemptRenewed(
   })
 }
 
+/** Codes of the site as a whole: nothing about this one call. */
+const OF_SITE = /^E11(426|503)$/
+
+/** A site that stands still, or is newer than this tab, says so with some care for what is being written. */
+async function explained(error: ResponseError | SessionError): Promise<Error> {
+  if (!('errors' in error && OF_SITE.test(error.errors[0]?.code ?? ''))) return error
+  // Whatever goes wrong with that, the refusal is told.
+  return import('../standstill/open-tab.ts').then(({ inOpenTab }) => inOpenTab(error)).catch(() => error)
+}
+
 /**
  * `fetch` as every call to `/v1` uses it: with the client's id and the bearer, a time limit and another attempt.
  * Throws a `ResponseError` (or a `SessionError`) for a status outside of 200–299, a `FetchError` when nothing came, and
@@ -76,7 +86,7 @@ export async function send(
   } catch (error) {
     page?.isOver()
     signal.throwIfAborted()
-    if (isHTTPError(error)) throw refusal(error, hasSession)
+    if (isHTTPError(error)) throw await explained(refusal(error, hasSession))
     if (isAbort(error)) throw error
     throw new FetchError({ cause: error })
   }

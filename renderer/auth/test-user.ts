@@ -5,7 +5,7 @@ const COOKIE = 'test-user'
 const SECONDS = 7 * 24 * 60 * 60
 
 export const testUserCookie = ({ access, id }: Tokens): string =>
-  `${COOKIE}=${id}~${access}; Path=/; Max-Age=${SECONDS}; Secure; SameSite=Lax`
+  `${COOKIE}=${id}~${access}; Path=/; Max-Age=${SECONDS}; Secure; SameSite=Strict`
 
 export const testUserOf = (cookies: string): Tokens | null => {
   const [, id, access] = /(?:^|; )test-user=([^;~]+)~([^;]+)/.exec(cookies) ?? []
@@ -14,5 +14,5 @@ export const testUserOf = (cookies: string): Tokens | null => {
 
 export const forgetTestUser = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-  document.cookie = `${COOKIE}=; Path=/; Max-Age=0`
+  document.cookie = `${COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Strict`
 }

@@ -7,6 +7,7 @@ import {
   type ListQuery,
   type ListSort,
 } from '#domain/list-query.ts'
+import { visiblePart } from '#domain/visible-text.ts'
 import { conditionsOf, type ListedKind, type Option } from './list-conditions.ts'
 
 /** One value of a condition, with how many entries there would be with it and all else as it is. */
@@ -31,6 +32,10 @@ export type ListChoices = {
 
 /** Longer than any value of ours: what is longer is not repeated to the reader in full. */
 const REPEATED = 20
+/** What is said of a value of which nothing can be seen. */
+const UNREADABLE = '読み取れない文字'
+
+const repeated = (value: string): string => visiblePart(value, REPEATED) || UNREADABLE
 
 /** Reads a query string: values that the list knows, and those that it does not. */
 export function readListQuery(kind: ListedKind, search: Record<string, string>) {
@@ -41,10 +46,10 @@ export function readListQuery(kind: ListedKind, search: Record<string, string>) 
     const value = search[name]
     if (!value) continue
     if (conditions[name]?.options.some((option) => option.value === value)) query[name] = value
-    else unknown.push(value.slice(0, REPEATED))
+    else unknown.push(repeated(value))
   }
   const sort = sorts.find(({ value }) => value === search.sort)?.value
-  if (search.sort && !sort) unknown.push(search.sort.slice(0, REPEATED))
+  if (search.sort && !sort) unknown.push(repeated(search.sort))
   if (sort) query.sort = sort
   return { query, unknown }
 }

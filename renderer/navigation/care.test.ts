@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('vike/client/router', () => ({ prefetch: vi.fn() }))
+vi.mock('../observing/observe.ts', () => ({ observePage: vi.fn() }))
 
 const BUILD = 'mwq6xhzk'
 const HOUR = 3_600_000

@@ -1,3 +1,4 @@
+import { observePage } from '../observing/observe.ts'
 import { carryMessages } from './carried-messages.ts'
 import { prerenderedAddresses } from './manifest.ts'
 import { watchMissingCode } from './missing-code.ts'
@@ -12,6 +13,7 @@ export function careForNavigation(): void {
   carryMessages()
   watchMissingCode()
   watchForNewBuild()
+  observePage()
   if (isFrugal()) return
   preloadPointed()
   setTimeout(() => {

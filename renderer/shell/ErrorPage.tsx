@@ -34,5 +34,9 @@ function FailedPage({ error }: Failed) {
 const Nothing = () => null
 
 /** What is shown in place of a page that failed; nothing while the browser leaves for the reload page. */
-export const inPlaceOfPage = (error: unknown): ComponentType<Failed> =>
-  leaveForReload(error) ? Nothing : FailedPage
+export function inPlaceOfPage(error: unknown): ComponentType<Failed> {
+  if (leaveForReload(error)) return Nothing
+  // For who runs the site (renderer/observing/watch-errors.ts).
+  dispatchEvent(new CustomEvent('pagefailed', { detail: error }))
+  return FailedPage
+}

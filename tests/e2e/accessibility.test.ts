@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
+import { troublesOfTab, troublesOnPage } from './page-audit.ts'
 import { ALIKE, EXPECTED_ERRORS, PAGE_TYPES, show } from './page-types.ts'
 
 /** In the dark nothing but colours changes. */
@@ -12,21 +13,38 @@ test.use({ expectedErrors: EXPECTED_ERRORS })
 
 const expectNone = async (page: Page, viewport: typeof PHONE) => {
   await page.setViewportSize(viewport)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(rulesOn(page).withTags(TAGS)), `${viewport.width}px`).toEqual([])
 }
 
 /** At both sizes, and the colours of the dark, which are the same at both. */
 const expectNoViolation = async (page: Page, viewports = [DESK, PHONE]) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const viewport of viewports) await expectNone(page, viewport)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violations(rulesOn(page).withRules(COLOUR_RULES)), 'dark').toEqual([])
 }
 
+/** Every list of what is wrong, empty. */
+const nothingIn = (troubles: Record<string, string[]>) =>
+  Object.fromEntries(Object.keys(troubles).map((name) => [name, []]))
+
+// Whatever can be asked of a page is asked in one visit: to load it and to lay it out takes longer than most questions.
 for (const type of Object.keys(PAGE_TYPES))
-  test(`${type}: no rule of WCAG 2.2 AA that a machine can check is broken`, async ({ page }) => {
+  test(`${type}: no rule of WCAG 2.2 AA that a machine can check is broken; targets, links, words of pictures, fields and what is cut off are right; Tab stops everywhere once, in the order of the page, seen and marked, and leaves (WCAG 1.1.1, 1.4.3, 1.4.4, 1.4.10–1.4.12, 2.1.2, 2.4.3, 2.4.4, 2.4.7, 2.4.11, 2.5.8)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await show(page, type)
-    await expectNoViolation(page, ALIKE.includes(type) ? [PHONE] : undefined)
+    const isAlike = ALIKE.includes(type)
+    const troubles = await troublesOnPage(page)
+    expect.soft(troubles).toEqual(nothingIn(troubles))
+    await expectNoViolation(page, isAlike ? [PHONE] : undefined)
+    if (isAlike) return
+    // The last, because it leaves the page scrolled to its end.
+    await page.setViewportSize(PHONE)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await troublesOfTab(page)).toEqual([])
   })
 
 test('nor with the menu open', async ({ page }) => {

@@ -25,7 +25,7 @@ test('the ♡ near the title and the one at the end are one, in its place and si
   await hearts.last().click()
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
   await page.evaluate(() => scrollTo(0, 0))
-  expect(await hearts.first().boundingBox()).toEqual(box)
+  await expect.poll(() => hearts.first().boundingBox()).toEqual(box)
   expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 

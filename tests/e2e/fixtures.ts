@@ -1,5 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { BLANK_PICTURES } from '../blank-pictures.ts'
 import type { Sites } from '../sites.ts'
+import { watchPolicies } from './policy-violations.ts'
 
 type Options = {
   /** Which of the two servers: `test.use({ serverDev: true })` for the developer's own. */
@@ -7,16 +9,10 @@ type Options = {
   /** The console errors this test provokes. Every other one fails it. */
   expectedErrors: RegExp
   /**
-   * Whether the pictures of the site are drawn. A place for one has its size before it comes, and to draw them all
-   * would take longer than the tests: only those about pictures ask for them.
+   * Whether the pictures of the site are those that it draws, or empty ones (tests/blank-pictures.ts), in every context
+   * of the test. Only tests about pictures ask for them.
    */
   realPictures: boolean
-}
-
-/** An empty picture of the size that its address asks for. */
-const blank = (url: string): string => {
-  const [, width = '512', height = '256'] = /width=(\d+)(?:,height=(\d+))?/.exec(url) ?? []
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
 }
 
 const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
@@ -38,19 +34,39 @@ export const troublesOf = (page: Page): string[] => {
   return troubles
 }
 
-export const test = base.extend<Options>({
+type Watched = {
+  /** What browsers refused since the last look, for the policy of a page. Whoever provokes it takes it out. */
+  violations: string[]
+}
+
+export const test = base.extend<Options & { noViolations: undefined }, Watched>({
+  violations: [
+    async ({ browser }, use) => {
+      const seen: string[] = []
+      const stop = watchPolicies(browser, seen)
+      await use(seen)
+      stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  noViolations: [
+    async ({ violations }, use) => {
+      await use(undefined)
+      expect(violations.splice(0), 'what the policy of a page refused').toEqual([])
+    },
+    { auto: true },
+  ],
   serverDev: [false, { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
   realPictures: [false, { option: true }],
   baseURL: async ({ serverDev }, use) => {
     await use(serverDev ? sites().development : productionSite())
   },
-  page: async ({ page, expectedErrors, realPictures }, use) => {
+  storageState: async ({ realPictures }, use) => {
+    await use({ cookies: realPictures ? [] : BLANK_PICTURES, origins: [] })
+  },
+  page: async ({ page, expectedErrors }, use) => {
     const troubles = troublesOf(page)
-    if (!realPictures)
-      await page.route('**/cdn-cgi/image/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: blank(route.request().url()) }),
-      )
     await use(page)
     const unexpected = troubles.filter((trouble) => !expectedErrors.test(trouble))
     expect(unexpected, 'console errors and warnings').toEqual([])

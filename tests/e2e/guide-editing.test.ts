@@ -3,7 +3,7 @@ import { emptyActivity } from '#domain/travel/activity-form.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { memberSite, newMember, signInByMail, toldOf } from './member.ts'
+import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 
 test.use({
   // The page of a guide that is not there asks for it, and what was overtaken is refused.
@@ -69,7 +69,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   const id = own()
   const data = { guide: guideOf(id, '金沢の旅'), sections: [], activities: [] }
   expect((await request.post('/v1/travel/guides', { headers, data })).status()).toBe(200)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
 
   await open(page, `/@/travel/guides/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: '金沢の旅' })).toBeVisible()
@@ -162,7 +162,7 @@ test('lines are moved by keys across days, by a menu and by a pointer, and every
   const activities = [...['城', '庭', '市場'].map((title) => line(title, one)), line('港', two)]
   const data = { guide: guideOf(id, '金沢の旅'), sections, activities }
   expect((await request.post('/v1/travel/guides', { headers, data })).status()).toBe(200)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   await open(page, `/@/travel/guides/${id}/edit`)
 
   await handle(page, '庭').focus()

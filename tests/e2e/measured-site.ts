@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test'
+import { documentPolicy } from '#worker/middleware/content-security-policy.ts'
+import { identityOrigin } from './fixtures.ts'
 
 const ID = 'G-TEST1234'
+
+/** What the Worker says where the account is configured. */
+const POLICY = () =>
+  documentPolicy(
+    {
+      GTAG_ID: ID,
+      IMAGE_HOST: '',
+      USER_POOL_ENDPOINT: identityOrigin(),
+      IDENTITY_POOL_ENDPOINT: identityOrigin(),
+    },
+    false,
+  )
 
 /** What Google's script does with the list, as far as this site relies on it: it keeps a cookie and sends events. */
 const SCRIPT = `{
@@ -30,7 +44,8 @@ export async function measureSite(page: Page): Promise<string[]> {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch({ maxRedirects: 0 })
       const body = (await response.text()).replace('"gtag":""', `"gtag":"${ID}"`)
-      await route.fulfill({ response, body })
+      const headers = { ...response.headers(), 'content-security-policy': POLICY() }
+      await route.fulfill({ response, body, headers })
     },
   )
   await page.route('https://www.googletagmanager.com/**', (route) => {

@@ -3,7 +3,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { giveMailAndPassword, memberSite } from './member.ts'
+import { beSignedIn, memberSite } from './member.ts'
 import { give, photo } from './photo-files.ts'
 
 const PUBLISHER = 'publisher@tabishirube.test'
@@ -19,11 +19,7 @@ test.use({
 
 const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 
-const signIn = async (page: Page) => {
-  await open(page, '/login')
-  await giveMailAndPassword(page, PUBLISHER)
-  await expect(page).toHaveURL(/\/@\/home\/topics$/)
-}
+const signIn = (page: Page) => beSignedIn(page, PUBLISHER)
 
 const library = (page: Page) => page.getByRole('list', { name: '画像', exact: true })
 const rows = (page: Page) => page.getByRole('list', { name: '送っている画像' }).getByRole('listitem')

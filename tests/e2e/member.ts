@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { CLIENT_ID } from '#identity/settings.ts'
+import { jsCookieName } from '#worker/auth/js-cookie.ts'
 import { identityOrigin, open, productionSite } from './fixtures.ts'
 
 /** Secure cookies are kept for `localhost`; the provider is on 127.0.0.1, another site than that, as in production. */
@@ -40,6 +42,60 @@ export const signInByMail = async (page: Page, mail: string, password = FIRST_PA
   await open(page, '/login')
   await giveMailAndPassword(page, mail, password)
   await expect(page).toHaveURL(/\/@\/home\/topics$/)
+}
+
+type PoolTokens = { AccessToken: string; IdToken: string; RefreshToken: string }
+
+const poolTokens = async (
+  request: APIRequestContext,
+  mail: string,
+  password: string,
+): Promise<PoolTokens> => {
+  const response = await request.post(`${identityOrigin()}/`, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    data: {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: CLIENT_ID,
+      AuthParameters: { USERNAME: mail, PASSWORD: password },
+    },
+  })
+  expect(response.status(), `${mail} signs in`).toBe(200)
+  return (await response.json()).AuthenticationResult
+}
+
+/**
+ * Somebody who signed in before the test begins: the pool's tokens, the account, and the session's cookies as the account
+ * library writes them, without the page `/login`. For journeys that are not about signing in; the page stays where it is.
+ * @returns the access token
+ */
+export const beSignedIn = async (page: Page, mail: string, password = FIRST_PASSWORD): Promise<string> => {
+  const { AccessToken, IdToken, RefreshToken } = await poolTokens(page.request, mail, password)
+  const login = await page.request.post('/v1/accounts/login', {
+    headers: { authorization: `Bearer ${IdToken}` },
+    data: { loginAccountPayload: {} },
+  })
+  expect(login.status(), await login.text()).toBe(200)
+  const { username } = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString())
+  const pool = `CognitoIdentityServiceProvider.${CLIENT_ID}`
+  const kept = {
+    LastAuthUser: username,
+    [`${username}.accessToken`]: AccessToken,
+    [`${username}.idToken`]: IdToken,
+    [`${username}.refreshToken`]: RefreshToken,
+    [`${username}.clockDrift`]: '0',
+  }
+  const { hostname } = new URL(login.url())
+  const where = { domain: hostname, path: '/', secure: true, sameSite: 'Lax' as const }
+  const cookies = Object.entries(kept).map(([name, value]) => ({
+    name: jsCookieName(`${pool}.${name}`),
+    value,
+    ...where,
+  }))
+  await page.context().addCookies(cookies)
+  return AccessToken
 }
 
 /** As somebody whom nobody has seen before; `page` is on the way to the provider. */

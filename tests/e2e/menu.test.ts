@@ -29,14 +29,14 @@ test('a round button of at least 44 pixels stays at the bottom right (R75)', asy
     expect(before.right).toBeLessThanOrEqual(40)
     expect(before.bottom).toBeLessThanOrEqual(40)
     await page.evaluate(() => scrollTo(0, 1000))
-    expect(await corner()).toEqual(before)
+    await expect.poll(corner).toEqual(before)
   }
 })
 
 test('it opens a menu over the whole screen (R76)', async ({ page }) => {
   await open(page, '/')
   await openMenu(page)
-  expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
+  await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
   await expect(menu(page).getByRole('heading', { level: 2 })).toHaveText('menu')
 })
 

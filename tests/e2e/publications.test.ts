@@ -15,6 +15,8 @@ const axe = async (page: Page) => expect(await violations(rulesOn(page).withTags
 test('a publication is followed from the list to the pages it changed, and readers find it there (R39)', async ({
   page,
 }) => {
+  // Some forty pages are made anew for it.
+  test.slow()
   const office = await signInAsStaff(page, 'publisher')
   await open(page, '/$/publications?state=failed')
   await expect(page.getByText('失敗したものはありません。')).toBeVisible()
@@ -37,7 +39,7 @@ test('a publication is followed from the list to the pages it changed, and reade
   await page.getByRole('navigation', { name: '状態で絞り込む' }).getByRole('link', { name: 'すべて' }).click()
   const list = page.getByRole('list', { name: '公開の記録', exact: true })
   const row = list.getByRole('listitem').filter({ hasText: title })
-  await expect(row).toContainText('反映済み')
+  await expect(row).toContainText('反映済み', { timeout: 90_000 })
   await axe(page)
   await row.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
+  beSignedIn,
   beSomeone,
   block,
   memberSite,
@@ -74,7 +75,8 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   context,
 }) => {
   const mail = await newMember(request)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
+  await open(page, '/@/home/topics')
   const [token = ''] = (await context.cookies())
     .filter(({ name }) => name.endsWith('.accessToken'))
     .map(({ value }) => value)
@@ -111,7 +113,7 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   await expect(page).toHaveURL('/@/settings/leave')
   await expect(page.getByRole('heading', { name: '退会しました' })).toBeVisible()
   expect((await account()).status()).toBe(401)
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  expect((await context.cookies(page.url())).map(({ name }) => name)).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.reload()
   await expect(page.getByText('セッションが切れました。再度ログインしてください。')).toBeVisible()

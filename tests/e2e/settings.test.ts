@@ -2,13 +2,13 @@ import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
   appCode,
+  beSignedIn,
   block,
   FIRST_PASSWORD,
   giveMailAndPassword,
   memberSite,
   newMember,
   sentCode,
-  signInByMail,
   signOutHere,
   toldOf,
 } from './member.ts'
@@ -27,7 +27,7 @@ test('a member changes name, mail and password, and signs in with the new ones (
 }) => {
   const mail = await newMember(request)
   const newMail = `new-${mail}`
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   await open(page, '/@/settings/account')
   await expect(page).toHaveTitle('アカウント｜たびしるべ')
 
@@ -83,7 +83,7 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
   request,
 }) => {
   const mail = await newMember(request)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   await open(page, '/@/settings/account')
   const mfa = block(page, '2段階認証')
   await mfa.getByRole('button', { name: '認証アプリをオンにする' }).click()
@@ -135,7 +135,7 @@ test('a passkey is registered, signs in, and is removed; the same device twice i
     },
   })
   const mail = await newMember(request)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   await open(page, '/@/settings/account')
   const passkeys = block(page, 'パスキー')
   await passkeys.getByRole('button', { name: 'パスキーを登録' }).click()
@@ -164,11 +164,11 @@ test('signing out everywhere ends the session of another device, which keeps wha
 }) => {
   const mail = await newMember(request)
   const other = await (await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })).newPage()
-  await signInByMail(other, mail)
+  await beSignedIn(other, mail)
   await open(other, '/@/settings/account')
   await block(other, 'プロフィール').getByLabel('名前またはニックネーム').fill('書きかけの名前')
 
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   await open(page, '/@/settings/account')
   await page.getByRole('button', { name: 'すべての端末からログアウト' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'すべてログアウト' }).click()

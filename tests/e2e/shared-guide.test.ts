@@ -2,7 +2,7 @@ import { sentTrip } from '#domain/travel/sent-trip.fixture.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { giveMailAndPassword, memberSite, newMember, signInByMail } from './member.ts'
+import { beSignedIn, giveMailAndPassword, memberSite, newMember } from './member.ts'
 
 test.use({
   expectedErrors: /status of (401|404 .*\/shared\/guides\/)/,
@@ -19,7 +19,7 @@ test('a guide is shared by a link: a stranger reads it, takes it over after sign
   baseURL,
 }) => {
   const mail = await newMember(request)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
   const trip = sentTrip()
   expect((await request.post('/v1/travel/guides', { headers, data: trip })).status()).toBe(200)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { DOMAIN } from '#identity/people.ts'
-import { signInByMail } from './member.ts'
+import { beSignedIn } from './member.ts'
 
 export type StaffRole = 'contributor' | 'editor' | 'publisher' | 'admin' | 'support'
 
@@ -15,19 +15,16 @@ export type Office = {
   patch: (path: string, data: object) => Promise<unknown>
 }
 
-/** Signs in as the sample person of a role; answers with how to call the office as them. */
+/** Is signed in as the sample person of a role; answers with how to call the office as them. */
 export const signInAsStaff = async (page: Page, role: StaffRole): Promise<Office> => {
-  // The token of calls, and not the one that a sign-in shows once.
-  const asked = page.waitForRequest((request) => request.url().includes('/v1/me/'))
-  await signInByMail(page, `${role}@${DOMAIN}`)
-  const headers = { authorization: (await asked).headers().authorization ?? '' }
+  const token = await beSignedIn(page, `${role}@${DOMAIN}`)
+  const headers = { authorization: `Bearer ${token}` }
   const call = (method: 'GET' | 'POST' | 'PATCH') => async (path: string, data?: object) => {
-    const url = new URL(path ? `/v1/manage/${path}` : '/v1/manage', page.url()).href
+    const url = path ? `/v1/manage/${path}` : '/v1/manage'
     const response = await page.request.fetch(url, { method, headers, ...(data && { data }) })
     expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
     return (await response.json()).data
   }
-  const token = headers.authorization.replace(/^Bearer /, '')
   return { token, get: call('GET'), post: call('POST'), patch: call('PATCH') }
 }
 

@@ -2,7 +2,7 @@ import { addDays, japanTime } from '#domain/japan-time.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { memberSite, newMember, signInByMail, toldOf } from './member.ts'
+import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 
 test.use({
   expectedErrors: /status of 500/,
@@ -19,7 +19,8 @@ test('the home of a new member shows ways to begin, later the next trip and wish
   request,
 }) => {
   const mail = await newMember(request)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
+  await open(page, '/@/home/topics')
   const main = page.getByRole('main')
   for (const [name, href] of [
     [/^行き先をさがす/, '/search'],

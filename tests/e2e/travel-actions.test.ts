@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { memberSite, newMember, signInByMail, toldOf } from './member.ts'
+import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 
 test.use({
   // A photo whose way is cut, and a record that was changed elsewhere.
@@ -24,7 +24,7 @@ const portrait = () =>
 
 const aMember = async (page: Page, request: APIRequestContext) => {
   const mail = await newMember(request)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
   const ask = async (method: string, path: string, data?: unknown) => {
     const response = await request.fetch(`${memberSite()}/v1${path}`, { method, headers, data })

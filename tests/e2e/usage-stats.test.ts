@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
-import { block, memberSite, newMember, signInByMail, toldOf } from './member.ts'
+import { beSignedIn, block, memberSite, newMember, toldOf } from './member.ts'
 
 test.use({
   expectedErrors: /status of 500/,
@@ -58,7 +58,7 @@ test('a new member inks the map by keyboard, records raise it, tables say what c
   request,
 }) => {
   const mail = await newMember(request)
-  await signInByMail(page, mail)
+  await beSignedIn(page, mail)
   await open(page, '/@/stats/usage')
   await expect(page).toHaveTitle('利用統計｜たびしるべ')
   const map = block(page, '制県マップ')
@@ -114,8 +114,8 @@ test('a new member inks the map by keyboard, records raise it, tables say what c
     .filter({ has: page.getByRole('heading', { name: '書いた旅の記録' }) })
   await expect(figure.getByRole('img', { name: /棒グラフ/ })).toHaveAccessibleName(/あわせて2件。/)
   await figure.getByText('表で見る').click()
+  await expect(figure.getByRole('cell')).toHaveCount(12)
   const cells = await figure.getByRole('cell').allTextContents()
-  expect(cells).toHaveLength(12)
   expect(cells.filter((cell) => cell !== '0件')).toEqual(['2件'])
   await expect(figure.locator('g[data-most] > text')).toHaveText(['2'])
 
@@ -165,7 +165,7 @@ test('a level that cannot be kept is taken back and can be tried again; what can
   page,
   request,
 }) => {
-  await signInByMail(page, await newMember(request))
+  await beSignedIn(page, await newMember(request))
   const usage = (url: URL) => url.pathname === '/v1/me/stats/usage'
   const broken = { status: 500, json: { errors: [{ code: 'E10500', message: 'こわれています。' }] } }
   await page.route(usage, (route) => route.fulfill(broken))

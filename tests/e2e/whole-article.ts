@@ -10,7 +10,7 @@ import { PLAIN_SEO } from '#domain/publishable.ts'
 type Place = Pick<Card, 'id' | 'title'>
 
 const firstOf = async (page: Page, plural: string): Promise<Place> => {
-  const response = await page.request.get(new URL(`/v1/${plural}?limit=1`, page.url()).href)
+  const response = await page.request.get(`/v1/${plural}?limit=1`)
   const { data }: { data: Record<string, { list: Place[] }> } = await response.json()
   const [place] = Object.values(data)[0]?.list ?? []
   if (!place) throw new Error(`there are no ${plural}`)

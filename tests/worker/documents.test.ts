@@ -42,7 +42,15 @@ test('a slash too many never leads to another host', async () => {
 })
 
 test('an address without a page answers 404 with the not-found page', async () => {
-  for (const path of ['/nope', '/spots/nope', '/404.html', '/500', '/spots?page=99999', '/assets/nope.js']) {
+  for (const path of [
+    '/nope',
+    '/spots/nope',
+    '/404.html',
+    '/500',
+    '/spots?page=99999',
+    '/spots?page=999999',
+    '/assets/nope.js',
+  ]) {
     const response = await get(path)
     expect([path, response.status]).toEqual([path, 404])
     expect(await response.text()).toContain('ページを表示できません。')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isNarrowedList } from '#domain/narrowed-list.ts'
 import { SITE } from '#domain/site.ts'
-import { type Document, everyDocument } from './client.ts'
+import { hashSource } from '#worker/middleware/inline-hashes.ts'
+import { type Document, everyDocument, get } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'
 
 const documents = await everyDocument()
@@ -87,6 +88,22 @@ test('every picture has a width and a height, and comes from our own image addre
     )
   expect(documents.some(({ html }) => elements(html, 'img').length > 0)).toBe(true)
   expect(except(isRight)).toEqual([])
+})
+
+const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+test('of every document the policy allows each script, and there are no styles and no handlers in it', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+  const isRight = ({ html }: Document) =>
+    [...html.matchAll(SCRIPTS)].every(
+      ([, attributes = '', text = '']) =>
+        /\btype="application\/(ld\+)?json"/.test(attributes) || policy.includes(hashSource(text)),
+    )
+  expect(except(isRight)).toEqual([])
+  const withoutScripts = ({ html }: Document) => html.replace(SCRIPTS, '')
+  const own = /<[a-z][^>]*\s(style|on[a-z]+)=|<style\b|\b(href|src|action)="javascript:/i
+  expect(except((document) => !own.test(withoutScripts(document)))).toEqual([])
+  expect(own.test('<p class="a" style="x">')).toBe(true)
 })
 
 const isNarrowed = (href: string) => {

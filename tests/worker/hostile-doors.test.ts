@@ -67,10 +67,12 @@ test.each(ONE_OF_ALL)(
         for (const { message } of body.errors ?? []) expect(message).toMatch(/[ぁ-んァ-ヶ一-龠]/)
       }
     }
-    // Steps of an empty draft are refused for what it lacks, and a role's name for being another's; whatever else takes
-    // words has taken some.
+    // Steps of an empty draft are refused for what it lacks, a role's name for being another's, and a rule for addresses
+    // that are none; whatever else takes words has taken some.
     const isStep =
-      /\/(publish|schedule|unpublish|rollback|send-back|restore-archived|check|roles\/:id)$/.test(door)
+      /\/(publish|schedule|unpublish|rollback|send-back|restore-archived|check|roles\/:id|redirects|redirects\/:id)$/.test(
+        door,
+      )
     expect([door, taken > 0 || isStep]).toEqual([door, true])
   },
 )

@@ -25,13 +25,16 @@ export const SEAL_KEYS = 'the-key-of-this-test-file-0123456789,the-key-before-th
 export const serveMemberSite = async (
   name: string,
   vars: Record<string, string> = {},
-  { serverDev = false } = {},
+  options: Pick<
+    Parameters<typeof serveOwnSite>[1] & object,
+    'serverDev' | 'onLog' | 'limits' | 'hasSecond'
+  > = {},
 ): Promise<MemberSite> => {
   const stateFile = `.cache/test/${name}-identity.json`
   rmSync(stateFile, { force: true })
   const identity = await startIdentity({ port: 0, stateFile })
   const site = await serveOwnSite(name, {
-    serverDev,
+    ...options,
     vars: { ...identityVars(identity.origin), SEAL_KEYS, COUNT_ROWS_READ: 'true', ...vars },
   })
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeRuleMistakes } from '#domain/route-rule.ts'
+import { routeRuleMistakes } from '#domain/redirect/rule-mistakes.ts'
 import { ROUTE_RULES } from '#worker/route-rules.ts'
 import { get } from './client.ts'
 

@@ -10,7 +10,8 @@ const site = await serveOwnSite('retention')
 afterAll(site.stop)
 const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
 
-const NOW = new Date('2036-01-01T00:00:00.000Z')
+/** The hour of the day in which everything is looked at. */
+const NOW = new Date('2036-01-01T18:00:00.000Z')
 const ago = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000)
 
 /** A publication that was finished so many days ago, with one page. */
@@ -54,6 +55,15 @@ test('publications are forgotten by and by: their addresses, then what they chan
   expect(await stateOf(fresh)).toEqual({ canBeUndone: 1, pages: 1 })
   // Pages are ordered by the number of the last one.
   expect(await stateOf(newest)).toEqual({ canBeUndone: 0, pages: 0 })
+})
+
+test('at other hours only publications are looked at that came of age lately (R41)', async () => {
+  const [lately, before] = [await published(31), await published(40)]
+  await forgetOld(db, new Date(NOW.getTime() - 3_600_000))
+  expect(await stateOf(lately)).toEqual({ canBeUndone: 1, pages: 0 })
+  expect(await stateOf(before)).toEqual({ canBeUndone: 1, pages: 1 })
+  await forgetOld(db, NOW)
+  expect(await stateOf(before)).toEqual({ canBeUndone: 1, pages: 0 })
 })
 
 test('saved states between two steps go after a year, steps and the newest state never (R41)', async () => {
@@ -103,4 +113,39 @@ test('an address that nobody asked for in three months is no trouble any more (R
   await forgetOld(db, NOW)
   const { results } = await db.prepare("SELECT path FROM missing_addresses WHERE path LIKE '/gone-%'").all()
   expect(results).toEqual([{ path: '/gone-89' }])
+})
+
+test('what went wrong in browsers, how fast pages were and how many calls there were is forgotten by and by (R57)', async () => {
+  const anError = (days: number) =>
+    db
+      .prepare(
+        `INSERT INTO client_errors (fingerprint, kind, message, stack, hits, first_at, last_at, first_build, last_build)
+         VALUES (?, 'error', 'x', '', 1, ?2, ?2, 'a', 'a')`,
+      )
+      .bind(`seen-${days}`, ago(days).toISOString())
+  const aPlace = (days: number) =>
+    db
+      .prepare("INSERT INTO client_error_places VALUES (?, 'a', '/', 'x', 1, ?)")
+      .bind(`seen-${days}`, ago(days).toISOString())
+  const aVital = (days: number) =>
+    db
+      .prepare("INSERT INTO web_vitals VALUES (?, '/', 'phone', 'LCP', 0, 1)")
+      .bind(ago(days).toISOString().slice(0, 10))
+  const anHour = (days: number) =>
+    db
+      .prepare("INSERT INTO request_figures VALUES (?, 'GET /v1/retention', 1, 0, 0, 1, 1)")
+      .bind(ago(days).toISOString())
+  await db.batch([
+    ...[29, 31].flatMap((days) => [anError(days), aPlace(days)]),
+    ...[89, 91].map(aVital),
+    ...[13, 15].map(anHour),
+  ])
+  await forgetOld(db, NOW)
+  const left = async (sql: string) => (await db.prepare(sql).raw()).flat()
+  expect(await left('SELECT fingerprint FROM client_errors')).toEqual(['seen-29'])
+  expect(await left('SELECT fingerprint FROM client_error_places')).toEqual(['seen-29'])
+  expect(await left('SELECT day FROM web_vitals')).toEqual([ago(89).toISOString().slice(0, 10)])
+  expect(await left("SELECT hour FROM request_figures WHERE route = 'GET /v1/retention'")).toEqual([
+    ago(13).toISOString(),
+  ])
 })

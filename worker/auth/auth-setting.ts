@@ -4,6 +4,7 @@ import { link } from '#domain/link.ts'
 import { noticeOf } from '#domain/notices.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readAuthConfig, readSealKeys } from '../config.ts'
+import { logLine } from '../log.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { wayOn } from './way-on.ts'
 
@@ -31,9 +32,7 @@ export const authSetting = () =>
     const setting = settingOf(c.env)
     if (!setting.auth) {
       const { missing } = setting
-      console.error(
-        JSON.stringify({ requestId: c.var.requestId, event: 'sign-in is not configured', missing }),
-      )
+      logLine('error', 'sign-in is not configured', { requestId: c.var.requestId, missing })
       leaveNotice(c, 'login-unavailable', link('top'))
       return wayOn(c, { status: 503, to: link('top'), text: noticeOf('login-unavailable').text })
     }

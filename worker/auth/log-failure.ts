@@ -1,3 +1,4 @@
+import { logLine } from '../log.ts'
 import { AuthFailure } from './auth-failure.ts'
 
 const causeOf = (error: Error): string | undefined =>
@@ -15,5 +16,5 @@ export function logFailure(requestId: string, error: unknown): void {
       : error instanceof Error
         ? { error: error.stack, cause: causeOf(error) }
         : { error: typeof error }
-  console.error(JSON.stringify({ requestId, event: 'authentication failed', ...reason }))
+  logLine('error', 'authentication failed', { requestId, ...reason })
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { CookieJar } from '#tests/cookie-jar.ts'
 import { DEFAULT_CUSTOM_STATE, isOauthState, oauthState } from './oauth-state.ts'
 import { randomText } from './random.ts'
+import { seal } from './sealed.ts'
 import { keepAttempt, type LoginAttempt, takeAttempt } from './state-cookie.ts'
 
 const KEY = 'the first key of these tests is long enough'
@@ -38,6 +39,18 @@ test('an attempt comes back from another site as it was kept, once (R254)', asyn
   expect(await take(jar, kept.state)).toEqual(kept)
   expect(jar.names()).toEqual([])
   expect(await take(jar, kept.state)).toBeNull()
+})
+
+test('what another build sealed in another form is no attempt, and no error (R254)', async () => {
+  for (const text of ['', 'no json', '[]', 'null', '{"state":1}']) {
+    const [jar, kept] = [new CookieJar(), attempt()]
+    const name = `__Host-login-${kept.state.slice(0, 12)}`
+    const sealed = await seal([KEY], name, text, 60)
+    jar.take(
+      new Response(null, { headers: { 'set-cookie': `${name}=${sealed}; Path=/; Secure; SameSite=Lax` } }),
+    )
+    expect([text, await take(jar, kept.state)]).toEqual([text, null])
+  }
 })
 
 test('its cookie is out of reach of scripts and of other hosts, and nothing in it can be read (R254)', async () => {

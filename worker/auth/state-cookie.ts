@@ -42,8 +42,14 @@ export async function keepAttempt(c: Context, keys: readonly string[], attempt: 
   setCookie(c, name, sealed, { ...ATTRIBUTES, maxAge: ATTEMPT_SECONDS })
 }
 
-const parsed = (text: string | null): LoginAttempt | null =>
-  text === null ? null : (LoginAttempt.safeParse(JSON.parse(text)).data ?? null)
+/** What another build sealed may be of another form. */
+const parsed = (text: string | null): LoginAttempt | null => {
+  try {
+    return LoginAttempt.safeParse(JSON.parse(text ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
 
 /** The attempt that this browser started with this state; its cookie goes. `null` when it started none, or too long ago. */
 export async function takeAttempt(

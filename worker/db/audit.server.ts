@@ -15,6 +15,8 @@ export type AuditEntry = {
 /** What is kept of a text that is longer than an audit needs. */
 const LONGEST = 20_000
 const LONGEST_VALUE = 1_000
+/** Entries that one statement writes: one parameter, of a size that D1 takes. */
+const AT_ONCE = 200
 
 /** Of a value that is too long only its size is kept: the whole of it is among the revisions. */
 const shortened = (value: unknown): unknown => {
@@ -49,3 +51,21 @@ export const auditStatement = (db: D1Database, entry: AuditEntry): D1PreparedSta
       entry.at.toISOString(),
       entry.accountId,
     )
+
+/** Many changes of one moment as the log holds them, in one statement for each few hundred. */
+export const auditStatements = (db: D1Database, entries: readonly AuditEntry[]): D1PreparedStatement[] =>
+  Array.from({ length: Math.ceil(entries.length / AT_ONCE) }, (_, part) => {
+    const rows = entries.slice(part * AT_ONCE, (part + 1) * AT_ONCE).map((entry) => ({
+      ...entry,
+      before: auditText(entry.before),
+      after: auditText(entry.after),
+      at: entry.at.toISOString(),
+    }))
+    return db
+      .prepare(
+        `INSERT INTO audit_log (action, resource, ref_id, before, after, created_at, done_by)
+         SELECT value ->> 'action', value ->> 'resource', value ->> 'refId', value ->> 'before', value ->> 'after',
+           value ->> 'at', value ->> 'accountId' FROM json_each(?)`,
+      )
+      .bind(JSON.stringify(rows))
+  })

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import { isWhole, reachSql, type Whose } from './reach.ts'
 import { nameKey } from './search-index.server.ts'
+import { columnsAsSeen, keyAsSeen } from './seen-columns.ts'
 
 /** What the office calls content of any kind, drafts included. */
 export type ContentName = {
@@ -29,18 +30,23 @@ const toName = ({ is_live, prefecture_code, hero_address, ...name }: NameRow): C
 
 /**
  * The names of what there is of some ids, at most as many as were asked for: what readers see, and the drafts that
- * whoever asks reaches.
+ * whoever asks reaches. Of what they do not reach they have what readers see, not what is still written.
  */
 export async function listContentNames(
   db: D1Database,
   ids: readonly string[],
   whose: Whose,
 ): Promise<ContentName[]> {
-  const [seen, binds] = isWhole(whose)
-    ? ['', []]
-    : [`AND (m.is_live = 1 OR ${reachSql(whose, '?2')})`, [whose.accountId]]
+  const reached = reachSql(whose, '?2')
+  const [columns, narrowed, binds] = isWhole(whose)
+    ? [COLUMNS, '', []]
+    : [
+        `m.kind, m.id, m.is_live, ${columnsAsSeen(reached)}`,
+        `AND (m.is_live = 1 OR ${reached})`,
+        [whose.accountId],
+      ]
   const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM manuscripts m WHERE id IN (SELECT value FROM json_each(?1)) ${seen}`)
+    .prepare(`SELECT ${columns} FROM manuscripts m WHERE id IN (SELECT value FROM json_each(?1)) ${narrowed}`)
     .bind(JSON.stringify(ids), ...binds)
     .all<NameRow>()
   return results.map(toName)
@@ -65,16 +71,22 @@ export async function searchContentNames(
   { kinds, q, limit, whose, prefecture = '' }: NameSearch,
 ): Promise<ContentName[]> {
   const key = nameKey(q)
-  const [seen, binds] = isWhole(whose, kinds)
-    ? ['', []]
-    : [`AND (m.is_live = 1 OR ${reachSql(whose, '?5')})`, [whose.accountId]]
+  const reached = reachSql(whose, '?5')
+  const [columns, sought, narrowed, binds] = isWhole(whose, kinds)
+    ? [COLUMNS, 'search_key', '', []]
+    : [
+        `m.kind, m.id, m.is_live, ${columnsAsSeen(reached)}`,
+        keyAsSeen(reached),
+        `AND (m.is_live = 1 OR ${reached})`,
+        [whose.accountId],
+      ]
   const { results } = await db
     .prepare(
-      `SELECT ${COLUMNS} FROM manuscripts WHERE rowid IN (
-         SELECT rowid FROM manuscripts m
-         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(search_key, ?2) > 0 ${seen}
+      `SELECT ${columns} FROM manuscripts m WHERE m.rowid IN (
+         SELECT m.rowid FROM manuscripts m
+         WHERE kind IN (SELECT value FROM json_each(?1)) AND stage <> 'archived' AND instr(${sought}, ?2) > 0 ${narrowed}
          ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key LIMIT ?3)
-       ORDER BY prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
+       ORDER BY m.prefecture_code IS NOT ?4, is_live DESC, instr(search_key, ?2), search_key`,
     )
     .bind(JSON.stringify(kinds), key, limit, prefecture, ...binds)
     .all<NameRow>()

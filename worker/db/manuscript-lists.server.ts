@@ -6,6 +6,8 @@ import { countManuscripts } from './manuscript-counts.server.ts'
 import { MANUSCRIPT_COLUMNS, toManuscript } from './manuscript-row.ts'
 import { isWhole, reachSql, type Whose } from './reach.ts'
 import type { Row } from './row.ts'
+import { nameKey } from './search-index.server.ts'
+import { SEEN_HERO, SEEN_SLUG, SEEN_TITLE } from './seen-columns.ts'
 
 /** Where the next page begins: what the last one is sorted by, and its id. */
 export type ManuscriptPosition = [string, string]
@@ -66,6 +68,28 @@ const EVERYBODY: Whose = { accountId: '', reach: { any: ALL_CONTENT_KINDS, own: 
 /** How many suggestions a picker shows. */
 const MOST_FOUND = 20
 
+/** A public page as those see it who may not read what is written: nothing of changes, comments and plans. */
+function asReadersSee(row: Row, words: readonly string[]): Manuscript[] {
+  const manuscript = toManuscript(row)
+  if (!manuscript.hasChanges) return [{ ...manuscript, openComments: 0 }]
+  const title = String(row.seen_title ?? '')
+  // A word that stands only in the changes finds nothing.
+  if (!words.every((word) => nameKey(`${title} ${row.seen_slug}`).includes(word))) return []
+  return [
+    {
+      ...manuscript,
+      title,
+      slug: String(row.seen_slug ?? ''),
+      heroAddress: row.seen_hero === null ? null : String(row.seen_hero),
+      stage: 'published',
+      hasChanges: false,
+      scheduledAt: null,
+      updatedBy: null,
+      openComments: 0,
+    },
+  ]
+}
+
 /**
  * Content to be mentioned, best first: what begins with the words, then what readers see, then what was worked on last.
  * Of what is not reached only what readers see is found.
@@ -77,15 +101,19 @@ export async function searchManuscripts(
 ): Promise<Manuscript[]> {
   const conditions = manuscriptConditions({ kind, q }, EVERYBODY)
   conditions.push({ sql: "m.stage <> 'archived'", binds: [] })
-  if (!isWhole(whose, kind))
-    conditions.push({ sql: `(m.is_live = 1 OR ${reachSql(whose, '?')})`, binds: [whose.accountId] })
-  const [first = ''] = searchWords(q ?? '')
+  const reached = isWhole(whose, kind) ? '? IS NOT NULL' : reachSql(whose, '?')
+  conditions.push({ sql: `(m.is_live = 1 OR ${reached})`, binds: [whose.accountId] })
+  const words = searchWords(q ?? '')
+  const [first = ''] = words
+  const best = 'ORDER BY instr(m.search_key, ?) = 1 DESC, m.is_live DESC, m.saved_at DESC, m.id'
+  // What readers see is looked up for those that are found, not for all that are compared.
   const { results } = await db
     .prepare(
-      `SELECT ${MANUSCRIPT_COLUMNS} FROM manuscripts m ${whereOf(conditions)}
-       ORDER BY instr(m.search_key, ?) = 1 DESC, m.is_live DESC, m.saved_at DESC, m.id LIMIT ${MOST_FOUND}`,
+      `SELECT ${MANUSCRIPT_COLUMNS}, ${reached} AS reached, ${SEEN_TITLE} AS seen_title, ${SEEN_SLUG} AS seen_slug,
+         ${SEEN_HERO} AS seen_hero FROM manuscripts m
+       WHERE m.rowid IN (SELECT m.rowid FROM manuscripts m ${whereOf(conditions)} ${best} LIMIT ${MOST_FOUND}) ${best}`,
     )
-    .bind(...bindsOf(conditions), first)
+    .bind(whose.accountId, ...bindsOf(conditions), first, first)
     .all<Row>()
-  return results.map(toManuscript)
+  return results.flatMap((row) => (row.reached ? [toManuscript(row)] : asReadersSee(row, words)))
 }

@@ -46,7 +46,19 @@ export async function listMissingAddresses(
   }
 }
 
+/** All of them: at most a thousand. */
+export async function listMissedPaths(db: D1Database): Promise<string[]> {
+  const { results } = await db.prepare('SELECT path FROM missing_addresses').all<{ path: string }>()
+  return results.map(({ path }) => path)
+}
+
+/** The statement that takes addresses off the list; asked for again, they come back. */
+export const forgetMissingStatement = (db: D1Database, paths: readonly string[]): D1PreparedStatement =>
+  db
+    .prepare('DELETE FROM missing_addresses WHERE path IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(paths))
+
 /** What was seen to is taken off the list; asked for again, it comes back. */
 export async function forgetMissingAddress(db: D1Database, path: string): Promise<void> {
-  await db.prepare('DELETE FROM missing_addresses WHERE path = ?').bind(path).run()
+  await forgetMissingStatement(db, [path]).run()
 }

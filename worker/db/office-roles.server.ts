@@ -9,12 +9,15 @@ import type { Row } from './row.ts'
 /** A role and how many accounts hold it. */
 export type CountedRole = { role: Role; accounts: number }
 
-/** Every role, those that come with the site first. There are few. */
+/** There are never more: whoever gives a role sees them all. */
+export const MOST_ROLES = 100
+
+/** Every role, those that come with the site first. */
 export async function listRoles(db: D1Database): Promise<CountedRole[]> {
   const [roles, permissions] = await db.batch<Row>([
     db.prepare(
       `SELECT roles.*, (SELECT count(*) FROM accounts WHERE role_id = roles.id AND left_at IS NULL) AS accounts
-       FROM roles ORDER BY created_at, id LIMIT 100`,
+       FROM roles ORDER BY created_at, id LIMIT ${MOST_ROLES}`,
     ),
     db.prepare('SELECT * FROM permissions ORDER BY id'),
   ])
@@ -39,12 +42,15 @@ const grantStatements = (db: D1Database, roleId: string, grants: readonly Grant[
       .bind(randomIdentifier(), roleId, action, resource, scope, at),
   )
 
-/** Makes a role. The same once more makes nothing; `false`: another one has the name or the id. */
+/**
+ * Makes a role. The same once more makes nothing; `false`: another one has the name or the id, or there are as many as
+ * there may be.
+ */
 export async function makeRole(db: D1Database, role: NewRole, by: string, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const found = await db
-    .prepare('SELECT id FROM roles WHERE id = ? OR name = ?')
-    .bind(role.id, role.name)
+    .prepare('SELECT id FROM roles WHERE id = ? OR name = ? OR (SELECT count(*) FROM roles) >= ?')
+    .bind(role.id, role.name, MOST_ROLES)
     .all<{ id: string }>()
   if (found.results.length > 0) return false
   await db.batch([

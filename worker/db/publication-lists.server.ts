@@ -73,6 +73,18 @@ export async function listPublications(
   }
 }
 
+/** What readers are owed longest, whatever it is about. */
+export async function listUnfinished(db: D1Database, limit: number): Promise<Publication[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${PUBLICATION_COLUMNS} FROM publications p INDEXED BY publications_unfinished
+       WHERE p.status <> 'live' ORDER BY p.status = 'failed' DESC, p.requested_at LIMIT ?`,
+    )
+    .bind(limit)
+    .all<Row>()
+  return results.map(toPublication)
+}
+
 /** Addresses that a publication touches, in the order in which they are made, from `offset`; and how many stand where. */
 export async function listPublishedPages(
   db: D1Database,

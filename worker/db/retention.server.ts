@@ -13,6 +13,14 @@ const KEPT_DAYS = {
   previewEnds: 1,
   /** Addresses that were not found: what nobody asked for in so long is no trouble any more. */
   misses: 90,
+  /** Redirect rules that were deleted: so long it can be taken back. */
+  redirects: 30,
+  /** What went wrong in browsers, since it was seen last. */
+  errors: 30,
+  /** How fast pages were, day by day. */
+  vitals: 90,
+  /** Calls by the hour. */
+  requests: 14,
 } as const
 
 /** Rows that one call takes away of each: D1 is not kept from its readers, and the next hour goes on. */
@@ -20,24 +28,32 @@ const MOST_AT_ONCE = 500
 
 const DAY_MS = 86_400_000
 
+/** What came of age in so many days is looked at every hour, and everything older once a day, when few write. */
+const LOOKED_AT_DAYS = 3
+const WHOLE_SEARCH_AT = { utcHour: 18 }
+
 /**
  * Forgets what is older than anybody asks for, so that no table grows for good. Never the newest state of a manuscript,
- * nor the newest publication: pages are ordered by its number.
+ * nor the newest publication: pages are ordered by its number. Publications outlive what is kept of them: at other hours
+ * than one of the day only those are looked at that came of age lately, not two years of them.
  */
 export async function forgetOld(db: D1Database, now: Date): Promise<void> {
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString()
+  const isWhole = now.getUTCHours() === WHOLE_SEARCH_AT.utcHour
+  const since = (days: number): string => (isWhole ? '' : before(days + LOOKED_AT_DAYS))
   const finished = `SELECT seq FROM publications WHERE status = 'live' AND finished_at < ?`
+  const cameOfAge = `${finished} AND finished_at >= ?`
   await db.batch([
     db
       .prepare(
-        `DELETE FROM publication_pages WHERE publication_id IN (SELECT p.id FROM publications p WHERE p.seq IN (${finished}))`,
+        `DELETE FROM publication_pages WHERE publication_id IN (SELECT p.id FROM publications p WHERE p.seq IN (${cameOfAge}))`,
       )
-      .bind(before(KEPT_DAYS.pages)),
+      .bind(before(KEPT_DAYS.pages), since(KEPT_DAYS.pages)),
     db
       .prepare(
-        `UPDATE publications SET changes = '[]' WHERE seq IN (${finished} AND changes <> '[]' LIMIT ${MOST_AT_ONCE})`,
+        `UPDATE publications SET changes = '[]' WHERE seq IN (${cameOfAge} AND changes <> '[]' LIMIT ${MOST_AT_ONCE})`,
       )
-      .bind(before(KEPT_DAYS.changes)),
+      .bind(before(KEPT_DAYS.changes), since(KEPT_DAYS.changes)),
     db
       .prepare(
         `DELETE FROM publications WHERE seq IN (${finished} LIMIT ${MOST_AT_ONCE})
@@ -60,5 +76,9 @@ export async function forgetOld(db: D1Database, now: Date): Promise<void> {
       .bind(before(KEPT_DAYS.audit)),
     db.prepare('DELETE FROM preview_ends WHERE ended_at < ?').bind(before(KEPT_DAYS.previewEnds)),
     db.prepare('DELETE FROM missing_addresses WHERE last_hit_at < ?').bind(before(KEPT_DAYS.misses)),
+    db.prepare('DELETE FROM redirect_rules WHERE deleted_at < ?').bind(before(KEPT_DAYS.redirects)),
+    db.prepare('DELETE FROM client_errors WHERE last_at < ?').bind(before(KEPT_DAYS.errors)),
+    db.prepare('DELETE FROM web_vitals WHERE day < ?').bind(before(KEPT_DAYS.vitals).slice(0, 10)),
+    db.prepare('DELETE FROM request_figures WHERE hour < ?').bind(before(KEPT_DAYS.requests)),
   ])
 }

@@ -3,13 +3,33 @@ import { SEARCH_KINDS } from '#domain/content-kind.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { idsOfDay, PLACE_AND_MONTHS, placeAndMonths } from '#domain/search-id.ts'
 import { folded, indexText } from '#domain/search-text.ts'
-import { searchDocumentOf } from './search-document.ts'
+import { type SearchDocument, searchDocumentOf } from './search-document.ts'
 
 /** How much of a long text is searched, in characters: more than the longest article we have. */
 const BODY_LIMIT = 12_000
 
 /** Text as names are compared from their beginning: folded, without spaces and signs. */
 export const nameKey = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+const searchedBody = ({ body }: SearchDocument): string => body.slice(0, BODY_LIMIT).toWellFormed()
+
+/** Writes the words of an entity into the index, under the number of its document, which must be there. */
+export function indexStatement(db: D1Database, entity: Publishable): D1PreparedStatement {
+  const found = searchDocumentOf(entity)
+  const { name, reading, tags, catch: catchphrase, outline, keys } = found
+  return db
+    .prepare(
+      `INSERT INTO search_index (rowid, name, reading, tags, catch, outline, body, keys, places)
+       SELECT id, ?, ?, ?, ?, ?, ?, ?, coalesce((SELECT search_words FROM cities WHERE code = ?), '')
+       FROM search_documents WHERE content_id = ?`,
+    )
+    .bind(
+      ...[name, reading, tags, catchphrase, outline, searchedBody(found)].map(indexText),
+      keys.join(' '),
+      entity.cityCode,
+      entity.id,
+    )
+}
 
 /**
  * The statements that bring the search up to date with an entity, to be run in the batch that writes it. What is not
@@ -23,7 +43,7 @@ export function searchStatements(
   const forget = db.prepare('DELETE FROM search_documents WHERE content_id = ?').bind(entity.id)
   if (entity.status !== 'published' || !entity.publishedAt || !SEARCH_KINDS.includes(kind)) return [forget]
   const found = searchDocumentOf(entity)
-  const body = found.body.slice(0, BODY_LIMIT).toWellFormed()
+  const body = searchedBody(found)
   const publishedAt = new Date(entity.publishedAt)
   const tag = db.prepare('INSERT OR IGNORE INTO search_tags (tag, key) VALUES (?, ?)')
   return [
@@ -51,18 +71,7 @@ export function searchStatements(
     db
       .prepare('INSERT INTO search_texts (id, body) SELECT id, ? FROM search_documents WHERE content_id = ?')
       .bind(body, entity.id),
-    db
-      .prepare(
-        `INSERT INTO search_index (rowid, name, reading, tags, catch, outline, body, keys, places)
-         SELECT id, ?, ?, ?, ?, ?, ?, ?, coalesce((SELECT search_words FROM cities WHERE code = ?), '')
-         FROM search_documents WHERE content_id = ?`,
-      )
-      .bind(
-        ...[found.name, found.reading, found.tags, found.catch, found.outline, body].map(indexText),
-        found.keys.join(' '),
-        entity.cityCode,
-        entity.id,
-      ),
+    indexStatement(db, entity),
     ...entity.tags.map((name) => tag.bind(name, folded(name))),
   ]
 }

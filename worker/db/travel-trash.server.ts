@@ -15,7 +15,7 @@ const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_DAYS * DA
 
 /**
  * Clears away, with a write that makes or deletes guides, a few whose time is over, whoever's they are, and what a
- * member deleted beyond the number of guides one can have. Nothing else does so yet.
+ * member deleted beyond the number of guides one can have. The clock clears away the rest (members-retention.server.ts).
  */
 export function purgeStatements(db: D1Database, accountId: string, now: Date): D1PreparedStatement[] {
   return [

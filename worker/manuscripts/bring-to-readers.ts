@@ -1,4 +1,5 @@
 import type { Publication } from '#domain/publish/publication.ts'
+import { logLine } from '../log.ts'
 import { findPublication, runPublication } from '../publish/index.ts'
 
 /** How long an editor waits for the first pages, in milliseconds; the rest of the way they follow by asking. */
@@ -18,7 +19,7 @@ export async function bringToReaders(
 ): Promise<Publication | null> {
   if (publicationId === null) return null
   const run = runPublication(env, publicationId, { until: 'page' }).catch((error: unknown) => {
-    console.error(JSON.stringify({ publication: publicationId, error: String(error) }))
+    logLine('error', 'a publication could not be brought to readers', { publication: publicationId, error })
   })
   waitUntil(run)
   let timer: ReturnType<typeof setTimeout> | undefined

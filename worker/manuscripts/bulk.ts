@@ -6,6 +6,7 @@ import type { DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
 import { TRANSITIONS } from '#domain/manuscript/transitions.ts'
 import type { Action } from '#domain/permission.ts'
 import { findWorking } from '../db/manuscripts.server.ts'
+import { logLine } from '../log.ts'
 import { leaveToQueue } from '../publish/index.ts'
 import { discard } from './discard.ts'
 import { MISSING, type Outcome, refused } from './outcome.ts'
@@ -135,8 +136,7 @@ async function one(db: D1Database, asked: Asked): Promise<BulkResult> {
 
 /** What went wrong with one is logged, and does not keep the others from their step. */
 function failed({ kind, id }: Ref, error: unknown): BulkResult {
-  const text = error instanceof Error ? error.stack : String(error)
-  console.error(JSON.stringify({ bulk: id, kind, error: text }))
+  logLine('error', 'one of many failed', { id, kind, error })
   const message = '処理できませんでした。時間をおいて、もう一度お試しください。'
   return { kind, id, isDone: false, manuscript: null, publicationId: null, message }
 }

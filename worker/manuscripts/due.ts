@@ -1,5 +1,6 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import { type Due, listDueToEnd, listDueToPublish } from '../db/due-manuscripts.server.ts'
+import { logLine } from '../log.ts'
 import { runSome } from '../publish/index.ts'
 import type { Published } from './public-steps.ts'
 import { publish } from './publish.ts'
@@ -49,8 +50,7 @@ async function takeEach(db: D1Database, list: readonly Due[], step: TakeStep, no
       const publication = await step(db, due, now)
       if (publication) publications.push(publication)
     } catch (error) {
-      const text = error instanceof Error ? error.stack : String(error)
-      console.error(JSON.stringify({ planned: due.id, kind: due.kind, error: text }))
+      logLine('error', 'a planned step failed', { id: due.id, kind: due.kind, error })
     }
   return publications
 }

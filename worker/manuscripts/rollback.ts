@@ -1,3 +1,4 @@
+import { readTheSame } from '#domain/manuscript/fields.ts'
 import { slugHistoryAfter } from '#domain/manuscript/published-entity.ts'
 import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import type { Publishable } from '#domain/publishable.ts'
@@ -15,9 +16,11 @@ export type Rollback = PublicTransit & { undone: string }
 const beforeOf = (changes: readonly PublicChange[] | null, id: string) =>
   changes?.find((one) => isContentChange(one) && (one.before?.id ?? one.after?.id) === id)
 
-/** What was public, as it is published again under the next version. */
+/** What was public, as it is published again under the next version. Readers see a change: 更新日 is now. */
 const again = (before: Publishable, { manuscript, entity }: Working, now: Date): Publishable => ({
   ...before,
+  contentUpdatedAt:
+    manuscript.isLive && entity && readTheSame(before, entity) ? entity.contentUpdatedAt : now.toISOString(),
   status: 'published',
   slugHistory: slugHistoryAfter(entity, before.slug),
   version: manuscript.version + 1,

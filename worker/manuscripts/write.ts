@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { findWorking, guardStatement, type Working } from '../db/manuscripts.server.ts'
+import { isRefusal } from '../db/refusal.server.ts'
 import { documentOf } from './document.ts'
 import { MISSING, type Outcome } from './outcome.ts'
 
@@ -37,7 +38,8 @@ export const conflictOf = async (
 
 /**
  * Runs the statements of a change in one batch, whole or not at all, if the manuscript still has the version `working`
- * was read with. Returns what stood in the way: somebody was quicker, or it is gone; `null` when all is written.
+ * was read with. Returns what stood in the way: somebody was quicker, or it is gone; `null` when all is written. Throws
+ * where it is not known whether it is.
  */
 export async function runGuarded(
   db: D1Database,
@@ -49,6 +51,8 @@ export async function runGuarded(
     await db.batch([guardStatement(db, id, version), ...statements])
     return null
   } catch (error) {
+    // What may have been written is sent again, and found to be there: it is not somebody else's.
+    if (!isRefusal(error)) throw error
     const present = await findWorking(db, kind, id)
     if (!present) return MISSING
     if (present.manuscript.version !== version) return conflictOf(db, present, now)

@@ -31,3 +31,11 @@ test.each([
 ])('%j is not served', (rest) => {
   expect(parseImageRequest(rest, host)).toBeNull()
 })
+
+test('a key that no bucket can have is no picture, and is not looked for (R65)', () => {
+  const ask = (key: string) =>
+    parseImageRequest(`width=512,height=256/https://images.example/${key}`, 'https://images.example')
+  expect(ask('あ'.repeat(341))).toMatchObject({ width: 512 })
+  expect(ask('あ'.repeat(342))).toBeNull()
+  expect(ask('%E3%81%82'.repeat(342))).toBeNull()
+})

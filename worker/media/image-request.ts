@@ -40,11 +40,16 @@ export function parseImageRequest(rest: string, imageHost: string): ImageRequest
   return key === null ? null : { key, width, height, gravity: { x: onGrid(x), y: onGrid(y) } }
 }
 
+/** In bytes. R2 refuses to look for more (https://developers.cloudflare.com/r2/platform/limits/). */
+const LONGEST_KEY = 1024
+const encoder = new TextEncoder()
+
 /** A key as an address spells it; `null` where it cannot be read, or names something that is no source. */
 export function decodedKey(written: string): string | null {
   try {
     const key = decodeURIComponent(written)
-    return key === '' || key.startsWith(DERIVED) ? null : key
+    const isTooLong = encoder.encode(key).length > LONGEST_KEY
+    return key === '' || isTooLong || key.startsWith(DERIVED) ? null : key
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import { forgetMedia, listExpiredMedia } from '../db/media.server.ts'
+import { logLine } from '../log.ts'
 import { DERIVED } from './derivatives.ts'
 
 const PREFIX = '{address}/'
@@ -47,8 +48,6 @@ export async function sweepMedia({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: 
       await forgetMedia(DB, id)
     }
   } catch (error) {
-    console.error(
-      JSON.stringify({ sweep: 'media', error: error instanceof Error ? error.stack : String(error) }),
-    )
+    logLine('error', 'files could not be swept', { of: 'media', error })
   }
 }

@@ -1,6 +1,7 @@
 import { PHOTO_EDGES } from '#domain/travel/photo-format.ts'
 import { endRemoval, expireDeleted, listRemovals, photoFolder } from '../db/photo-removals.server.ts'
 import type { PhotoKey } from '../db/travel-photos.server.ts'
+import { logLine } from '../log.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 
 type Size = keyof typeof PHOTO_EDGES
@@ -53,8 +54,6 @@ export async function sweepPhotos({ DB, PHOTOS }: Pick<Env, 'DB' | 'PHOTOS'>, no
     for (const prefix of await listRemovals(DB, AT_ONCE))
       if (await emptyFolder(PHOTOS, prefix)) await endRemoval(DB, prefix)
   } catch (error) {
-    console.error(
-      JSON.stringify({ sweep: 'photos', error: error instanceof Error ? error.stack : String(error) }),
-    )
+    logLine('error', 'files could not be swept', { of: 'photos', error })
   }
 }

@@ -5,17 +5,32 @@ import { onError } from './errors.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const app = new Hono<AppEnv>().onError(onError).all('*', () => {
+const surprise = (): never => {
   throw new Error('a surprise')
-})
+}
+const app = new Hono<AppEnv>()
+  .onError(onError)
+  .get('/v1/spots/:slug', surprise)
+  .get('/v1/shared/guides/:token', surprise)
+  .get('/v1/travel/actions/nearby', surprise)
+  .get('*', surprise)
 
 test.each([
-  ['/v1/spots?limit=1', '/v1/spots?limit=1'],
-  ['/v1/shared/guides/q2w3e4r5t6', '/v1/shared/guides/'],
-  ['/v1/travel/actions/nearby?lat=35.63&lng=134.81&type=ate', '/v1/travel/actions/nearby'],
-  ['/v1/me/favorites/spots?type=castle', '/v1/me/favorites/spots'],
-])('the log of an error at %s names %s: no key, no place of a member (R51)', async (asked, named) => {
+  ['/v1/spots/kinosaki?limit=1', { route: '/v1/spots/:slug' }],
+  ['/v1/shared/guides/q2w3e4r5t6', { route: '/v1/shared/guides/:token' }],
+  ['/v1/travel/actions/nearby?lat=35.63&lng=134.81', { route: '/v1/travel/actions/nearby' }],
+  ['/hotels/kinosaki?keyword=me', { route: '*', path: '/hotels/kinosaki' }],
+  ['/preview/q2w3e4r5t6', { route: '*' }],
+])('the log of an error at %s names its route: no key, no place of a member (R51)', async (asked, named) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect((await app.request(asked)).status).toBe(500)
-  expect(JSON.parse(String(log.mock.calls[0]?.[0])).url).toBe(`http://localhost${named}`)
+  const env = { ASSETS: { fetch: async () => new Response('') } }
+  expect((await app.request(asked, {}, env)).status).toBe(500)
+  const { at, what, requestId, method, error, ...where } = JSON.parse(String(log.mock.calls[0]?.[0]))
+  expect({ at, what, method, error }).toEqual({
+    at: expect.any(String),
+    what: 'an answer failed',
+    method: 'GET',
+    error: expect.stringContaining('a surprise'),
+  })
+  expect(where).toEqual(named)
 })

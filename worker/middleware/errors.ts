@@ -2,22 +2,21 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codeOfStatus } from '#domain/error-status.ts'
+import { notedPath } from '#domain/office/missing-address.ts'
 import type { AppEnv } from '../app-env.ts'
+import { logLine } from '../log.ts'
 import { errorDocument } from '../static-site.ts'
+import { routeOf } from './route-of.ts'
 
 const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
 
 const isApi = (c: Context<AppEnv>) => new URL(c.req.url).pathname.startsWith('/v1/')
 
-/**
- * No log may have what opens something or tells of a person: the codes and tokens in the query where visitors sign in
- * or out, the path of a shared guide or a preview, and what members ask about themselves, such as places near them.
- */
-const loggedUrl = (url: string): string => {
-  const { origin, pathname } = new URL(url)
-  const shared = /^((\/v1)?\/shared\/guides|\/preview)\//.exec(pathname)?.[0]
-  if (shared) return origin + shared
-  return /^\/(log(in|out)|v1\/(me|travel))(\/|$)/.test(pathname) ? origin + pathname : url
+/** The pattern of the route; of a document also its path, where that is anybody's to know. */
+const whereOf = (c: Context<AppEnv>) => {
+  const route = routeOf(c)
+  const path = route === '*' ? notedPath(new URL(c.req.url).pathname) : null
+  return { route, ...(path && { path }) }
 }
 
 /** The errors of `/v1` as every client reads them: `{errors: [{code: 'E10503', message}]}`. */
@@ -33,15 +32,12 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
   if (refusal?.res) return refusal.res
   const status = (refusal?.status ?? 500) as ContentfulStatusCode
   if (status >= 500)
-    console.error(
-      JSON.stringify({
-        requestId: c.var.requestId,
-        method: c.req.method,
-        url: loggedUrl(c.req.url),
-        error: error.stack,
-        ...(error.cause !== undefined && { cause: String(error.cause) }),
-      }),
-    )
+    logLine('error', 'an answer failed', {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      ...whereOf(c),
+      error,
+    })
   if (isApi(c)) return envelope(c, status, refusal?.message || DEFAULT_MESSAGE)
   return errorDocument(c, status)
 }

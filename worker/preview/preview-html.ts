@@ -4,7 +4,7 @@ const ROBOTS = /<meta name="robots" content="[^"]*"\/>/
 const BODY = '<body>'
 
 /** Apart from the page's own: its style sheets know nothing of a banner. */
-const STYLE = `#preview-banner{position:sticky;inset-block-start:0;z-index:1000;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:center;padding:.375rem 1rem;background:#7a5200;color:#fff;font:600 .8125rem/1.5 sans-serif}#preview-banner span{font-weight:400}@media print{#preview-banner{display:none}}`
+const BANNER_STYLE = `#preview-banner{position:sticky;inset-block-start:0;z-index:1000;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:center;padding:.375rem 1rem;background:#7a5200;color:#fff;font:600 .8125rem/1.5 sans-serif}#preview-banner span{font-weight:400}@media print{#preview-banner{display:none}}`
 
 /** `11月21日 17:05`, in Japan. */
 const moment = (at: Date): string =>
@@ -17,7 +17,7 @@ const moment = (at: Date): string =>
   }).format(at)
 
 const banner = (until: Date): string =>
-  `<aside id="preview-banner" aria-label="プレビュー"><style>${STYLE}</style>プレビュー<span>公開前の内容を含みます。このリンクは${moment(until)}まで開けます。</span></aside>`
+  `<aside id="preview-banner" aria-label="プレビュー"><style>${BANNER_STYLE}</style>プレビュー<span>公開前の内容を含みます。このリンクは${moment(until)}まで開けます。</span></aside>`
 
 /**
  * The document of a public page as a preview: nothing in it runs, so that nothing is counted, remembered or measured;
@@ -28,6 +28,11 @@ export const asPreview = (html: string, until: Date): string =>
     .replace(SCRIPT, '')
     .replace(ROBOTS, '<meta name="robots" content="noindex,nofollow"/>')
     .replace(BODY, () => BODY + banner(until))
+
+const PAGE_STYLE = `:root{color-scheme:light dark;--paper:#faf7f1;--sumi:#221f1b}@media(prefers-color-scheme:dark){:root{--paper:#1b1a18;--sumi:#ece6da}}body{margin:0;min-block-size:100vh;display:grid;place-content:center;justify-items:start;padding:1.5rem;background:var(--paper);color:var(--sumi);font:1rem/1.8 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif;line-break:strict}main{max-inline-size:36rem}h1{font:600 1.375rem/1.4 "Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP",serif}`
+
+/** What stands in these documents between the tags of a style: a policy allows nothing else there. */
+export const PREVIEW_STYLES = [BANNER_STYLE, PAGE_STYLE] as const
 
 const MESSAGES = {
   over: {
@@ -46,6 +51,6 @@ export const withoutPreview = (why: keyof typeof MESSAGES): string => {
   return `<!DOCTYPE html>
 <html lang="ja"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>${title}｜たびしるべ</title><meta name="robots" content="noindex,nofollow"/>
-<style>:root{color-scheme:light dark;--paper:#faf7f1;--sumi:#221f1b}@media(prefers-color-scheme:dark){:root{--paper:#1b1a18;--sumi:#ece6da}}body{margin:0;min-block-size:100vh;display:grid;place-content:center;justify-items:start;padding:1.5rem;background:var(--paper);color:var(--sumi);font:1rem/1.8 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif;line-break:strict}main{max-inline-size:36rem}h1{font:600 1.375rem/1.4 "Hiragino Mincho ProN","Yu Mincho","Noto Serif JP","Noto Serif CJK JP",serif}</style>
+<style>${PAGE_STYLE}</style>
 </head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
 }

@@ -5,10 +5,12 @@ import { readSealKeys } from '../config.ts'
 import { createContentRepository } from '../db/content.server.ts'
 import { findWorking } from '../db/manuscripts.server.ts'
 import { findPreviewEnd } from '../db/preview-ends.server.ts'
+import { policyText } from '../middleware/content-security-policy.ts'
+import { hashSource } from '../middleware/inline-hashes.ts'
 import { renderDocument } from '../render.ts'
 import { previewContent, previewPath } from './preview-content.ts'
 import { previewEntity } from './preview-entity.ts'
-import { asPreview, withoutPreview } from './preview-html.ts'
+import { asPreview, PREVIEW_STYLES, withoutPreview } from './preview-html.ts'
 import { isOver, PREVIEW_MS, readPreview } from './preview-token.ts'
 import { documentInScheme } from './scheme.ts'
 
@@ -20,17 +22,17 @@ const HEADERS = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
-  'content-security-policy': [
-    "default-src 'none'",
-    "img-src 'self' https: data:",
-    "style-src 'self' 'unsafe-inline'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
+  'content-security-policy': policyText({
+    'default-src': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'style-src': ["'self'", ...PREVIEW_STYLES.map(hashSource)],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
     // Without scripts its own origin is no danger, and pictures are given to it only.
-    'sandbox allow-same-origin',
-  ].join('; '),
+    sandbox: ['allow-same-origin'],
+  }),
 }
 
 /**

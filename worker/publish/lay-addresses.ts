@@ -1,5 +1,6 @@
 import type { PublishedPage } from '#domain/publish/publication.ts'
 import { latestState } from '../db/publication-runs.server.ts'
+import { logLine } from '../log.ts'
 import { isDeepList, ON_REQUEST } from './deep-lists.ts'
 import { contentName, contentTypeOf } from './file-headers.ts'
 import { letOthersPass } from './let-others-pass.ts'
@@ -111,7 +112,7 @@ export async function layAddresses(
 }
 
 const failedPage = ({ path, failure }: { path: string; failure: unknown }): PublishedPage => {
-  console.error(JSON.stringify({ publish: path, error: String(failure) }))
+  logLine('error', 'a page could not be made', { path, error: failure })
   return { path, status: 'failed', error: 'このページを作れませんでした。' }
 }
 

@@ -28,12 +28,19 @@ export async function beginBuild(env: Env, now: Date): Promise<void> {
   if (isBare) await layOver(env, build, {})
 }
 
+/** Builds are named by their moment; other folders of the bucket (rules, kept files) are no builds, however they are named. */
+const FIRST_BUILD = Date.UTC(2026, 0, 1)
+const isFormer = (folder: string, build: string): boolean => {
+  const moment = Number.parseInt(folder, 36)
+  return /^[0-9a-z]{8}\/$/.test(folder) && moment >= FIRST_BUILD && moment < Number.parseInt(build, 36)
+}
+
 /** Removes what lies over builds that are served no longer; of those to come it leaves everything. */
 export async function removeFormerBuilds(env: Env, now: Date): Promise<void> {
   const { id: build, timestamp } = await currentBuild(env)
   if (timestamp === 0 || now.getTime() - timestamp < KEPT_MS) return
   const { delimitedPrefixes } = await env.PAGES.list({ delimiter: '/' })
-  const former = delimitedPrefixes.find((prefix) => Number.parseInt(prefix, 36) < Number.parseInt(build, 36))
+  const former = delimitedPrefixes.find((folder) => isFormer(folder, build))
   if (!former) return
   const { objects } = await env.PAGES.list({ prefix: former, limit: MOST_AT_ONCE })
   if (objects.length > 0) await env.PAGES.delete(objects.map(({ key }) => key))

@@ -1,4 +1,5 @@
 import { currentBuild } from '../build.ts'
+import { logLine } from '../log.ts'
 
 /**
  * What lies over one file of the build: the name of its content, `''` for the build's own, `null` for a file that is
@@ -53,7 +54,7 @@ export async function overlayIndex(env: Env): Promise<OverlayIndex> {
   try {
     return remember(await read(env, id, last))
   } catch (error) {
-    console.error(JSON.stringify({ overlay: 'could not be read', error: String(error) }))
+    logLine('error', 'the index of published files could not be read', { error })
     return last ?? { build: id, etag: null, files: {} }
   }
 }

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { toDocumentPath } from '#domain/document-path.ts'
 import type { AppEnv } from '../app-env.ts'
+import { logLine } from '../log.ts'
 import { staticFile } from '../static-site.ts'
 import { contentTypeOf, etagOf, REVALIDATED } from './file-headers.ts'
-import { contentKey, overlayIndex } from './overlay-index.ts'
+import { laidContent } from './laid-contents.ts'
+import { overlayIndex } from './overlay-index.ts'
 
 type C = Context<AppEnv>
 
@@ -20,8 +22,8 @@ const isNotModified = (c: C, etag: string): boolean =>
 const laidFile = async (c: C, path: string, build: string, content: string): Promise<Response | null> => {
   const headers = { etag: etagOf(content), 'cache-control': REVALIDATED, 'content-type': contentTypeOf(path) }
   if (isNotModified(c, headers.etag)) return c.body(null, 304, headers)
-  const found = await c.env.PAGES.get(contentKey(build, content))
-  return found && c.body(await found.arrayBuffer(), 200, headers)
+  const found = await laidContent(c.env.PAGES, build, content)
+  return found && c.body(found, 200, headers)
 }
 
 let hasBegun = false
@@ -44,7 +46,7 @@ const unlessStoreFails = async (
   } catch (error) {
     const own = await staticFile(c, path)
     if (!own) throw error
-    console.error(JSON.stringify({ overlay: path, error: String(error) }))
+    logLine('error', 'a published file could not be read', { path, error })
     return own
   }
 }

@@ -14,7 +14,7 @@ const MOST_COUNTED = 100
 
 /**
  * `GET /_/reconcile`: `{addresses, unfinished}`, every public address that there is or was, and how many publications
- * nobody has finished. On a development server only.
+ * nobody has finished. On a development server, and at `/operations/reconcile` for whoever has its key.
  */
 export const addressesToReconcile = async (c: Context<AppEnv>): Promise<Response> => {
   const now = new Date()

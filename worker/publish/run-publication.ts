@@ -14,6 +14,7 @@ import {
   takeRun,
 } from '../db/publication-runs.server.ts'
 import { findPublication } from '../db/publications.server.ts'
+import { logLine } from '../log.ts'
 import { affectedAddresses } from './affected-addresses.ts'
 import { servesNewest } from './ask-public-site.ts'
 import { layAddresses, PageFailure } from './lay-addresses.ts'
@@ -82,9 +83,7 @@ async function work(env: Env, run: Run, until: 'page' | 'all', now: Date): Promi
     })
     await rest(env, begun, build, until, now)
   } catch (error) {
-    console.error(
-      JSON.stringify({ publication: run.id, error: error instanceof Error ? error.stack : String(error) }),
-    )
+    logLine('error', 'a publication failed', { publication: run.id, error })
     await failRun(env.DB, run, failureText(error))
   }
 }

@@ -13,6 +13,8 @@ const octetsOf = (text: string): number => encoder.encode(text).length
  */
 export const calendarText = (text: string): string =>
   text
+    // First, so that halves of two characters never become a third when what stood between them goes.
+    .toWellFormed()
     .replaceAll(/\r\n?|\n/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')

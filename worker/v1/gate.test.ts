@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { v1 } from './index.ts'
 
-/** They make, restore or end the session that a gate asks for, whatever the role, and ask for a token themselves. */
+/**
+ * They make, restore or end the session that a gate asks for, whatever the role, and ask for a token themselves; or they
+ * are what a browser tells by itself, whoever sits before it.
+ */
 const WITHOUT_ROLE: Record<string, string> = {
   'POST /accounts/login': 'signingIn',
   'POST /accounts/authorize': 'member',
   'DELETE /me/sessions': 'member',
+  'POST /observations': 'observer',
+  'POST /observations/csp': 'bodyLimit',
 }
 
 /** That of one thing, and that of content of all kinds. */

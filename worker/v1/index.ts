@@ -8,14 +8,18 @@ import { cards } from './cards.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
 import { favorites } from './favorites.ts'
+import { health } from './health.ts'
 import { histories } from './histories.ts'
 import { manage } from './manage/index.ts'
 import { me } from './me.ts'
+import { observations } from './observations.ts'
+import { policyReports } from './policy-reports.ts'
 import { regions } from './regions.ts'
 import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
 import { stats } from './stats.ts'
+import { switches } from './switches.ts'
 import { topics } from './topics.ts'
 import { travelActions } from './travel/actions.ts'
 import { activities } from './travel/activities.ts'
@@ -27,7 +31,10 @@ import { sections } from './travel/sections.ts'
 export const v1 = new Hono<AppEnv>()
   .route('/regions', regions)
   .route('/config', config)
+  .route('/health', health)
+  .route('/observations', observations)
   .route('/search', search)
+  .route('/switches', switches)
   .route('/cards', cards)
   .route('/spots', contentCalls('spot'))
   .route('/hotels', contentCalls('hotel'))
@@ -54,6 +61,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/travel/sections', sections)
   .route('/travel/activities', activities)
   .route('/shared/guides', sharedGuides)
+  .route('/observations/csp', policyReports)
   .route('/manage', manage)
 
 // Closed by default: what belongs to a person asks for a session before it says whether it exists.

@@ -5,15 +5,14 @@ import type { Topics } from '#domain/topics.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import { findNextTrip, listActionPrefectures, listLookedFavorites } from '../db/topics.server.ts'
+import { logLine } from '../log.ts'
 import { ok } from './answer.ts'
 import { campaignsOf, favoritesOf, readingOf, recordsOf, seasonOf, wishesOf } from './topics-parts.ts'
 
 /** A part that cannot be made is left out and logged: the others are shown without it. */
 const part = async <Part>(name: string, work: Promise<Part>): Promise<Part | null> =>
   work.catch((error: unknown) => {
-    console.error(
-      JSON.stringify({ topics: name, error: error instanceof Error ? error.stack : String(error) }),
-    )
+    logLine('error', 'a part of the topics failed', { part: name, error })
     return null
   })
 

@@ -18,6 +18,7 @@ test('values are told in the words of the office, and what has none as it is (R4
   expect(wordsOf('fields.0', 'seo')).toBe('検索とシェア')
   expect(wordsOf('role', 'editor')).toBe('編集者')
   expect(wordsOf('role', '校閲')).toBe('校閲')
+  expect(wordsOf('mode', 'read-only')).toBe('読み取り専用')
   expect([wordsOf('grants.0.action', 'read'), wordsOf('grants.0.resource', 'spot')]).toEqual([
     '見る',
     'スポット',

@@ -2,6 +2,7 @@ import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
 import type { Action, Resource, Scope } from '#domain/permission.ts'
 import { fieldName } from '../manuscript/merge/field-names.ts'
+import { MODE_LABELS } from '../operations/switches/mode-labels.ts'
 import { clockText, dayText } from '../parts/moments.ts'
 import { ACTIONS, KINDS, RESOURCES, SCOPE_LABELS } from '../roles/grid.ts'
 import { valueText } from './difference.ts'
@@ -30,6 +31,10 @@ const PLACES: Record<string, string> = {
   focalY: '焦点（縦）',
   pages: 'ページ数',
   url: 'アドレス',
+  mode: '受付',
+  text: '読者への文',
+  endsAt: '終わる予定',
+  minBuild: 'いちばん古い版',
 }
 
 const NUMBER = /\.(\d+)(?=\.|$)/
@@ -51,6 +56,7 @@ const labelIn = <Name extends string>(
 function wordOf(path: string, value: string): string | undefined {
   const place = path.replace(NUMBER, '')
   if (place === 'stage') return (STAGE_LABELS as Record<string, string>)[value]
+  if (place === 'mode') return (MODE_LABELS as Record<string, string>)[value]
   if (place === 'fields') return fieldName(value)
   if (place === 'role' || place === 'roleName') return roleLabel(value)
   if (place === 'grants.action') return labelIn<Action>(ACTIONS, value)

@@ -26,6 +26,9 @@ const ACTIONS: Record<string, string> = {
   resolve: 'コメントを解決',
   'resolve-comment': 'コメントを解決',
   'reopen-comment': 'コメントを再開',
+  'resolve-error': 'エラーを解決',
+  'reopen-error': 'エラーを未解決に戻す',
+  switch: '切り替え',
 }
 
 const RESOURCES: Record<string, string> = {
@@ -38,6 +41,7 @@ const RESOURCES: Record<string, string> = {
   redirect: '転送',
   publication: '公開',
   'prefecture-picks': '都道府県のおすすめ',
+  operations: '運用',
 }
 
 /** What an action of a record is called; one that has no word yet is shown as it is. */

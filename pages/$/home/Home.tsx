@@ -15,6 +15,7 @@ import { Panel } from './Panel.tsx'
 import { BrokenLinkRow, MissingRow, PlannedRow, PublicationRow } from './rows.tsx'
 import { useHome } from './useHome.ts'
 
+const HealthNote = lazyPart(() => import('./HealthNote.tsx').then(({ HealthNote }) => HealthNote))
 const CreateSheet = lazyPart(() => import('../list/CreateSheet.tsx').then(({ CreateSheet }) => CreateSheet))
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -58,6 +59,7 @@ function Desk({ staff }: { staff: Staff }) {
           </Button>
         )}
       </div>
+      {staff.may('read', 'operations') && <HealthNote />}
       {error && !home && <Refusal error={error} onRetry={retry} />}
       <div className={styles.panels} aria-busy={!home && !error}>
         <Panel

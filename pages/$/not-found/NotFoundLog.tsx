@@ -1,16 +1,18 @@
-import type { MissingAddress } from '#domain/office/missing-address.ts'
-import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
-import { dayText, momentText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
 import { DoneAnswer, MissingAnswer } from '../people/answers.ts'
 import { Narrow, NarrowChoice } from '../people/Narrow.tsx'
 import { Page } from '../people/Page.tsx'
 import { Pages } from '../people/Pages.tsx'
-import { type Column, Rows } from '../people/Rows.tsx'
+import { Rows } from '../people/Rows.tsx'
 import { useQuery } from '../people/useQuery.ts'
 import { useRows } from '../people/useRows.ts'
+import { createRedirect } from '../redirects/calls.ts'
+import { tellCreated } from '../redirects/undoable.ts'
+import { readable } from '../redirects/words.ts'
+import { columnsOf } from './columns.tsx'
 
 const LENGTH = 50
 const SORTS = [
@@ -18,41 +20,17 @@ const SORTS = [
   { value: 'last', label: '新しい順' },
 ]
 
-const readable = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
-const columnsOf = (
-  onForget: (path: string) => void,
-): readonly [Column<MissingAddress>, ...Column<MissingAddress>[]] => [
-  { label: 'アドレス', cell: ({ path }) => <code>{readable(path)}</code> },
-  { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },
-  { label: 'リンク元', cell: ({ referrerHost }) => referrerHost ?? '—' },
-  { label: '最後', cell: ({ lastHitAt }) => momentText(lastHitAt), isNumber: true },
-  { label: '最初', cell: ({ firstHitAt }) => dayText(firstHitAt), isNumber: true },
-  {
-    label: '操作',
-    cell: ({ path }) => (
-      <Button variant="quiet" aria-label={`${readable(path)}を一覧から消す`} onClick={() => onForget(path)}>
-        消す
-      </Button>
-    ),
-  },
-]
+/** A rule that leads from a missed address to a page, for good. */
+const ruleTo = (from: string, to: string) =>
+  ({ from, to, status: 301, isEnabled: true, startsAt: null, endsAt: null, note: '' }) as const
 
 /** `/$/not-found`: addresses that readers ask for and that are none, the most wanted first. */
 export function NotFoundLog() {
   const { query, change } = useQuery()
   const offset = Number(query.offset ?? 0) || 0
   const sort = query.sort ?? 'hits'
-  const { data, error, isBusy, retry } = useRows(
-    MissingAnswer,
-    `/not-found?${new URLSearchParams({ sort, limit: String(LENGTH), offset: String(offset) })}`,
-  )
+  const asked = new URLSearchParams({ sort, limit: String(LENGTH), offset: String(offset), suggest: '1' })
+  const { data, error, isBusy, retry } = useRows(MissingAnswer, `/not-found?${asked}`)
   const { problem, run } = useAction()
   const forget = (path: string) =>
     run(async () => {
@@ -60,11 +38,18 @@ export function NotFoundLog() {
       notify({ description: `${readable(path)}を一覧から消しました。また開かれると、ふたたび載ります。` })
       retry()
     })
+  const lead = (path: string, to: string) =>
+    run(async () => {
+      tellCreated(await createRedirect(ruleTo(path, to)), retry)
+      retry()
+    })
   const total = data?.missingAddresses.meta.total ?? 0
+  const columns = columnsOf({ suggestions: data?.suggestions ?? {}, onForget: forget, onLead: lead })
   return (
     <Page
       title="見つからなかったページ"
-      about="読者が開こうとして、見つからなかったアドレスです。多いものには、リンク元への連絡や、記事のアドレスの見直しを考えます。だれが開いたかは記録しません。"
+      about="読者が開こうとして、見つからなかったアドレスです。似たページがあれば、そこへ転送できます。だれが開いたかは記録しません。"
+      actions={<a href={paths.redirects()}>転送の一覧</a>}
     >
       <Narrow>
         <NarrowChoice
@@ -80,10 +65,11 @@ export function NotFoundLog() {
         label="見つからなかったページ"
         rows={data?.missingAddresses.list}
         idOf={({ path }) => path}
-        columns={columnsOf(forget)}
+        columns={columns}
         error={error}
         onRetry={retry}
         isBusy={isBusy}
+        isCompact
         empty="見つからなかったページは、いまはありません。"
       />
       {data && (

@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end of their column. */
   isNumber?: boolean
+  /** It takes the whole width of a card. */
+  isWide?: boolean
 }
 
 type Props<Row> = {
@@ -20,13 +22,25 @@ type Props<Row> = {
   error?: StatusError | undefined
   onRetry: () => void
   isBusy?: boolean
+  /** On a phone facts follow one another in a line, for rows of small facts. */
+  isCompact?: boolean
   empty: ReactNode
 }
 
 const WAITING = [1, 2, 3, 4, 5, 6]
 
 /** Rows of one sort: a table on a desk, cards on a phone; empty, waiting and failed as well. */
-export function Rows<Row>({ label, rows, idOf, columns, error, onRetry, isBusy, empty }: Props<Row>) {
+export function Rows<Row>({
+  label,
+  rows,
+  idOf,
+  columns,
+  error,
+  onRetry,
+  isBusy,
+  isCompact,
+  empty,
+}: Props<Row>) {
   if (!rows && error) return <Refusal error={error} onRetry={onRetry} />
   if (!rows)
     return (
@@ -40,7 +54,13 @@ export function Rows<Row>({ label, rows, idOf, columns, error, onRetry, isBusy, 
   if (rows.length === 0) return <div className={styles.empty}>{empty}</div>
   const [first, ...rest] = columns
   return (
-    <table className={styles.table} aria-label={label} aria-busy={isBusy} data-busy={isBusy || undefined}>
+    <table
+      className={styles.table}
+      aria-label={label}
+      aria-busy={isBusy}
+      data-busy={isBusy || undefined}
+      data-compact={isCompact || undefined}
+    >
       <thead className={styles.head}>
         <tr>
           {columns.map(({ label: name, isNumber }) => (
@@ -56,8 +76,8 @@ export function Rows<Row>({ label, rows, idOf, columns, error, onRetry, isBusy, 
             <th scope="row" className={styles.name}>
               {first.cell(row)}
             </th>
-            {rest.map(({ label: name, cell, isNumber }) => (
-              <td key={name} data-label={name} data-number={isNumber}>
+            {rest.map(({ label: name, cell, isNumber, isWide }) => (
+              <td key={name} data-label={name} data-number={isNumber} data-wide={isWide}>
                 {cell(row)}
               </td>
             ))}

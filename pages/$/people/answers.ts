@@ -7,6 +7,7 @@ import { BrokenLink } from '#domain/office/broken-link.ts'
 import { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
 import { MissingAddress } from '#domain/office/missing-address.ts'
 import { Grant } from '#domain/office/role-input.ts'
+import { SimilarAddress } from '#domain/redirect/similar-address.ts'
 
 const listOf = <Entry extends z.ZodType>(entry: Entry) => z.object({ list: z.array(entry), meta: ListMeta })
 
@@ -28,7 +29,11 @@ export const RolesAnswer = z.object({ roles: listOf(ShownRole) })
 export const RoleAnswer = z.object({ role: ShownRole })
 
 export const AuditAnswer = z.object({ auditRecords: listOf(AuditRecord) })
-export const MissingAnswer = z.object({ missingAddresses: listOf(MissingAddress) })
+export const MissingAnswer = z.object({
+  missingAddresses: listOf(MissingAddress),
+  /** Addresses of the site that are like a missed one, by its path. */
+  suggestions: z.record(z.string(), z.array(SimilarAddress)),
+})
 export const LinksAnswer = z.object({
   brokenLinks: listOf(BrokenLink),
   counts: z.record(z.string(), z.int().nonnegative()),

@@ -21,6 +21,7 @@ export const RESOURCES: readonly Line[] = [
   { resource: 'account', label: '会員' },
   { resource: 'role', label: '役割' },
   { resource: 'audit', label: '操作の記録' },
+  { resource: 'operations', label: '運用（状態と切り替え）' },
 ]
 
 /** Each kind of content by itself, for roles that are about one of them. */

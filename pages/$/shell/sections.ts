@@ -51,6 +51,9 @@ const GROUPS = (staff: Staff): readonly SectionGroup[] => [
   {
     label: '運用',
     sections: [
+      ofPage('状態', paths.operations()),
+      ofPage('受付の切り替え', paths.switches()),
+      ofPage('転送', paths.redirects()),
       ofPage('会員と役割', paths.accounts()),
       ofPage('役割と権限', paths.roles()),
       ofPage('操作の記録', paths.audit()),
@@ -70,7 +73,8 @@ export const sectionsOf = (staff: Staff): readonly SectionGroup[] =>
 /** `page` for the section's own page, `true` for another one of it (an edit page below a list). */
 export const currentOf = (pathname: string, { path }: Section): 'page' | true | undefined => {
   if (pathname.replace(/\/+$/, '') === path) return 'page'
-  if (path === paths.home() || path.includes('/accounts/')) return undefined
+  // What lies below these has a section of its own.
+  if ([paths.home(), paths.operations()].includes(path) || path.includes('/accounts/')) return undefined
   const isDesk = areaPageOf(MANAGEMENT_PAGES, pathname)?.path === '/$/accounts/:id/article-pages'
   return (pathname.startsWith(`${path}/`) && !isDesk) || undefined
 }

@@ -2,6 +2,7 @@ import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
 import { KindSections } from './KindSections.tsx'
@@ -12,13 +13,16 @@ import { PrefectureHead } from './PrefectureHead.tsx'
 import { SeasonPicks } from './SeasonPicks.tsx'
 
 export function Page() {
-  const { prefecture, region, season, lists, nearby, cities, neighbours } = useData<Data>()
+  const { prefecture, region, season, picks, lists, nearby, cities, neighbours } = useData<Data>()
   const { name } = prefecture
   const filled = lists.filter(({ cards }) => cards.length > 0)
   const spots = filled.filter(({ kind }) => kind === 'spot')
   return (
     <>
       <PrefectureHead />
+      {filled.length + picks.length + season.cards.length === 0 && (
+        <EmptyNote>{name}の案内は、まだありません。</EmptyNote>
+      )}
       <OfficePicks />
       {!season.isOwn && <KindSections lists={spots} />}
       <SeasonPicks />

@@ -1,13 +1,16 @@
 import { ARTICLE_TYPES } from '#domain/article-type.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import { link } from '#domain/link.ts'
+import type { Favorite } from '#domain/shelf.ts'
 import type { FavoriteEntry } from '#domain/shelf-entry.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { goneFavorites } from '#renderer/shelf/gone.ts'
 import { NothingKept } from '#renderer/shelf/NothingKept.tsx'
 import { removeFavorite } from '#renderer/shelf/shelf-actions.ts'
+import { shelfSource } from '#renderer/shelf/shelf-source.ts'
 import { thingOfCard } from '#renderer/shelf/thing.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
+import { inARow } from '../shelf/in-a-row.ts'
 import { FAVORITES } from '../shelf/lists.ts'
 import { ShelfBody } from '../shelf/ShelfBody.tsx'
 import { ShelfFrame } from '../shelf/ShelfFrame.tsx'
@@ -30,10 +33,15 @@ const FRESH_FOR_MS = 30_000
 const momentOf = ({ createdAt }: FavoriteEntry) => `${japaneseDay(createdAt)}に追加`
 const groupsOf = (entries: readonly FavoriteEntry[]) => [{ title: null, entries }]
 
-const remove = ({ targetType, targetId, createdAt, title, card }: FavoriteEntry) => {
+const favoriteOf = ({ targetType, targetId, createdAt, title, card }: FavoriteEntry): Favorite => {
   const known = card ? thingOfCard(card)?.known : undefined
-  removeFavorite({ targetType, targetId, createdAt, known, title })
+  return { targetType, targetId, createdAt, known, title }
 }
+const remove = inARow<FavoriteEntry>({
+  takeOff: (entry) => removeFavorite(favoriteOf(entry)),
+  putBack: (entries) => shelfSource().putBackFavorites(entries.map(favoriteOf)),
+  said: (count) => `お気に入りから${count.toLocaleString('ja-JP')}件外しました`,
+})
 const REMOVAL = { remove, label: 'をお気に入りから外す', manner: 'heart' } as const
 
 /** `/@/favorites/spots` and `/@/favorites/article-pages`, of all types or of one. */

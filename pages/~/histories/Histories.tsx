@@ -1,5 +1,6 @@
 import { ARTICLE_TYPES } from '#domain/article-type.ts'
 import { link } from '#domain/link.ts'
+import type { History } from '#domain/shelf.ts'
 import type { HistoryEntry } from '#domain/shelf-entry.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { byDay } from '#renderer/shelf/by-day.ts'
@@ -7,8 +8,10 @@ import { goneHistories } from '#renderer/shelf/gone.ts'
 import { HistorySettings } from '#renderer/shelf/HistorySettings.tsx'
 import { NothingKept } from '#renderer/shelf/NothingKept.tsx'
 import { removeView } from '#renderer/shelf/shelf-actions.ts'
+import { shelfSource } from '#renderer/shelf/shelf-source.ts'
 import { thingOfCard } from '#renderer/shelf/thing.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
+import { inARow } from '../shelf/in-a-row.ts'
 import { HISTORIES } from '../shelf/lists.ts'
 import { ShelfBody } from '../shelf/ShelfBody.tsx'
 import { ShelfFrame } from '../shelf/ShelfFrame.tsx'
@@ -29,8 +32,15 @@ const FRESH_FOR_MS = 4000
 const momentOf = ({ views }: HistoryEntry) => (views > 1 ? `${views}回見ました` : '')
 const groupsOf = (entries: readonly HistoryEntry[]) => byDay(entries, new Date())
 
-const remove = ({ card, title, label: _, ...entry }: HistoryEntry) =>
-  removeView({ ...entry, known: card ? thingOfCard(card)?.known : undefined, title })
+const viewOf = ({ card, title, label: _, ...entry }: HistoryEntry): History => {
+  const known = card ? thingOfCard(card)?.known : undefined
+  return { ...entry, ...(known && { known }), title }
+}
+const remove = inARow<HistoryEntry>({
+  takeOff: (entry) => removeView(viewOf(entry)),
+  putBack: (entries) => shelfSource().putBackViews(entries.map(viewOf)),
+  said: (count) => `履歴から${count.toLocaleString('ja-JP')}件削除しました`,
+})
 const REMOVAL = { remove, label: 'を履歴から削除', manner: 'cross' } as const
 
 /** `/@/histories/spots` and `/@/histories/article-pages`, of all types or of one, by day. */

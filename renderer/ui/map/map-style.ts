@@ -1,7 +1,8 @@
 import type { MapOptions, StyleSpecification } from 'maplibre-gl'
+import { TILE_ORIGIN } from '#domain/map-origins.ts'
 
 /** 地理院タイル, 淡色地図: what is on it stays behind what we mark. Its terms ask for the credit and this link. */
-const TILES = 'https://cyberjapandata.gsi.go.jp/xyz/pale/{z}/{x}/{y}.png'
+const TILES = `${TILE_ORIGIN}/xyz/pale/{z}/{x}/{y}.png`
 const CREDIT =
   '<a href="https://maps.gsi.go.jp/development/ichiran.html" target="_blank" rel="noopener">国土地理院</a>'
 

@@ -28,12 +28,14 @@ const anAuthor = async (office: Office): Promise<Thing> => {
   return { id, version: author.version }
 }
 
-let prefectures = 0
+/** How many of its prefectures have been changed at an office. */
+const changed = new WeakMap<Office, number>()
 
 /** The picks of a prefecture that nobody has changed yet, and something that may be picked. */
 const somePicks = async (office: Office): Promise<Thing> => {
-  prefectures += 1
-  const code = String(prefectures).padStart(2, '0')
+  const prefecture = (changed.get(office) ?? 0) + 1
+  changed.set(office, prefecture)
+  const code = String(prefecture).padStart(2, '0')
   const { prefecturePicks } = await asAdmin(office, `GET /manage/prefecture-picks/${code}`)
   return { code, version: prefecturePicks.version, pick: randomIdentifier() }
 }

@@ -15,11 +15,14 @@ import { manuscriptCalls } from './manuscripts-of-kind.ts'
 import { manageMedia } from './media.ts'
 import { mentionedCards } from './mentioned-cards.ts'
 import { manageNotFound } from './not-found.ts'
+import { manageOperations } from './operations.ts'
 import { prefecturePicks } from './prefecture-picks.ts'
 import { publications } from './publications.ts'
+import { manageRedirects } from './redirects.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
+import { manageSwitches } from './switches.ts'
 import { writersDesk } from './writers-desk.ts'
 
 /** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
@@ -48,6 +51,9 @@ export const manage = new Hono<AppEnv>()
   .route('/roles', manageRoles)
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
+  .route('/redirects', manageRedirects)
+  .route('/operations', manageOperations)
+  .route('/switches', manageSwitches)
   .route('/broken-links', manageBrokenLinks)
   .route('/authors', authors)
   .route('/prefecture-picks', prefecturePicks)

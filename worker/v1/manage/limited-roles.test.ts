@@ -174,3 +174,32 @@ test('who helps members comes in, reads accounts, and learns nothing of manuscri
   ])
     expect([path, (await support.ask(`GET /manage/${path}`)).status]).toEqual([path, 403])
 })
+
+test('of a public page whose changes are not theirs to read, people see what readers see (R189)', async () => {
+  const { kind, id, name } = (await site.db
+    .prepare("SELECT 'spot' AS kind, id, name FROM spots WHERE status = 'published' ORDER BY id LIMIT 1")
+    .first<{ kind: string; id: string; name: string }>()) ?? { kind: '', id: '', name: '' }
+  const hidden = '発表前の新しい名前'
+  const { document } = (await editor.ask(`GET /manage/spots/${id}`)).body.data
+  const saved = await editor.ask(`PATCH /manage/spots/${id}`, {
+    version: document.manuscript.version,
+    fields: { ...document.fields, name: hidden },
+  })
+  expect([kind, saved.status]).toEqual(['spot', 200])
+  const titles = async (by: Staff, path: string) => {
+    const { status, body } = await by.ask(`GET /manage/${path}`)
+    expect(status).toBe(200)
+    const [found] = Object.values(body.data) as { list: { id: string; title: string }[] }[]
+    return found?.list.filter((one) => one.id === id).map(({ title }) => title)
+  }
+  const [secret, public_] = [hidden, name].map(encodeURIComponent)
+  for (const [path, theirs] of [
+    [`content-names?ids=${id}`, [name]],
+    [`content-names/search?kinds=spot&q=${public_}`, [name]],
+    [`content-names/search?kinds=spot&q=${secret}`, []],
+    [`search-content?kind=spot&q=${secret}`, []],
+  ] as const)
+    expect([path, await titles(hotels, path)]).toEqual([path, theirs])
+  expect(await titles(editor, `content-names?ids=${id}`)).toEqual([hidden])
+  expect(await titles(editor, `search-content?kind=spot&q=${secret}`)).toEqual([hidden])
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
 import { forgetMissingAddress, listMissingAddresses } from '../../db/missing-addresses.server.ts'
+import { suggestTargets } from '../../redirects/suggest-targets.ts'
 import { ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { query } from '../query.ts'
@@ -12,14 +13,18 @@ const MissQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   /** How many came before: the list is short, and changes while it is looked at. */
   offset: z.coerce.number().int().min(0).max(1000).default(0),
+  /** Whether addresses of the site that are like them are told too. */
+  suggest: z.enum(['0', '1']).optional(),
 })
 
 /** `/v1/manage/not-found`: the addresses that readers ask for and that are none. */
 export const manageNotFound = new Hono<AppEnv>()
   .get('/', allow('read', 'redirect'), query(MissQuery), async (c) => {
-    const { limit, offset, sort } = c.req.valid('query')
+    const { limit, offset, sort, suggest } = c.req.valid('query')
     const { list, total } = await listMissingAddresses(c.env.DB, { sort, limit, offset })
-    return c.json(ok({ missingAddresses: { list, meta: { total, limit } } }))
+    const missed = suggest === '1' ? list.map(({ path }) => path) : []
+    const suggestions = await suggestTargets(c.env.DB, missed, new Date())
+    return c.json(ok({ missingAddresses: { list, meta: { total, limit } }, suggestions }))
   })
   .post(
     '/forget',

@@ -114,3 +114,23 @@ test('who may give roles gives no more than they have, and does not touch who ha
   const lie = { from: idOf('member'), roleId: idOf('member') }
   expect((await asked(`PUT /manage/accounts/${office.admin.accountId}/role`, lie, token)).status).toBe(409)
 })
+
+test('there are a hundred roles at most, all of them on the list; whoever makes one more is told (R189)', async () => {
+  const { roles } = await asAdmin(office, 'GET /manage/roles')
+  const missing = 100 - roles.list.length
+  await site.db.batch(
+    Array.from({ length: missing }, () =>
+      site.db
+        .prepare(
+          "INSERT INTO roles (id, name, description, created_at, updated_at) VALUES (?1, ?1, '', ?2, ?2)",
+        )
+        .bind(randomIdentifier(), '2026-11-21T00:00:00.000Z'),
+    ),
+  )
+  expect((await asAdmin(office, 'GET /manage/roles')).roles.list).toHaveLength(100)
+  const { status, body } = await asked('POST /manage/roles', aRole())
+  expect([status, body.errors[0].message]).toEqual([
+    409,
+    '役割は100までです。使っていない役割を削除してください。',
+  ])
+})

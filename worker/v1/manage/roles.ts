@@ -15,6 +15,7 @@ import {
   type CountedRole,
   findRole,
   listRoles,
+  MOST_ROLES,
   makeRole,
   removeRole,
   saveRole,
@@ -64,14 +65,19 @@ const before = ({ role }: CountedRole) => ({
 export const manageRoles = new Hono<AppEnv>()
   .get('/', allow('read', 'role'), async (c) => {
     const list = (await listRoles(c.env.DB)).map(shown)
-    return c.json(ok({ roles: { list, meta: { total: list.length, limit: 100 } } }))
+    return c.json(ok({ roles: { list, meta: { total: list.length, limit: MOST_ROLES } } }))
   })
   .post('/', allow('create', 'role'), body(NewRole), async (c) => {
     const role = c.req.valid('json')
     assertMayGive(c, role.grants)
     const isMade = await makeRole(c.env.DB, role, c.var.account.id, new Date())
-    const found = await findRole(c.env.DB, role.id)
+    const roles = await listRoles(c.env.DB)
+    const found = roles.find((one) => one.role.id === role.id)
     // The same call once more finds what the first one made.
+    if (!isMade && roles.some((one) => one.role.name === role.name && one !== found))
+      throw wrongField(c, 'name', '同じ名前の役割があります。')
+    if (!isMade && !found && roles.length >= MOST_ROLES)
+      throw conflict(c, `役割は${MOST_ROLES}までです。使っていない役割を削除してください。`)
     if (!isMade && found?.role.name !== role.name) throw wrongField(c, 'name', '同じ名前の役割があります。')
     if (!found) throw notFound(c)
     return c.json(ok({ role: shown(found) }))

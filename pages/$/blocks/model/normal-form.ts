@@ -6,8 +6,12 @@ import { Mark, type TextRun } from '#domain/inline.ts'
 
 const ORDER = ['bold', 'marker', 'link', 'ruby']
 
-/** A run while it is written: an empty text is nothing, a mark is never of a dangerous form. */
-const DraftRuns = z.array(z.strictObject({ text: z.string(), marks: z.array(Mark) }))
+/** A run while it is written: an empty text is nothing, a mark is never of a dangerous form, or more than is known. */
+const KnownMark = z.discriminatedUnion(
+  'type',
+  Mark.options.map((option) => option.strict()) as typeof Mark.options,
+)
+const DraftRuns = z.array(z.strictObject({ text: z.string(), marks: z.array(KnownMark) }))
 
 const sortedMarks = (marks: readonly Mark[]): Mark[] =>
   [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()].toSorted(

@@ -9,6 +9,7 @@ import { nodeOfBlock } from '../model/to-node.ts'
 import { blocksOfHtml } from './html-blocks.ts'
 import { ownSerializer } from './own-serializer.ts'
 import { blocksOfText } from './plain-text.ts'
+import { quietHtml } from './quiet-html.ts'
 
 const isText = (node: Node | null | undefined): boolean => node?.type.name === 'paragraph'
 
@@ -61,6 +62,6 @@ export const clipboardProps: Partial<EditorProps> = {
   clipboardSerializer: ownSerializer,
   clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n\n'),
   // ProseMirror would build the nodes that this names around what is pasted.
-  transformPastedHTML: (html) => html.replaceAll(/data-pm-slice/gi, 'data-from-elsewhere'),
+  transformPastedHTML: (html) => quietHtml(html).replaceAll(/data-pm-slice/gi, 'data-from-elsewhere'),
   handlePaste,
 }

@@ -1,10 +1,9 @@
 import type { Mark } from '#domain/inline.ts'
 import { normalHref } from '../links/link-address.ts'
 import { isSafeHref } from '../model/safe-href.ts'
+import { styleOf } from './quiet-html.ts'
 
 // What a pasted element says of its words. Nothing but these four marks is ever read from it.
-
-const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase()
 
 /** `font-weight:700` in a style; `null` where it says nothing. */
 const weightIn = (style: string): boolean | null => {

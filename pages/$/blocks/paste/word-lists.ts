@@ -1,7 +1,7 @@
+import { styleOf } from './quiet-html.ts'
+
 // Word writes lists as paragraphs with a sign before them, and says so in styles of its own:
 // <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>…</span></span>text
-
-const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase()
 
 /** What is written to be hidden. */
 export const isIgnored = (element: Element): boolean =>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { ADDRESS_SEARCH_ORIGIN } from '#domain/map-origins.ts'
 
 /**
  * 国土地理院's search of addresses: no key, and the same house as our maps. The first answer is the nearest.
  * https://msearch.gsi.go.jp/address-search/AddressSearch?q=…
  */
-const SEARCH = 'https://msearch.gsi.go.jp/address-search/AddressSearch'
+const SEARCH = `${ADDRESS_SEARCH_ORIGIN}/address-search/AddressSearch`
 const PATIENCE = 8000
 
 const Found = z.array(

@@ -42,8 +42,9 @@ const limitsOf = (schema: z.ZodType): Limits => {
   const found: Limits = { min: 0, max: null }
   for (const check of checks) {
     const { check: name, ...rest } = check._zod.def as { check: string; minimum?: number; maximum?: number }
-    if (name === 'min_length') found.min = rest.minimum ?? 0
-    if (name === 'max_length') found.max = rest.maximum ?? null
+    // `custom`: bounds in code points (domain/text-rules.ts).
+    if (name === 'min_length' || name === 'custom') found.min = rest.minimum ?? found.min
+    if (name === 'max_length' || name === 'custom') found.max = rest.maximum ?? found.max
   }
   return found
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { isUnknownBlock } from './unknown-block.ts'
+
+type Schema = z.core.$ZodType
+type Path = readonly (string | number)[]
+
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The form that a value says it has, by what names it. */
+const formOf = (schema: z.ZodDiscriminatedUnion, value: unknown): Schema | undefined => {
+  const { discriminator, options } = schema.def
+  const name = isThing(value) ? value[discriminator] : undefined
+  return options.find(
+    (option) => z.safeParse((option as z.ZodObject).shape[discriminator] as Schema, name).success,
+  )
+}
+
+function inThing(schema: z.ZodObject, value: unknown, path: Path): Path[] {
+  if (!isThing(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    const field = Object.hasOwn(schema.shape, name) ? (schema.shape[name] as Schema) : undefined
+    return field ? unknownFields(field, part, [...path, name]) : [[...path, name]]
+  })
+}
+
+/**
+ * Where a value has something that its form has no place for, at any depth: what only a newer build can show. Blocks of a
+ * type that is not known are told of elsewhere.
+ */
+export function unknownFields(schema: Schema, value: unknown, path: Path = []): Path[] {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return unknownFields(schema.def.innerType as Schema, value, path)
+  if (schema instanceof z.ZodArray)
+    return (Array.isArray(value) ? value : []).flatMap((entry, index) =>
+      isUnknownBlock(entry) ? [] : unknownFields(schema.def.element as Schema, entry, [...path, index]),
+    )
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const form = formOf(schema, value)
+    return form ? unknownFields(form, value, path) : []
+  }
+  return schema instanceof z.ZodObject ? inThing(schema, value, path) : []
+}

@@ -1,0 +1,30 @@
+/** By what each family calls itself; others borrow those names, so the order decides. */
+const FAMILIES: readonly [name: string, pattern: RegExp][] = [
+  ['LINE', /\bLine\/(\d+)/i],
+  ['Instagram', /\bInstagram (\d+)/],
+  ['Yahoo! JAPAN', /\bYJApp-\S*?\/?(\d+)/],
+  ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari\//],
+]
+
+/** A browser's family and its main version, and nothing else of what it says of itself: `Chrome 141`. */
+export function browserName(userAgent: string | undefined): string {
+  for (const [name, pattern] of FAMILIES) {
+    const version = pattern.exec(userAgent ?? '')?.[1]
+    if (version) return `${name} ${version.slice(0, 4)}`
+  }
+  return 'その他'
+}
+
+export const DEVICES = ['phone', 'desktop'] as const
+export type Device = (typeof DEVICES)[number]
+
+export const deviceOf = (userAgent: string | undefined): Device =>
+  /\bMobi|\biP(ad|hone)\b|\bAndroid\b/.test(userAgent ?? '') ? 'phone' : 'desktop'
+
+/** What reads pages and is nobody. */
+export const isMachine = (userAgent: string | undefined): boolean =>
+  /bot\b|crawl|spider|chrome-lighthouse|facebookexternalhit|google\b/i.test(userAgent ?? '')

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { oddPart, oddText } from '#tests/fuzz/odd-texts.ts'
+import { holds } from '#tests/fuzz/runs.ts'
+import { decodedPath } from '../decoded-path.ts'
+import { findRule, redirectOf, routeRuleIndex } from '../route-rule.ts'
+import { RedirectInput } from './redirect-rule.ts'
+
+const OWN = 'https://site.invalid'
+const NOW = new Date('2026-11-21T00:00:00.000Z')
+
+const end = fc.constantFrom('', '', '/**', '/', '/*', '?x=1', '#a')
+const source = fc
+  .tuple(fc.constantFrom('/old', '/old/', '/', '//', '/旅', ''), oddText, end)
+  .map((parts) => parts.join(''))
+const target = fc
+  .tuple(
+    fc.constantFrom(
+      '/new',
+      '/',
+      '//',
+      '/\\',
+      'https://host.example',
+      'https://host.example/',
+      'https://',
+      'javascript:',
+      '',
+    ),
+    fc.oneof(fc.constant(''), oddText),
+    end,
+  )
+  .map((parts) => parts.join(''))
+const written = fc
+  .record({ from: source, to: target, status: fc.constantFrom(301, 302, 307, 308, 410) })
+  .map((rule) => ({ ...rule, isEnabled: true, startsAt: null, endsAt: null, note: '' }))
+
+/** An address that a rule may be about: what it names, and something behind it. */
+const asked = fc.record({
+  behind: fc.array(oddPart, { maxLength: 3 }),
+  query: fc.oneof(fc.constant(''), oddPart),
+})
+
+test('whatever is written as a rule is refused, or leads every address where it says, in a header that can be sent (R57, R62)', async () => {
+  await holds(2000, fc.tuple(written, asked), ([input, { behind, query }]) => {
+    const { data: rule } = RedirectInput.safeParse(input)
+    if (!rule) return
+    const index = routeRuleIndex([rule])
+    const base = rule.from.endsWith('/**') ? rule.from.slice(0, -3) : rule.from
+    for (const path of [base || '/', [base, ...behind].join('/')]) {
+      const found = findRule(index, decodedPath(path), NOW)
+      const redirect = found && redirectOf(found, query && `?${query}`)
+      if (!redirect || redirect.to === null) continue
+      const meant = new URL(rule.to.replace(/\/\*\*$/, '') || '/', OWN).origin
+      expect([input, path, new URL(redirect.to, OWN).origin]).toEqual([input, path, meant])
+      expect(() => new Headers({ location: redirect.to ?? '' })).not.toThrow()
+      expect(redirect.to).not.toMatch(/[^\u0021-\u007e]/)
+    }
+  })
+})

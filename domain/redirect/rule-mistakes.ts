@@ -1,0 +1,22 @@
+import { RouteRule } from '../route-rule.ts'
+import { ruleKnots } from './rule-graph.ts'
+
+const shown = ({ from, to }: RouteRule): string => `${from} → ${to || '410'}`
+
+/** What is wrong with a set of rules, in Japanese, one line each: bad rules, duplicates, rules that lead to a rule. */
+export function routeRuleMistakes(rules: readonly RouteRule[]): string[] {
+  const seen = new Set<string>()
+  const single = rules.flatMap((rule) => {
+    const mistakes: string[] = []
+    if (!RouteRule.safeParse(rule).success) mistakes.push(`規則の形式が正しくありません：${shown(rule)}`)
+    if (seen.has(rule.from)) mistakes.push(`同じ転送元が二度あります：${rule.from}`)
+    seen.add(rule.from)
+    return mistakes
+  })
+  const together = ruleKnots(rules).map((knot) =>
+    knot.kind === 'chain'
+      ? `転送先がさらに転送されます：${shown(knot.rule)} → ${knot.next.to}`
+      : `転送が輪になります：${knot.rules.map(shown).join('、')}`,
+  )
+  return [...single, ...together]
+}

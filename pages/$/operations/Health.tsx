@@ -1,0 +1,70 @@
+import type { Health as HealthFound, HealthPart } from '#domain/operations/health.ts'
+import styles from './Health.module.css'
+import { buildText, durationText, PARTS } from './texts.ts'
+
+type State = 'well' | 'starting' | 'wrong'
+
+const stateOf = ({ isOk, isStarting }: HealthPart): State => {
+  if (!isOk) return 'wrong'
+  return isStarting ? 'starting' : 'well'
+}
+const MARKS: Readonly<Record<State, string>> = { well: '✓', starting: '…', wrong: '!' }
+const WORDS: Readonly<Record<State, string>> = { well: '正常', starting: '開始前', wrong: '異常' }
+
+/** How all of it is, by its worst part, in a sentence. */
+function sumOf(parts: readonly HealthPart[]): { state: State; text: string } {
+  const named = (state: State) => parts.filter((part) => stateOf(part) === state)
+  const texts = (some: readonly HealthPart[]) => some.map(({ name }) => PARTS[name]).join('、')
+  const [wrong, starting] = [named('wrong'), named('starting')]
+  if (wrong.length > 0)
+    return { state: 'wrong', text: `${wrong.length}か所に異常があります：${texts(wrong)}` }
+  if (starting.length > 0)
+    return {
+      state: 'starting',
+      text: `異常はありません。動き始めるのを待っているものがあります：${texts(starting)}`,
+    }
+  return { state: 'well', text: 'すべて正常に動いています。' }
+}
+
+/** Whether all is well, in a sentence and a shape; then every part that the site stands on. */
+export function Health({ health: { parts, build } }: { health: HealthFound }) {
+  const { state, text } = sumOf(parts)
+  return (
+    <section className={styles.health} aria-label="サイトの調子">
+      <p className={styles.sum} data-state={state} role="status">
+        <span className={styles.mark} aria-hidden="true">
+          {MARKS[state]}
+        </span>
+        {text}
+      </p>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <PartRow key={part.name} part={part} />
+        ))}
+      </ul>
+      <p className={styles.build}>
+        動いているのは、{buildText(build)}（{build}）です。
+      </p>
+    </section>
+  )
+}
+
+function PartRow({ part }: { part: HealthPart }) {
+  const { name, detail, ms } = part
+  const state = stateOf(part)
+  return (
+    <li className={styles.part} data-state={state}>
+      <span className={styles.name}>
+        <span className={styles.mark} aria-hidden="true">
+          {MARKS[state]}
+        </span>
+        {PARTS[name]}
+        <span className={styles.state}>{WORDS[state]}</span>
+      </span>
+      <span className={styles.detail}>
+        <span className={styles.words}>{detail}</span>
+        <span className={styles.ms}>{durationText(ms)}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Operations } from '#domain/operations/operations.ts'
+import { agoText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
+import styles from './Lines.module.css'
+import { Nothing, Part } from './Part.tsx'
+import { countText } from './texts.ts'
+
+const readable = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** The addresses that readers ask for most and that are none. */
+export const Missing = ({ missing: { list, total } }: { missing: Operations['missing'] }) => (
+  <Part
+    title="見つからなかったページ"
+    aside={<a href={paths.notFound()}>{total > 0 ? `すべて見る（${countText(total)}件）` : '一覧'}</a>}
+  >
+    {list.length === 0 && <Nothing>見つからなかったページは、いまはありません。</Nothing>}
+    {list.length > 0 && (
+      <ul className={styles.list}>
+        {list.map(({ path, hits, lastHitAt, referrerHost }) => (
+          <li key={path} className={styles.line}>
+            <code>{readable(path)}</code>
+            <p className={styles.meta}>
+              <span>{countText(hits)}回</span>
+              <time dateTime={lastHitAt}>最後は{agoText(lastHitAt)}</time>
+              {referrerHost && <span>{referrerHost}から</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Part>
+)

@@ -1,0 +1,64 @@
+import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { Button } from '#renderer/form/Button.tsx'
+import { Page } from '../people/Page.tsx'
+import { Duties } from './Duties.tsx'
+import { Errors } from './errors/Errors.tsx'
+import { Health } from './Health.tsx'
+import { Missing } from './Missing.tsx'
+import styles from './Operations.module.css'
+import { Queue } from './Queue.tsx'
+import { Requests } from './requests/Requests.tsx'
+import { secondText } from './texts.ts'
+import { useOperations } from './useOperations.ts'
+import { Vitals } from './vitals/Vitals.tsx'
+
+/** `/$/operations`: how the site does, for who runs it. It is asked for again while it is looked at. */
+export function Operations() {
+  const { operations, error, isAsking, refresh } = useOperations()
+  if (!operations && !error) return <AreaWaiting title="状態" />
+  return (
+    <Page
+      title="状態"
+      about="サイトの調子を、読者の画面で起きたこととあわせて見ます。だれが見たかは記録しません。"
+      actions={
+        <div className={styles.asked}>
+          {operations && (
+            <span>
+              {secondText(operations.health.at)}の状態
+              <span className={styles.often}>（開いているあいだ、30秒ごとに更新します）</span>
+            </span>
+          )}
+          {/* Not `disabled`: it asks by itself too, and the keyboard must not lose its place. */}
+          <Button
+            variant="quiet"
+            aria-disabled={isAsking || undefined}
+            onClick={() => !isAsking && void refresh()}
+          >
+            {isAsking ? '確かめています' : 'いま確かめる'}
+          </Button>
+        </div>
+      }
+    >
+      {error && !operations && <Refusal error={error} onRetry={() => void refresh()} />}
+      {error && operations && (
+        <p className={styles.stale} role="alert">
+          新しい状態を受け取れませんでした。表示しているのは{secondText(operations.health.at)}の状態です。
+        </p>
+      )}
+      {operations && (
+        <>
+          <Health health={operations.health} />
+          <Errors errors={operations.errors} onChange={refresh} />
+          <Requests hours={operations.hours} routes={operations.routes} now={operations.health.at} />
+          <Vitals />
+          <div className={styles.halves}>
+            <Queue publications={operations.publications} onChange={refresh} />
+            <Missing missing={operations.missing} />
+          </div>
+          <Duties duties={operations.duties} />
+        </>
+      )}
+    </Page>
+  )
+}

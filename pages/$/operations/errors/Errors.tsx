@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { ClientError, Operations } from '#domain/operations/operations.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { Button } from '#renderer/form/Button.tsx'
+import { useRows } from '../../people/useRows.ts'
+import { Choices } from '../Choices.tsx'
+import { ErrorsAnswer, errorsPath } from '../calls.ts'
+import { Nothing, Part } from '../Part.tsx'
+import { countText } from '../texts.ts'
+import { ErrorRow } from './ErrorRow.tsx'
+import styles from './Errors.module.css'
+
+type Props = { errors: Operations['errors']; onChange: () => Promise<unknown> }
+
+/** What went wrong in readers' browsers, the latest first: what is open, or what was resolved. */
+export function Errors({ errors, onChange }: Props) {
+  const [state, setState] = useState<'open' | 'resolved'>('open')
+  const [isWhole, setWhole] = useState(false)
+  const rest = errors.total - errors.list.length
+  const choices = [
+    { value: 'open', label: `未解決（${countText(errors.total)}）` },
+    { value: 'resolved', label: `解決済み（${countText(errors.resolved)}）` },
+  ] as const
+  return (
+    <Part
+      title="読者の画面で起きたエラー"
+      about="解決済みにしたものも、次の版でまた起きると未解決に戻ります。30日のあいだ起きなければ、記録から消えます。"
+      aside={<Choices label="エラー" choices={choices} value={state} onValue={setState} />}
+    >
+      {state === 'open' && !isWhole ? (
+        <List list={errors.list} onChange={onChange} empty={EMPTY.open} />
+      ) : (
+        <Asked key={state} state={state} asOf={JSON.stringify(errors)} onChange={onChange} />
+      )}
+      {state === 'open' && !isWhole && rest > 0 && (
+        <p className={styles.more}>
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            続きを見る（残り{countText(rest)}件）
+          </Button>
+        </p>
+      )}
+    </Part>
+  )
+}
+
+const EMPTY = {
+  open: '未解決のエラーはありません。',
+  resolved: '解決済みのエラーはありません。',
+}
+
+type AskedProps = { state: 'open' | 'resolved'; asOf: string; onChange: () => Promise<unknown> }
+
+/** As many as there are, asked for again when what is at a glance has changed. */
+function Asked({ state, asOf, onChange }: AskedProps) {
+  const { data, error, retry } = useRows(ErrorsAnswer, errorsPath(state), asOf)
+  if (error && !data) return <Refusal error={error} onRetry={retry} />
+  if (!data) return <Nothing>読み込んでいます。</Nothing>
+  const { list, meta } = data.errors
+  return (
+    <>
+      <List list={list} onChange={onChange} empty={EMPTY[state]} />
+      {meta.total > list.length && (
+        <Nothing>
+          {countText(meta.total)}件のうち、新しい{countText(list.length)}件を表示しています。
+        </Nothing>
+      )}
+    </>
+  )
+}
+
+type ListProps = { list: readonly ClientError[]; onChange: () => Promise<unknown>; empty: string }
+
+const List = ({ list, onChange, empty }: ListProps) =>
+  list.length === 0 ? (
+    <Nothing>{empty}</Nothing>
+  ) : (
+    <ul className={styles.list}>
+      {list.map((error) => (
+        <ErrorRow key={error.fingerprint} error={error} onChange={onChange} />
+      ))}
+    </ul>
+  )

@@ -1,0 +1,26 @@
+import type { HourFigure } from '#domain/operations/operations.ts'
+import { Rows } from '../../people/Rows.tsx'
+import { countText } from '../texts.ts'
+import styles from './HoursTable.module.css'
+import { hourText } from './hours.ts'
+
+/** The numbers of the chart, the latest hour first; hours in which nothing was asked are left out. */
+export const HoursTable = ({ hours }: { hours: readonly HourFigure[] }) => (
+  <details className={styles.table}>
+    <summary className={styles.summary}>1時間ごとの数を表で見る</summary>
+    <Rows
+      label="1時間ごとの呼び出し"
+      rows={hours.filter(({ requests }) => requests > 0).reverse()}
+      idOf={({ hour }) => hour}
+      columns={[
+        { label: '時', cell: ({ hour }) => `${hourText(hour)}台` },
+        { label: '失敗', cell: ({ failures }) => countText(failures), isNumber: true },
+        { label: '遅い', cell: ({ slow }) => countText(slow), isNumber: true },
+        { label: '回数', cell: ({ requests }) => countText(requests), isNumber: true },
+      ]}
+      onRetry={() => {}}
+      isCompact
+      empty="呼び出しの記録はまだありません。"
+    />
+  </details>
+)

@@ -1,0 +1,44 @@
+import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { AuditList } from '../../audit/AuditList.tsx'
+import { Page } from '../../people/Page.tsx'
+import { useRows } from '../../people/useRows.ts'
+import { useStaff } from '../../useStaff.ts'
+import { SwitchesAnswer } from './answers.ts'
+import { SwitchesForm } from './SwitchesForm.tsx'
+import { SwitchesNow } from './SwitchesNow.tsx'
+
+const TITLE = '受付の切り替え'
+
+/** `/$/operations/switches`: what the site does not do while it is worked on. It can be reached while the site is closed. */
+export function SwitchesPage() {
+  const { staff } = useStaff()
+  const { data, error, retry } = useRows(SwitchesAnswer, '/switches')
+  if (!data)
+    return error ? (
+      <Page title={TITLE}>
+        <Refusal error={error} onRetry={retry} />
+      </Page>
+    ) : (
+      <AreaWaiting title={TITLE} />
+    )
+  const { state, build } = data
+  return (
+    <Page
+      title={TITLE}
+      about="点検のあいだ、サイトが何を受け付けるかを切り替えます。数秒で、すべての読者に届きます。止めているあいだも、このページとログインは使えます。"
+    >
+      <SwitchesNow state={state} />
+      {staff?.may('manage', 'operations') && (
+        <SwitchesForm key={state.version} state={state} build={build} onChanged={retry} />
+      )}
+      {staff?.may('read', 'audit') && (
+        <AuditList
+          title="これまでの切り替え"
+          filter={{ resource: 'operations' }}
+          changedAt={state.changedAt ?? ''}
+        />
+      )}
+    </Page>
+  )
+}

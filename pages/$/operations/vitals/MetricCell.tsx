@@ -1,0 +1,26 @@
+import type { PageVitals } from '#domain/operations/operations.ts'
+import { type Metric, ratingOf } from '#domain/operations/vitals.ts'
+import { countText, metricText, RATINGS } from '../texts.ts'
+import styles from './MetricCell.module.css'
+import { ShareBar } from './ShareBar.tsx'
+
+type Props = { metric: Metric; measured: PageVitals['metrics'][Metric] }
+
+/** A metric of a type of page: its value, how good that is in a shape and a word, and how the visits divide. */
+export function MetricCell({ metric, measured }: Props) {
+  if (!measured) return <span className={styles.none}>—</span>
+  const { p75, samples, shares } = measured
+  const rating = ratingOf(metric, p75)
+  const { mark, label } = RATINGS[rating]
+  return (
+    <span className={styles.cell}>
+      <span className={styles.value} data-rating={rating}>
+        <span aria-hidden="true">{mark}</span>
+        {metricText(metric, p75)}
+        <span className={styles.word}>{label}</span>
+      </span>
+      <ShareBar shares={shares} />
+      <span className={styles.samples}>{countText(samples)}回</span>
+    </span>
+  )
+}

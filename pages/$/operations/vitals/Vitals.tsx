@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { DEVICES, type Device } from '#domain/operations/browser-name.ts'
+import type { PageVitals } from '#domain/operations/operations.ts'
+import { METRICS, THRESHOLDS } from '#domain/operations/vitals.ts'
+import { type Column, Rows } from '../../people/Rows.tsx'
+import { useRows } from '../../people/useRows.ts'
+import { Choices } from '../Choices.tsx'
+import { VITALS_PATH, VitalsAnswer } from '../calls.ts'
+import { Part } from '../Part.tsx'
+import { DEVICE_TEXTS, METRIC_TEXTS, metricText, RATINGS } from '../texts.ts'
+import { MetricCell } from './MetricCell.tsx'
+import styles from './Vitals.module.css'
+
+const columns: readonly [Column<PageVitals>, ...Column<PageVitals>[]] = [
+  { label: 'ページの種類', cell: ({ pageType }) => <code>{pageType}</code> },
+  ...METRICS.map((metric) => ({
+    label: `${METRIC_TEXTS[metric].name}（${METRIC_TEXTS[metric].about}）`,
+    cell: ({ metrics }: PageVitals) => <MetricCell metric={metric} measured={metrics[metric]} />,
+  })),
+]
+
+/** How fast pages are for readers, on one sort of device: of each type of page the value that three of four visits stay below. */
+export function Vitals() {
+  const { data, error, isBusy, retry } = useRows(VitalsAnswer, VITALS_PATH)
+  const [device, setDevice] = useState<Device>('phone')
+  const rows = data?.vitals.list.filter((page) => page.device === device)
+  return (
+    <Part
+      title="読者が感じる速さ（7日間）"
+      about="一部の閲覧から集めた値です。4回のうち3回はこの値より速く表示されました。値の下の帯は、良好・改善が必要・不良の割合です。"
+      aside={
+        <Choices
+          label="端末"
+          choices={DEVICES.map((value) => ({ value, label: DEVICE_TEXTS[value] }))}
+          value={device}
+          onValue={setDevice}
+        />
+      }
+    >
+      <Rows
+        label="読者が感じる速さ"
+        rows={rows}
+        idOf={({ pageType }) => pageType}
+        columns={columns}
+        error={error}
+        onRetry={retry}
+        isBusy={isBusy}
+        empty={`${DEVICE_TEXTS[device]}での閲覧は、まだ集まっていません。`}
+      />
+      {rows && rows.length > 0 && <Legend />}
+    </Part>
+  )
+}
+
+/** From where on a value is which. */
+const Legend = () => (
+  <dl className={styles.legend}>
+    {METRICS.map((metric) => (
+      <div key={metric}>
+        <dt>{METRIC_TEXTS[metric].name}</dt>
+        <dd>
+          {RATINGS.good.mark} {metricText(metric, THRESHOLDS[metric].good)}まで
+        </dd>
+        <dd>
+          {RATINGS.fair.mark} {metricText(metric, THRESHOLDS[metric].poor)}まで
+        </dd>
+        <dd>{RATINGS.poor.mark} それより上</dd>
+      </div>
+    ))}
+  </dl>
+)

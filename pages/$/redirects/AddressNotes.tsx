@@ -1,0 +1,33 @@
+import type { RedirectInput, RedirectRule } from '#domain/redirect/redirect-rule.ts'
+import type { FormApi } from '#renderer/form/useZodForm.ts'
+import type { RedirectFields } from './fields.ts'
+import styles from './RedirectForm.module.css'
+import { useWay } from './useWay.ts'
+
+type Props = { form: FormApi<RedirectFields, RedirectInput>; known: RedirectRule | null }
+
+/** What whoever writes a rule should know before it counts: a page that it stands before, a target that is none. */
+export function AddressNotes({ form, known }: Props) {
+  const [from, to, status] = form.watch(['from', 'to', 'status'])
+  const isGone = status === '410'
+  const { way: source } = useWay(from)
+  const { way: target } = useWay(isGone ? '' : to)
+  const isElsewhere = source?.steps.some(({ by, rule }) => by === 'slug' && !rule) && from !== known?.from
+  return (
+    <div className={styles.notes} role="status">
+      {source?.isPage && (
+        <p>
+          転送元には公開中のページがあります。規則のほうが先に働くので、保存すると、このページは
+          {isGone ? 'なくなったと伝えられます。' : '開かずに転送されます。'}
+        </p>
+      )}
+      {isElsewhere && (
+        <p>
+          転送元は以前のアドレスで、いまのページへ自動で転送されています。規則を作ると、規則が先に働きます。
+        </p>
+      )}
+      {target?.end === 'missing' && <p>転送先のページが見つかりません。アドレスを確かめてください。</p>}
+      {target?.end === 'removed' && <p>転送先は、公開を終えたページです。</p>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type RedirectRule, redirectState } from '#domain/redirect/redirect-rule.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { momentText } from '../parts/moments.ts'
+import type { Column } from '../people/Rows.tsx'
+import styles from './Redirects.module.css'
+import { readable, STATE_TEXTS, statusText } from './words.ts'
+
+const Source = ({ rule }: { rule: RedirectRule }) => (
+  <>
+    <code className={styles.address}>{readable(rule.from)}</code>
+    {rule.note && <span className={styles.note}>{rule.note}</span>}
+  </>
+)
+
+const State = ({ rule }: { rule: RedirectRule }) => {
+  const state = redirectState(rule, new Date())
+  return (
+    <>
+      <span className={styles.state} data-state={state}>
+        {STATE_TEXTS[state]}
+      </span>
+      {rule.startsAt && <span className={styles.period}>{momentText(rule.startsAt)}から</span>}
+      {rule.endsAt && <span className={styles.period}>{momentText(rule.endsAt)}まで</span>}
+    </>
+  )
+}
+
+type Ways = {
+  onEdit: (rule: RedirectRule) => void
+  onSwitch: (rule: RedirectRule) => void
+  onDelete: (rule: RedirectRule) => void
+}
+
+/** What can be done with a rule; the buttons say which one they are about. */
+const RowWays = ({ rule, onEdit, onSwitch, onDelete }: Ways & { rule: RedirectRule }) => {
+  const name = readable(rule.from)
+  return (
+    <span className={styles.ways}>
+      <Button variant="quiet" aria-label={`${name}を変更する`} onClick={() => onEdit(rule)}>
+        変更
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={`${name}を${rule.isEnabled ? '無効' : '有効'}にする`}
+        onClick={() => onSwitch(rule)}
+      >
+        {rule.isEnabled ? '無効にする' : '有効にする'}
+      </Button>
+      <Button variant="quiet" aria-label={`${name}を削除する`} onClick={() => onDelete(rule)}>
+        削除
+      </Button>
+    </span>
+  )
+}
+
+/** The columns of the list of rules. */
+export const columnsOf = (ways: Ways): readonly [Column<RedirectRule>, ...Column<RedirectRule>[]] => [
+  { label: '転送元', cell: (rule) => <Source rule={rule} /> },
+  {
+    label: '転送先',
+    isWide: true,
+    cell: ({ to }) => (to ? <code className={styles.address}>{readable(to)}</code> : '—'),
+  },
+  {
+    label: '状態コード',
+    cell: ({ status }) => <span className={styles.status}>{statusText(status)}</span>,
+  },
+  { label: '状態', cell: (rule) => <State rule={rule} /> },
+  { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },
+  {
+    label: '最後の利用',
+    cell: ({ lastHitAt }) => (lastHitAt ? momentText(lastHitAt) : '—'),
+    isNumber: true,
+  },
+  { label: '操作', isWide: true, cell: (rule) => <RowWays rule={rule} {...ways} /> },
+]

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import { Button } from '#renderer/form/Button.tsx'
+import inputs from '#renderer/form/Input.module.css'
+import { useAction } from '#renderer/form/useAction.ts'
+import { Page } from '../../people/Page.tsx'
+import styles from './Csv.module.css'
+import { exportRedirects } from './export-redirects.ts'
+import { ImportPlan } from './ImportPlan.tsx'
+import { type ImportMode, useImport } from './useImport.ts'
+
+const MODES: readonly { value: ImportMode; label: string }[] = [
+  { value: 'merge', label: '足す・変える（ファイルにない規則は残す）' },
+  { value: 'replace', label: '入れ替える（ファイルにない規則は削除する）' },
+]
+
+/** Files of rules: written for a spreadsheet, and read again after looking at what would change. */
+export function CsvPage({ onDone, onChanged }: { onDone: () => void; onChanged: () => void }) {
+  const id = useId()
+  const { isBusy, problem, run } = useAction()
+  const [mode, setMode] = useState<ImportMode>('merge')
+  const { file, plan, choose, again, take, isDone } = useImport(run, onChanged)
+  return (
+    <Page
+      title="転送のCSV"
+      about="Excelなどの表計算ソフトで開けるCSVファイルに書き出し、直して取り込めます。取り込む前に、何が変わるかを確かめます。"
+      actions={<Button onClick={onDone}>一覧へ戻る</Button>}
+    >
+      <p role="alert">{problem}</p>
+      <section className={styles.part} aria-labelledby={`${id}-out`}>
+        <h2 id={`${id}-out`}>書き出す</h2>
+        <Button aria-disabled={isBusy || undefined} onClick={() => void run(exportRedirects)}>
+          CSVファイルを書き出す
+        </Button>
+      </section>
+      <section className={styles.part} aria-labelledby={`${id}-in`}>
+        <h2 id={`${id}-in`}>取り込む</h2>
+        <fieldset className={styles.modes}>
+          <legend>取り込みかた</legend>
+          {MODES.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                checked={mode === value}
+                onChange={() => {
+                  setMode(value)
+                  if (file) void again(value)
+                }}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.file}>
+          <label htmlFor={`${id}-file`}>CSVファイル（UTF-8かシフトJIS、10,000行まで）</label>
+          <input
+            className={inputs.input}
+            id={`${id}-file`}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? []
+              if (chosen) void choose(chosen, mode)
+            }}
+          />
+        </div>
+        <div role="status">{isBusy && '確かめています。'}</div>
+        {plan && <ImportPlan plan={plan} isDone={isDone} isBusy={isBusy} onTake={() => void take(mode)} />}
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { SITE } from '#domain/site.ts'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import { PageHead } from '#renderer/ui/PageHead.tsx'
+import styles from './NoArticleYet.module.css'
+
+/** The cover of a site that has just begun: what it is for, and that the first story is on its way. */
+export function NoArticleYet() {
+  return (
+    <>
+      <div className={styles.cover}>
+        <PageHead title={SITE.tagline} />
+      </div>
+      <EmptyNote>
+        <p>最初の記事を書いています。</p>
+        <p>もうしばらくお待ちください。</p>
+      </EmptyNote>
+    </>
+  )
+}

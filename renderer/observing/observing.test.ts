@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const listeners: Record<string, (event: unknown) => void> = {}
+const sendBeacon = vi.fn((_url: string, _body: Blob) => true)
+
+/** A document that is observed, in a browser of which only what is used is there. */
+const observed = async (navigatorValues: object = {}) => {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 Chrome/141.0', sendBeacon, ...navigatorValues })
+  vi.stubGlobal('location', { pathname: '/spots/kinosaki-onsen', search: '?reader=hanako' })
+  vi.stubGlobal('document', { documentElement: { dataset: { build: 'mwq6xhzk' } } })
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => {
+    listeners[name] = listener
+  })
+  const { observePage } = await import('./observe.ts')
+  observePage()
+}
+const happens = async (name: string, event: unknown) => {
+  listeners[name]?.(event)
+  await vi.dynamicImportSettled()
+}
+const told = () => Promise.all(sendBeacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text())))
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+})
+afterEach(() => {
+  for (const name of Object.keys(listeners)) delete listeners[name]
+  sendBeacon.mockClear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('an error that nobody caught is told with the type of its page and no address (R57)', async () => {
+  await observed()
+  await happens('error', { error: new TypeError('x is not a function') })
+  await happens('unhandledrejection', { reason: 'why not' })
+  await happens('pagefailed', { detail: new Error('the page failed') })
+  expect(sendBeacon.mock.calls[0]?.[0]).toBe('/v1/observations')
+  expect(await told()).toMatchObject([
+    {
+      build: 'mwq6xhzk',
+      pageType: '/spots/:id',
+      errors: [{ kind: 'error', message: 'TypeError: x is not a function', stack: expect.any(String) }],
+    },
+    { errors: [{ kind: 'rejection', message: 'why not', stack: '' }] },
+    { errors: [{ kind: 'render', message: 'Error: the page failed' }] },
+  ])
+  expect(JSON.stringify(await told())).not.toMatch(/kinosaki|hanako/)
+})
+
+test('of a document that fails again and again three errors are told (R57)', async () => {
+  await observed()
+  for (let time = 0; time < 10; time++) await happens('error', { error: new Error(`again ${time}`) })
+  expect(await told()).toHaveLength(3)
+})
+
+test.each([
+  ['what the reader left', { reason: new DOMException('left', 'AbortError') }],
+  ['an answer that the page has shown', { reason: Object.assign(new Error('E10404'), { status: 404 }) }],
+  ['frames of other sites', { reason: 'Script error.' }],
+  ['extensions', { reason: { message: 'x', stack: 'at f (chrome-extension://abc/a.js:1:2)' } }],
+])('%s is no error of ours', async (_what, event) => {
+  await observed()
+  await happens('unhandledrejection', event)
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+test.each([
+  { globalPrivacyControl: true },
+  { doNotTrack: '1' },
+  { webdriver: true },
+  { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+])('nothing is observed where the browser says %j (R57)', async (values) => {
+  await observed(values)
+  expect(Object.keys(listeners)).toEqual([])
+})

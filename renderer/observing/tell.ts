@@ -1,0 +1,29 @@
+import type { Observation } from '#domain/operations/observation.ts'
+import { pageTypeOf } from '#domain/operations/page-type.ts'
+import { buildId } from '../build-id.ts'
+
+const LONGEST_MESSAGE = 500
+const LONGEST_STACK = 4000
+
+type Seen = Pick<Observation, 'errors' | 'vitals'>
+
+/**
+ * Tells the site what was seen of a page: no address but its type, no id of whoever reads. The Worker takes out of texts
+ * whatever has the shape of a key or a person (worker/operations). It does not matter whether it arrives.
+ */
+export function tell({ errors, vitals }: Seen, pathname = location.pathname): void {
+  const seen: Observation = {
+    build: buildId(),
+    pageType: pageTypeOf(pathname),
+    ...(errors && {
+      errors: errors.map(({ kind, message, stack }) => ({
+        kind,
+        message: message.slice(0, LONGEST_MESSAGE),
+        stack: stack.slice(0, LONGEST_STACK),
+      })),
+    }),
+    ...(vitals && { vitals }),
+  }
+  // It arrives also when the page is left.
+  navigator.sendBeacon('/v1/observations', new Blob([JSON.stringify(seen)], { type: 'application/json' }))
+}

@@ -1,0 +1,21 @@
+import type { Standstill } from '#domain/standstill.ts'
+
+/** So long an answer may take, in milliseconds. */
+const TIME_LIMIT = 10_000
+
+/**
+ * Whether the site is read only or closed, and until when; `null` where nothing is known: no network, or a server that
+ * does not answer. Not by the client of `/v1`: whoever waits has no use for all that it brings.
+ */
+export async function askStandstill(): Promise<Standstill | null> {
+  try {
+    const response = await fetch('/v1/switches', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    })
+    const { data } = (await response.json()) as { data: { standstill: Standstill } }
+    return response.ok ? data.standstill : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import type { R2Bucket, R2Object } from '@cloudflare/workers-types'
+import { BackupError } from './backup-error.ts'
+import { type KeptObject, keepContent, objectFile } from './kept-objects.ts'
+import { readLines, writePacked } from './packed-file.ts'
+
+/** Every object of a bucket, a thousand at a time, in the order of their keys. */
+export async function* listObjects(bucket: R2Bucket, prefix = ''): AsyncGenerator<R2Object> {
+  let cursor: string | undefined
+  do {
+    const page = await bucket.list({
+      prefix,
+      ...(cursor && { cursor }),
+      include: ['httpMetadata', 'customMetadata'],
+    })
+    yield* page.objects
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+}
+
+/** What the backup before holds; nothing where it was sealed with another key, or is broken: all is read anew then. */
+const keptBefore = async (file: string | null, sealKey: Buffer | null): Promise<Map<string, KeptObject>> => {
+  const known = new Map<string, KeptObject>()
+  if (!file) return known
+  try {
+    for await (const line of readLines(file, sealKey)) {
+      const object: KeptObject = JSON.parse(line)
+      known.set(object.key, object)
+    }
+  } catch (error) {
+    if (error instanceof BackupError) return new Map()
+    throw error
+  }
+  return known
+}
+
+type Options = {
+  root: string
+  /** The list this backup writes, and that of the backup before it, whose objects need not be read again. */
+  file: string
+  formerFile: string | null
+  sealKey: Buffer | null
+}
+
+/**
+ * Keeps every object of a bucket. What has the same etag as in the backup before is not read. Holds one object at a time.
+ */
+export const backUpBucket = async (
+  bucket: R2Bucket,
+  { root, file, formerFile, sealKey }: Options,
+): Promise<{ objects: number; bytes: number; read: number }> => {
+  const former = await keptBefore(formerFile, sealKey)
+  const count = { objects: 0, bytes: 0, read: 0 }
+  const contentOf = async ({ key, etag }: R2Object): Promise<{ content: string } | null> => {
+    const known = former.get(key)
+    if (known?.etag === etag && existsSync(objectFile(root, known.content, sealKey))) return known
+    const found = await bucket.get(key)
+    // Somebody has deleted it since it was listed.
+    if (!found) return null
+    count.read += 1
+    return { content: await keepContent(root, new Uint8Array(await found.arrayBuffer()), sealKey) }
+  }
+  async function* lines() {
+    for await (const object of listObjects(bucket)) {
+      const kept = await contentOf(object)
+      if (!kept) continue
+      const { key, etag, size, httpMetadata = {}, customMetadata = {} } = object
+      const line: KeptObject = { key, etag, size, content: kept.content, httpMetadata, customMetadata }
+      count.objects += 1
+      count.bytes += size
+      yield `${JSON.stringify(line)}\n`
+    }
+  }
+  await writePacked(file, lines(), sealKey)
+  return count
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import { backUpBucket } from './backup-bucket.ts'
+import { type DatabaseShape, readShape, type Table } from './database-shape.ts'
+import { numbersOf } from './fill-database.ts'
+import {
+  bucketFile,
+  KEPT_BUCKETS,
+  type KeptBucket,
+  listBackups,
+  type Manifest,
+  schemaFile,
+  tableFile,
+  writeManifest,
+} from './manifest.ts'
+import { writePacked } from './packed-file.ts'
+import { type RowsPrint, rowsPrint, tableRows } from './table-rows.ts'
+
+/** What is backed up and restored: on this machine or with Cloudflare. */
+export type Store = {
+  db: D1Database
+  buckets: Record<KeptBucket, R2Bucket>
+  /** What can be made again: pages that were published, rules that every isolate reads. */
+  pages: R2Bucket
+}
+
+type Options = {
+  root: string
+  site: string
+  now: Date
+  sealKey: Buffer | null
+  /** D1's name for this moment. */
+  bookmark?: string | null
+  onProgress?: (text: string) => void
+}
+
+const backUpTable = async (
+  db: D1Database,
+  table: Table,
+  file: string,
+  sealKey: Buffer | null,
+): Promise<RowsPrint> => {
+  const print = rowsPrint()
+  async function* lines() {
+    for await (const page of tableRows(db, table))
+      for (const values of page) {
+        print.add(values)
+        yield `${JSON.stringify(values)}\n`
+      }
+  }
+  await writePacked(file, lines(), sealKey)
+  return print.done()
+}
+
+/** Those that point come before those that are pointed at: what is missing later can only have been deleted meanwhile. */
+const backUpTables = async (
+  db: D1Database,
+  { tables }: DatabaseShape,
+  folder: string,
+  sealKey: Buffer | null,
+): Promise<Record<string, RowsPrint>> => {
+  const prints: Record<string, RowsPrint> = {}
+  for (const table of tables.toReversed())
+    prints[table.name] = await backUpTable(db, table, tableFile(folder, table.name), sealKey)
+  return prints
+}
+
+/**
+ * Writes a backup of the database and of the objects that nobody could make again.
+ * @returns its folder, and how many objects had to be read
+ */
+export const backUp = async (
+  { db, buckets }: Store,
+  { root, site, now, sealKey, bookmark = null, onProgress = () => {} }: Options,
+): Promise<{ folder: string; manifest: Manifest; read: number }> => {
+  const former = listBackups(root).findLast(({ manifest }) => manifest.isSealed === Boolean(sealKey))
+  const folder = join(root, now.toISOString().replaceAll(':', '-'))
+  mkdirSync(folder, { recursive: true })
+  const shape = await readShape(db)
+  await writePacked(
+    schemaFile(folder),
+    (async function* () {
+      yield JSON.stringify(shape)
+    })(),
+    sealKey,
+  )
+  const tables = await backUpTables(db, shape, folder, sealKey)
+  onProgress(`データベース：${shape.tables.length}表`)
+  const counts: Manifest['buckets'] = {} as Manifest['buckets']
+  let read = 0
+  for (const name of KEPT_BUCKETS) {
+    const file = bucketFile(folder, name)
+    const formerFile = former ? bucketFile(former.folder, name) : null
+    const { objects, bytes, ...more } = await backUpBucket(buckets[name], { root, file, formerFile, sealKey })
+    counts[name] = { objects, bytes }
+    read += more.read
+    onProgress(`${name}：${objects}件（新しく読んだもの${more.read}件）`)
+  }
+  const manifest: Manifest = {
+    version: 1,
+    site,
+    at: now.toISOString(),
+    endedAt: new Date().toISOString(),
+    bookmark,
+    isSealed: Boolean(sealKey),
+    tables,
+    numbers: await numbersOf(db, shape),
+    buckets: counts,
+  }
+  writeManifest(folder, manifest)
+  return { folder, manifest, read }
+}

@@ -1,0 +1,123 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { type DatabaseShape, quoted, readShape, type Table } from './database-shape.ts'
+import type { Values } from './table-rows.ts'
+
+/** Text that one statement is given; a value of D1 is 2 MB at most. */
+const MOST_TEXT = 500_000
+/** Rows that one statement writes. */
+const MOST_ROWS = 200
+const AT_ONCE = 25
+
+export type RowsOf = (table: Table) => AsyncIterable<Values[]>
+
+/** One after the other, for what takes the longer the more rows there are: D1 gives thirty seconds. */
+const runEach = async (db: D1Database, statements: readonly string[]): Promise<void> => {
+  for (const sql of statements) await db.prepare(sql).run()
+}
+
+/** Some in one go, for what takes no time of its own. `exec()` would divide triggers at their lines. */
+const runAll = async (db: D1Database, statements: readonly string[]): Promise<void> => {
+  for (let start = 0; start < statements.length; start += AT_ONCE)
+    await db.batch(statements.slice(start, start + AT_ONCE).map((sql) => db.prepare(sql)))
+}
+
+/**
+ * Rows as one statement: however many columns there are, there is one value to bind. What the clock of a Worker has
+ * written into a table since it was made gives way.
+ */
+const insertStatement = (db: D1Database, { name, columns }: Table, rows: readonly string[]) =>
+  db
+    .prepare(
+      `INSERT OR REPLACE INTO ${quoted(name)} (${columns.map(quoted).join(', ')})
+       SELECT ${columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')} FROM json_each(?)`,
+    )
+    .bind(`[${rows.join(',')}]`)
+
+const fillTable = async (db: D1Database, table: Table, pages: AsyncIterable<Values[]>): Promise<void> => {
+  let rows: string[] = []
+  let length = 0
+  const write = async () => {
+    if (rows.length > 0) await insertStatement(db, table, rows).run()
+    rows = []
+    length = 0
+  }
+  for await (const page of pages)
+    for (const values of page) {
+      const text = JSON.stringify(values)
+      if (rows.length === MOST_ROWS || length + text.length > MOST_TEXT) await write()
+      rows.push(text)
+      length += text.length
+    }
+  await write()
+}
+
+/** Numbers that were given once are not given again (AUTOINCREMENT), also where the rows that had them are gone. */
+const keepNumbers = async (db: D1Database, numbers: Record<string, number>): Promise<void> => {
+  for (const [name, seq] of Object.entries(numbers)) {
+    const changed = await db
+      .prepare('UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1')
+      .bind(name, seq)
+      .run()
+    if (changed.meta.changes === 0)
+      await db.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)').bind(name, seq).run()
+  }
+}
+
+/** The last numbers that tables with AUTOINCREMENT gave. */
+export const numbersOf = async (
+  db: D1Database,
+  { tables }: DatabaseShape,
+): Promise<Record<string, number>> => {
+  if (!tables.some(({ sql }) => /AUTOINCREMENT/i.test(sql))) return {}
+  const { results } = await db
+    .prepare('SELECT name, seq FROM sqlite_sequence ORDER BY name')
+    .all<{ name: string; seq: number }>()
+  return Object.fromEntries(results.map(({ name, seq }) => [name, seq]))
+}
+
+/**
+ * Makes all of a database in an empty one: tables, rows, numbers, indexes, and at the end the triggers, which would
+ * otherwise count what has been counted. Full-text indexes are made, and are empty.
+ */
+export const fillDatabase = async (
+  db: D1Database,
+  shape: DatabaseShape,
+  rowsOf: RowsOf,
+  { numbers = {}, onTable = (_name: string) => {} } = {},
+): Promise<void> => {
+  await runAll(
+    db,
+    shape.tables.map(({ sql }) => sql),
+  )
+  for (const table of shape.tables) {
+    onTable(table.name)
+    await fillTable(db, table, rowsOf(table))
+  }
+  await keepNumbers(db, numbers)
+  await runEach(db, shape.indexes)
+  await runAll(
+    db,
+    shape.virtual.map(({ sql }) => sql),
+  )
+  await runAll(db, shape.triggers)
+}
+
+/** Whether there is a single table. */
+export const isEmptyDatabase = async (db: D1Database): Promise<boolean> =>
+  (await readShape(db)).tables.length === 0
+
+const NAME_OF_TRIGGER = /^CREATE TRIGGER (?:IF NOT EXISTS )?"?(\w+)/i
+
+/** Removes everything: triggers first, and no table before those that point at it. */
+export const emptyDatabase = async (db: D1Database): Promise<void> => {
+  const { tables, virtual, triggers } = await readShape(db)
+  const names = triggers.map((sql) => NAME_OF_TRIGGER.exec(sql)?.[1] ?? '')
+  await runAll(
+    db,
+    names.map((name) => `DROP TRIGGER ${quoted(name)}`),
+  )
+  await runEach(
+    db,
+    [...virtual, ...tables.toReversed()].map(({ name }) => `DROP TABLE ${quoted(name)}`),
+  )
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { forgetBackups } from './forget-backups.ts'
+import { keepContent, objectFile } from './kept-objects.ts'
+import { bucketFile, KEPT_BUCKETS, writeManifest } from './manifest.ts'
+import { writePacked } from './packed-file.ts'
+import { readBackupKey } from './sealed.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'backups-'))
+afterAll(() => rmSync(root, { recursive: true }))
+const key = readBackupKey(Buffer.alloc(32, 3).toString('base64'))
+const DAY = 24 * 3_600_000
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A backup of so many days ago, which holds these pictures. */
+const aBackup = async (daysAgo: number, pictures: readonly string[], sealKey: Buffer | null = null) => {
+  const at = new Date(Date.UTC(2026, 10, 21) - daysAgo * DAY).toISOString()
+  const folder = join(root, at.replaceAll(':', '-'))
+  const contents = await Promise.all(pictures.map((one) => keepContent(root, bytes(one), sealKey)))
+  for (const bucket of KEPT_BUCKETS)
+    await writePacked(
+      bucketFile(folder, bucket),
+      (async function* () {
+        if (bucket === 'MEDIA') for (const content of contents) yield `${JSON.stringify({ content })}\n`
+      })(),
+      sealKey,
+    )
+  const buckets = { MEDIA: { objects: 0, bytes: 0 }, PHOTOS: { objects: 0, bytes: 0 } }
+  const isSealed = Boolean(sealKey)
+  writeManifest(folder, {
+    ...{ version: 1, site: 'test', at, endedAt: at, bookmark: null, isSealed },
+    ...{ tables: {}, numbers: {}, buckets },
+  })
+  return contents
+}
+
+test('old backups go with the pictures that only they held; what a kept one holds stays', async () => {
+  const [own, shared] = await aBackup(400, ['only then', 'always'])
+  // Twenty later ones: enough days and weeks to push the first one off the shelf.
+  for (let week = 1; week <= 20; week++) await aBackup(week * 7, ['always', `week ${week}`])
+  const { backups, objects } = await forgetBackups(root, null)
+  expect(backups).toHaveLength(21 - 14)
+  expect(objects).toBe(1 + 6)
+  expect(existsSync(objectFile(root, own ?? '', null))).toBe(false)
+  expect(existsSync(objectFile(root, shared ?? '', null))).toBe(true)
+  expect(readdirSync(root)).toHaveLength(14 + 1)
+})
+
+test('without the key of a sealed backup no picture is thrown away: nobody can tell what it holds', async () => {
+  const [sealed] = await aBackup(0, ['sealed'], key)
+  const unused = await keepContent(root, bytes('left over'), null)
+  expect((await forgetBackups(root, null)).objects).toBe(0)
+  expect((await forgetBackups(root, key)).objects).toBeGreaterThan(0)
+  expect(existsSync(objectFile(root, unused, null))).toBe(false)
+  expect(existsSync(objectFile(root, sealed ?? '', key))).toBe(true)
+})
+
+test('a key that was changed keeps the pictures of backups under the key before', async () => {
+  const other = readBackupKey(Buffer.alloc(32, 4).toString('base64'))
+  const [before] = await aBackup(2, ['under the key before'], key)
+  await aBackup(1, ['under the new one'], other)
+  expect((await forgetBackups(root, other)).objects).toBe(0)
+  expect(existsSync(objectFile(root, before ?? '', key))).toBe(true)
+})
+
+test('while a backup is on its way no picture is thrown away; one that was broken off goes after a day', async () => {
+  const now = new Date(Date.UTC(2026, 10, 21, 12))
+  const begun = [1, 30].map((hours) => new Date(now.getTime() - hours * 3_600_000).toISOString())
+  const [onItsWay = '', brokenOff = ''] = begun.map((at) => join(root, at.replaceAll(':', '-')))
+  for (const folder of [onItsWay, brokenOff]) mkdirSync(join(folder, 'tables'), { recursive: true })
+  mkdirSync(join(root, 'another folder'))
+  const unused = await keepContent(root, bytes('of the one on its way'), null)
+  const { backups, objects } = await forgetBackups(root, key, now)
+  expect([backups.map((name) => join(root, name)), objects]).toEqual([[brokenOff], 0])
+  expect([onItsWay, brokenOff, join(root, 'another folder')].map((path) => existsSync(path))).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(existsSync(objectFile(root, unused, null))).toBe(true)
+})

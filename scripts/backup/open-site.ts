@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { type Cloudflare, realCloudflare } from '../deploy/cloudflare.ts'
+import { resourcesConfigOf, writeResourcesConfig } from '../deploy/configs.ts'
+import { readEnvironment, resourcesOf } from '../deploy/environment.ts'
+import { makeResources } from '../deploy/resources.ts'
+import { STATE_DIR } from '../site-steps.ts'
+import { type OpenStore, openStore } from './open-store.ts'
+
+type Opened = { store: OpenStore; site: string; config?: string; cloudflare?: Cloudflare }
+
+/** What wrangler is told of the resources of production, or of a preview; they are made if they are not there. */
+export const remoteSite = async (preview?: string) => {
+  const cloudflare = realCloudflare()
+  const environment = await readEnvironment(preview)
+  const resources = await resourcesOf(environment)
+  const { id } = await makeResources(cloudflare, resources)
+  return { cloudflare, site: environment.name, config: writeResourcesConfig(environment, resources, id) }
+}
+
+/** The same for one who is in a hurry: as the last deployment from this machine wrote it, if there was one. */
+export const remoteConfig = async (): Promise<string> => {
+  const written = resourcesConfigOf(await readEnvironment())
+  return existsSync(written) ? written : (await remoteSite()).config
+}
+
+/** The store of this machine, or with `remote` that of production (or of a preview). */
+export const openSite = async ({
+  remote,
+  preview,
+  state = STATE_DIR,
+}: {
+  remote?: boolean
+  preview?: string
+  state?: string
+}): Promise<Opened> => {
+  if (!remote) return { store: await openStore({ state }), site: 'local' }
+  const { cloudflare, site, config } = await remoteSite(preview)
+  return { store: await cloudflare.openStore(config), site, config, cloudflare }
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
+import type { Store } from './backup.ts'
+import { KEPT_BUCKETS } from './manifest.ts'
+
+/** A store that is open. Whoever opens it closes it. */
+export type OpenStore = Store & { close: () => Promise<void> }
+
+type Where =
+  /** The folder wrangler calls `.wrangler/state`. */
+  | { state: string; config?: string }
+  /** What a configuration names with Cloudflare, whose bindings say `remote: true`. */
+  | { remoteConfig: string }
+
+/**
+ * The bindings that the Worker has, in Node: wrangler gives the same for what is on this machine and for what is with
+ * Cloudflare (https://developers.cloudflare.com/workers/wrangler/api/#getplatformproxy).
+ */
+export const openStore = async (where: Where): Promise<OpenStore> => {
+  const { getPlatformProxy } = await import('wrangler')
+  const { env, dispose } = await getPlatformProxy<Record<string, unknown>>(
+    'state' in where
+      ? {
+          configPath: where.config ?? 'wrangler.toml',
+          persist: { path: resolve(where.state, 'v3') },
+          remoteBindings: false,
+        }
+      : { configPath: where.remoteConfig, persist: false },
+  )
+  const bucket = (name: string) => env[name] as R2Bucket
+  const [media, photos] = KEPT_BUCKETS.map(bucket)
+  if (!env.DB || !media || !photos) throw new Error('D1またはR2の結び付けがありません。')
+  return {
+    db: env.DB as D1Database,
+    buckets: { MEDIA: media, PHOTOS: photos },
+    pages: bucket('PAGES'),
+    close: dispose,
+  }
+}

@@ -1,0 +1,155 @@
+import { dirname, join } from 'node:path'
+import type { R2Bucket } from '@cloudflare/workers-types'
+import { rebuildSearchIndex } from '#worker/db/search-rebuild.server.ts'
+import type { Store } from './backup.ts'
+import { listObjects } from './backup-bucket.ts'
+import { BackupError } from './backup-error.ts'
+import type { DatabaseShape, Table } from './database-shape.ts'
+import { assureEmpty, emptyTarget } from './empty-target.ts'
+import { fillDatabase } from './fill-database.ts'
+import { type KeptObject, keptContent } from './kept-objects.ts'
+import { bucketFile, KEPT_BUCKETS, type Manifest, readManifest, schemaFile, tableFile } from './manifest.ts'
+import { readLines } from './packed-file.ts'
+import { settleReferences } from './settle.ts'
+import { newDatabaseFile } from './staged-database.ts'
+import { printOfTable, rowsPrint, tableRows, type Values } from './table-rows.ts'
+
+type Options = {
+  /** The folder of one backup; the objects are in the folder above it. */
+  folder: string
+  sealKey: Buffer | null
+  /** Empties what is there instead of refusing. */
+  replace?: boolean
+  /** Where rows are put together and checked before anything is written. */
+  staging: string
+  onProgress?: (text: string) => void
+}
+
+const PAGE = 200
+
+const linesAsPages = (file: string, sealKey: Buffer | null, onValues: (values: Values) => void) =>
+  async function* pages(): AsyncGenerator<Values[]> {
+    let page: Values[] = []
+    for await (const line of readLines(file, sealKey)) {
+      const values: Values = JSON.parse(line)
+      onValues(values)
+      page.push(values)
+      if (page.length < PAGE) continue
+      yield page
+      page = []
+    }
+    yield page
+  }
+
+/** Puts the rows of a backup together in a file of this machine, and sees to it that none is missing or changed. */
+const stage = async (
+  { folder, sealKey, staging }: Options,
+  shape: DatabaseShape,
+  manifest: Manifest,
+): Promise<{ db: Store['db']; close: () => void; settled: number }> => {
+  const { db, close } = await newDatabaseFile(staging)
+  const rowsOf = async function* (table: Table): AsyncGenerator<Values[]> {
+    const print = rowsPrint()
+    yield* linesAsPages(tableFile(folder, table.name), sealKey, print.add)()
+    const { rows, sha256 } = print.done()
+    const said = manifest.tables[table.name]
+    if (said?.rows !== rows || said.sha256 !== sha256)
+      throw new BackupError(
+        `バックアップの表 ${table.name} が、取ったときのものではありません（${said?.rows ?? 0}行のはずが${rows}行、または中身が違います）。`,
+      )
+  }
+  // Neither triggers nor indexes of words are of use here.
+  await fillDatabase(db, { ...shape, virtual: [], triggers: [] }, rowsOf)
+  return { db, close, settled: await settleReferences(db, shape) }
+}
+
+const restoreBucket = async (
+  bucket: R2Bucket,
+  file: string,
+  root: string,
+  sealKey: Buffer | null,
+): Promise<number> => {
+  let objects = 0
+  for await (const line of readLines(file, sealKey)) {
+    const { key, content, httpMetadata, customMetadata }: KeptObject = JSON.parse(line)
+    const bytes = await keptContent(root, content, sealKey)
+    await bucket.put(key, bytes, { httpMetadata, customMetadata })
+    objects += 1
+  }
+  return objects
+}
+
+const readSchema = async ({ folder, sealKey }: Options): Promise<DatabaseShape> => {
+  let text = ''
+  for await (const line of readLines(schemaFile(folder), sealKey)) text += line
+  return JSON.parse(text)
+}
+
+/**
+ * Written by a Worker over the same database even while the site is closed: by its clock every minute, and of whoever is
+ * refused. None of their rows may be missing, and there may be more of them, or newer ones.
+ */
+const WRITTEN_MEANWHILE = new Set(['audit_log', 'clock_duties', 'request_figures', 'switches'])
+
+/** Compares every table of the target with what was put together. */
+const assureSame = async (target: Store['db'], staged: Store['db'], { tables }: DatabaseShape) => {
+  for (const table of tables) {
+    const [there, here] = [await printOfTable(target, table), await printOfTable(staged, table)]
+    const isSame = WRITTEN_MEANWHILE.has(table.name) ? there.rows >= here.rows : there.sha256 === here.sha256
+    if (!isSame)
+      throw new BackupError(
+        `戻した表 ${table.name} が、バックアップと一致しません（${here.rows}行のはずが${there.rows}行）。`,
+      )
+  }
+}
+
+const countObjects = async (bucket: R2Bucket): Promise<number> => {
+  let objects = 0
+  for await (const _ of listObjects(bucket)) objects += 1
+  return objects
+}
+
+/**
+ * Brings a backup back into an empty environment: rows are checked against what the backup says before anything is
+ * written, and once more where they have been written; the search index is made again.
+ * @throws {BackupError} when the target is not empty, or something is missing or changed
+ */
+export const restore = async (
+  target: Store,
+  options: Options,
+): Promise<{ rows: number; objects: number; settled: number }> => {
+  const { folder, sealKey, replace = false, onProgress = () => {} } = options
+  const manifest = readManifest(folder)
+  if (manifest.isSealed && !sealKey)
+    throw new BackupError('このバックアップには封がしてあります。鍵を BACKUP_KEY に入れてください。')
+  // Whoever is refused need not wait until the whole backup has been looked through.
+  if (!replace) await assureEmpty(target)
+  const key = manifest.isSealed ? sealKey : null
+  const shape = await readSchema({ ...options, sealKey: key })
+  const staged = await stage({ ...options, sealKey: key }, shape, manifest)
+  try {
+    onProgress(`バックアップの${shape.tables.length}表を確かめました`)
+    await emptyTarget(target)
+    await fillDatabase(target.db, shape, (table) => tableRows(staged.db, table), {
+      numbers: manifest.numbers,
+    })
+    onProgress(`検索の索引：${await rebuildSearchIndex(target.db)}件`)
+    await assureSame(target.db, staged.db, shape)
+    let objects = 0
+    for (const name of KEPT_BUCKETS) {
+      objects += await restoreBucket(
+        target.buckets[name],
+        bucketFile(folder, name),
+        dirname(join(folder)),
+        key,
+      )
+      const there = await countObjects(target.buckets[name])
+      if (there !== manifest.buckets[name].objects)
+        throw new BackupError(`${name} は${manifest.buckets[name].objects}件のはずですが、${there}件でした。`)
+    }
+    const rows = Object.values(manifest.tables).reduce((sum, print) => sum + print.rows, 0)
+    return { rows, objects, settled: staged.settled }
+  } finally {
+    staged.close()
+  }
+}

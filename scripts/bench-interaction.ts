@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** No event is reported that took less, and all are in steps of eight milliseconds (https://w3c.github.io/event-timing/). */
+const SHORTEST_MS = 16
+const KEYS = 10
+
+/** Has a page note its longest event; `longestEvent` tells it. */
+export const watchEvents = (page: Page) =>
+  page.evaluate((durationThreshold) => {
+    const seen = { longest: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+  }, SHORTEST_MS)
+
+/** The longest event since it was asked for last, in milliseconds; 0 where all were too short to be told. */
+export const longestEvent = (page: Page) =>
+  page.evaluate(async () => {
+    // Entries of events come a little after their frame.
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    const { seen } = globalThis as unknown as { seen: { longest: number } }
+    const found = seen.longest
+    seen.longest = 0
+    return found
+  })
+
+/**
+ * How long the browser itself takes from a key to the next frame, on a processor that is so much slower: in a document
+ * that has a field and no code.
+ */
+export async function interactionFloor(browser: Browser, slowdown: number) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.setContent('<!doctype html><input aria-label="x" autofocus>')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await watchEvents(page)
+  await page.getByRole('textbox').focus()
+  const times: number[] = []
+  for (let key = 0; key < KEYS; key++) {
+    await page.keyboard.press('a')
+    times.push(await longestEvent(page))
+  }
+  await page.close()
+  const middle = times.sort((one, other) => one - other)[KEYS >> 1] ?? 0
+  return { what: 'コードのない入力欄に一文字', value: Math.max(SHORTEST_MS, middle), unit: 'ms' }
+}

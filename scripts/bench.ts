@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { benchDocument } from './bench-document.ts'
+import { BENCH_PARTS, type BenchPart, FIGURES_FILE, readFigures } from './bench-figures.ts'
+import { machineLines } from './bench-machine.ts'
+import { benchTable } from './bench-table.ts'
+import { run } from './run.ts'
+import { prepareSite } from './site-steps.ts'
+
+// Everything that can be measured of the site, in one table: `npm run bench`. `--only load,search` measures some parts,
+// `--quick` measures each more shortly and leaves out those that take long (`--soak`: not the last of them, which takes
+// `--minutes 10`). A whole run writes docs/bench.md.
+
+const FILE = '.cache/bench-figures.jsonl'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    soak: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+/** Enough to see whether something has become slow, in a fraction of the time. */
+const few = (rounds: string): string[] => (values.quick ? ['--articles', '2000', '--rounds', rounds] : [])
+
+/** What measures each part. Each can be run alone as well. */
+const SCRIPTS: Record<BenchPart, string[][]> = {
+  build: [['scripts/bench-build.ts']],
+  bytes: [['scripts/bench-bytes.ts']],
+  load: [['tests/perf/load.ts']],
+  search: [['scripts/bench-search.ts', ...few('10')]],
+  publish: [['scripts/bench-publish.ts', ...(values.quick ? ['--articles', '2000'] : [])]],
+  office: [['scripts/bench-office.ts', ...few('8')]],
+  redirects: [['scripts/bench-redirects.ts']],
+  browser: [['scripts/bench-shelf.ts'], ['scripts/bench-guide.ts']],
+  soak: [['tests/perf/soak.ts', '--minutes', values.minutes]],
+}
+/** These take long and tell the same with less. */
+const LONG: readonly BenchPart[] = ['browser', 'soak']
+
+const isBenchPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name)
+
+const wantedParts = (): BenchPart[] => {
+  const named = values.only?.split(',') ?? []
+  const unknown = named.filter((name) => !isBenchPart(name))
+  if (unknown.length > 0) {
+    console.error(`--only には ${BENCH_PARTS.join('、')} を指定してください（${unknown.join('、')}）。`)
+    process.exit(2)
+  }
+  if (named.length > 0) return named.filter(isBenchPart)
+  return BENCH_PARTS.filter(
+    (part) => !values.quick || !LONG.includes(part) || (part === 'soak' && values.soak),
+  )
+}
+
+const parts = wantedParts()
+const isWhole = !values.only && !values.quick
+const begun = performance.now()
+mkdirSync('.cache', { recursive: true })
+rmSync(FILE, { force: true })
+await prepareSite()
+const failed: string[] = []
+for (const part of parts)
+  for (const [script = '', ...args] of SCRIPTS[part]) {
+    console.info(`\n━━ ${script} ━━`)
+    const { status } = await run('node', [script, ...args], {
+      show: true,
+      env: { [FIGURES_FILE]: FILE, BENCH_QUICK: String(values.quick) },
+    })
+    if (status !== 0) failed.push(script)
+  }
+const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+const figures = readFigures(FILE)
+const machine = await machineLines(new Date())
+console.info(`\n${machine.join('\n')}\n- かかった時間：${minutes}分\n\n${benchTable(figures)}`)
+if (isWhole || values.write) {
+  writeFileSync('docs/bench.md', benchDocument(machine, figures))
+  console.info('\n✓ docs/bench.md に書きました')
+}
+for (const script of failed)
+  console.error(`✗ ${script} の目標に届かないものか、誤りがありました。上の記録をお確かめください。`)
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Environment, type Resources, readJson } from './environment.ts'
+
+/** Where that is which wrangler is told of the resources. */
+export const resourcesConfigOf = ({ folder }: Environment): string => join(folder, 'wrangler.json')
+
+/** What wrangler is told of the resources alone: for migrations, and for D1 and R2 in Node. */
+export const writeResourcesConfig = (
+  environment: Environment,
+  { database, buckets }: Resources,
+  databaseId: string,
+): string => {
+  const { folder, worker } = environment
+  mkdirSync(folder, { recursive: true })
+  const file = resourcesConfigOf(environment)
+  const config = {
+    name: worker,
+    compatibility_date: '2026-10-01',
+    d1_databases: [
+      {
+        binding: 'DB',
+        database_name: database,
+        database_id: databaseId,
+        migrations_dir: resolve('worker/db/migrations'),
+        remote: true,
+      },
+    ],
+    r2_buckets: buckets.map((bucket) => ({ ...bucket, remote: true })),
+  }
+  writeFileSync(file, JSON.stringify(config, null, 2))
+  return file
+}
+
+type Built = {
+  name: string
+  vars: Record<string, string>
+  queues: { producers: { queue: string }[]; consumers: { queue: string }[] }
+  d1_databases: { migrations_dir?: string }[]
+  ratelimits?: { namespace_id: string }[]
+}
+
+/** Namespaces of rate limits are numbers of the account: those of a preview are its own, and always the same. */
+const ownNamespace = (id: string, { worker, isPreview }: Environment): string => {
+  if (!isPreview) return id
+  const sum = [...worker].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 1_000_000, 7)
+  return String(sum * 1000 + (Number(id) % 1000))
+}
+
+/** What the build was, as this environment deploys it. */
+export const deployedConfig = (
+  built: Built,
+  environment: Environment,
+  resources: Resources,
+  databaseId: string,
+) => {
+  const { worker, isPreview, vars, routes } = environment
+  const ownQueue = <Use extends { queue: string }>(use: Use, index: number) => ({
+    ...use,
+    queue: resources.queues[index] ?? use.queue,
+  })
+  return {
+    ...built,
+    name: worker,
+    topLevelName: worker,
+    vars: { ...built.vars, ...vars, SERVER_DEV: 'false', ...(isPreview && { NO_INDEX: 'true' }) },
+    d1_databases: built.d1_databases.map((database) => ({
+      ...database,
+      database_name: resources.database,
+      database_id: databaseId,
+      migrations_dir: resolve('worker/db/migrations'),
+    })),
+    r2_buckets: resources.buckets,
+    queues: {
+      producers: built.queues.producers.map(ownQueue),
+      consumers: built.queues.consumers.map(ownQueue),
+    },
+    ratelimits: (built.ratelimits ?? []).map((limit) => ({
+      ...limit,
+      namespace_id: ownNamespace(limit.namespace_id, environment),
+    })),
+    ...(routes.length > 0 && { routes }),
+    workers_dev: routes.length === 0,
+    // A version is looked at under the site's own address (smoke.ts); another public one is of no use.
+    preview_urls: false,
+  }
+}
+
+/** Writes it in the place of the build's own. */
+export const writeDeployedConfig = (
+  dist: string,
+  environment: Environment,
+  resources: Resources,
+  databaseId: string,
+): string => {
+  const file = join(dist, 'server/wrangler.json')
+  const config = deployedConfig(readJson(file), environment, resources, databaseId)
+  writeFileSync(file, JSON.stringify(config))
+  return file
+}

@@ -1,0 +1,75 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Cloudflare } from './cloudflare.ts'
+import { rehearsalSite, VERSION } from './rehearsal-site.ts'
+import { readAccount, sharesIn, writeAccount } from './rehearsal-state.ts'
+import { answer } from './rehearsal-wrangler.ts'
+import type { Share } from './versions.ts'
+
+/**
+ * An account with Cloudflare on a folder of this machine: it remembers resources, secrets, versions and their shares;
+ * D1 and R2 are real (workerd, SQLite), migrations run by the real wrangler, and every version that is deployed is a
+ * Worker of one workerd, behind one address that divides what is asked as Cloudflare would.
+ */
+export type Rehearsal = Cloudflare & {
+  /** The address of the site. */
+  origin: string
+  stop: () => Promise<void>
+}
+
+const OVERRIDE = /="([\w-]+)"/
+
+/** Which version answers: the one that is named if it is deployed, else as many in a hundred as it was given. */
+const choose = (shares: readonly Share[], named: string | undefined, number: number): string | undefined => {
+  const wanted = shares.find(({ version }) => version === named)
+  if (wanted) return wanted.version
+  let upTo = 0
+  for (const { version, percentage } of shares) {
+    upTo += percentage
+    // A step of 37 visits every hundredth, and never the same one twice in a row.
+    if ((number * 37) % 100 < upTo) return version
+  }
+  return undefined
+}
+
+export const startRehearsal = async (folder: string, worker: string, port = 0): Promise<Rehearsal> => {
+  const site = rehearsalSite(folder, worker)
+  let asked = 0
+
+  const front = createServer(async (incoming, outgoing) => {
+    asked += 1
+    const [, named] = OVERRIDE.exec(String(incoming.headers['cloudflare-workers-version-overrides'])) ?? []
+    const version = choose(sharesIn(folder, worker), named, asked)
+    if (!version) return outgoing.writeHead(404).end()
+    const { host: _, ...headers } = { ...incoming.headers, [VERSION]: version }
+    const onward = request(new URL(incoming.url ?? '/', await site.url()), {
+      method: incoming.method,
+      headers,
+    })
+    onward.on('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+    })
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  }).listen(port, '127.0.0.1')
+  await new Promise((resolve) => front.once('listening', resolve))
+
+  return {
+    origin: `http://localhost:${(front.address() as AddressInfo).port}`,
+    wrangler: async (args) => {
+      const account = readAccount(folder)
+      const work = () => answer(folder, account, args)
+      // wrangler opens the database itself.
+      const said = await (args[1] === 'migrations' ? site.whileStopped(work) : work())
+      writeAccount(folder, account)
+      return said
+    },
+    openStore: site.openStore,
+    stop: async () => {
+      front.closeAllConnections()
+      front.close()
+      await site.stop()
+    },
+  }
+}

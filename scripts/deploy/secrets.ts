@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Cloudflare } from './cloudflare.ts'
+import type { Environment } from './environment.ts'
+import { runOnWorker } from './versions.ts'
+
+/** Made once and then left alone: what was sealed and signed with them has to be opened with them. */
+const KEPT = ['SEAL_KEYS', 'MEDIA_SIGNING_KEY'] as const
+
+const Listed = z.array(z.object({ name: z.string() }))
+
+const newKey = (): string => randomBytes(32).toString('base64url')
+
+const listSecrets = async (cloudflare: Cloudflare, worker: string): Promise<Set<string>> => {
+  const stdout = await runOnWorker(cloudflare, ['secret', 'list', '--name', worker, '--format', 'json'])
+  return new Set(stdout === null ? [] : Listed.parse(JSON.parse(stdout)).map(({ name }) => name))
+}
+
+/**
+ * The secrets that a version is uploaded with: those that are missing, and the key of the operator's door, from the
+ * environment or made for this deployment alone. They are told to nobody but Cloudflare.
+ */
+export const newSecrets = async (
+  cloudflare: Cloudflare,
+  { worker }: Environment,
+): Promise<Record<string, string> & { OPERATIONS_KEY: string }> => {
+  const there = await listSecrets(cloudflare, worker)
+  const missing = KEPT.filter((name) => !there.has(name)).map((name) => [name, newKey()])
+  return { ...Object.fromEntries(missing), OPERATIONS_KEY: process.env.OPERATIONS_KEY || newKey() }
+}
+
+/** Hands secrets over in a file that only this user can read, and that is gone afterwards. */
+export const withSecretsFile = async <Result>(
+  { folder }: Environment,
+  secrets: Record<string, string>,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `secrets-${process.pid}.json`)
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  try {
+    return await use(file)
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { identityVars } from '#identity/settings.ts'
+import { deployedConfig } from './configs.ts'
+import { readEnvironment, resourcesOf } from './environment.ts'
+import { missingSettings } from './missing-settings.ts'
+
+const SET = { ...identityVars('https://auth.test'), APP_HOST: 'https://a.test', IMAGE_HOST: 'https://i.test' }
+
+test('what a deployment cannot do without is named, each with what it is for', async () => {
+  expect(missingSettings(SET)).toEqual([])
+  expect(missingSettings({ ...SET, USER_POOL_ID: '', APP_HOST: 'https://tabishirube.example' })).toEqual([
+    'APP_HOST：サイトのアドレス（https://…、最後の / なし）',
+    'USER_POOL_ID：ユーザープールのID',
+  ])
+  expect(missingSettings({ ...SET, APP_HOST: 'http://a.test', IMAGE_HOST: 'https://i.test/' })).toHaveLength(
+    2,
+  )
+  // The files of the repository are for somebody to fill in: nothing is deployed by chance.
+  for (const preview of [undefined, 'pr-1'])
+    expect(missingSettings((await readEnvironment(preview)).vars).length).toBeGreaterThan(5)
+})
+
+test('a preview has an address, a database, buckets and a queue of its own, and production those of wrangler.toml', async () => {
+  const [production, preview] = [await readEnvironment(), await readEnvironment('pr-12')]
+  expect(preview.vars.APP_HOST).toBe('https://tabishirube-pr-12.ACCOUNT.workers.dev')
+  const [real, own] = [await resourcesOf(production), await resourcesOf(preview)]
+  expect(real.database).toBe('tabishirube')
+  expect(real.buckets.map(({ bucket_name }) => bucket_name)).toContain('tabishirube-photos')
+  const names = ({ database, buckets, queues }: typeof real) => [
+    database,
+    ...buckets.map(({ bucket_name }) => bucket_name),
+    ...queues,
+  ]
+  expect(names(own)).toEqual(names(real).map((name) => name.replace('tabishirube', 'tabishirube-pr-12')))
+  for (const name of ['PR-12', 'x'.repeat(21), '-a', 'a b', '../x'])
+    await expect(readEnvironment(name)).rejects.toThrow('小文字の英数字')
+})
+
+test('what is deployed is the build with the names of its environment, and its guards are closed', async () => {
+  const preview = await readEnvironment('pr-12')
+  const built = {
+    name: 'tabishirube',
+    vars: { SERVER_DEV: 'true', APP_HOST: 'https://tabishirube.example', RAKUTEN_LINK_SET_ID: 'x' },
+    queues: {
+      producers: [{ queue: 'tabishirube-publishing', binding: 'PUBLISHING' }],
+      consumers: [{ queue: 'tabishirube-publishing', max_retries: 3 }],
+    },
+    d1_databases: [{ binding: 'DB', database_name: 'tabishirube', migrations_dir: '../../x' }],
+    ratelimits: [{ name: 'READS', namespace_id: '1001' }],
+  }
+  const config = deployedConfig(built, preview, await resourcesOf(preview), 'the-id')
+  expect(config).toMatchObject({
+    name: 'tabishirube-pr-12',
+    vars: { SERVER_DEV: 'false', NO_INDEX: 'true', RAKUTEN_LINK_SET_ID: 'x' },
+    queues: {
+      producers: [{ queue: 'tabishirube-pr-12-publishing', binding: 'PUBLISHING' }],
+      consumers: [{ queue: 'tabishirube-pr-12-publishing', max_retries: 3 }],
+    },
+    d1_databases: [{ binding: 'DB', database_name: 'tabishirube-pr-12', database_id: 'the-id' }],
+  })
+  // Whoever floods a preview uses up nothing of the site's own limits.
+  expect(config.ratelimits[0]?.namespace_id).toMatch(/^\d+001$/)
+  expect(config.ratelimits[0]?.namespace_id).not.toBe('1001')
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Account } from './rehearsal-state.ts'
+import { answer } from './rehearsal-wrangler.ts'
+import { divide, mainVersion, type Share, servedNow, versionBefore } from './versions.ts'
+
+const WORKER = 'tabishirube'
+const VERSIONS = ['v1', 'v2', 'v3']
+
+/** An account in which these versions exist, and nothing was deployed. */
+const anAccount = () => {
+  const account: Account = { databases: [], buckets: [], queues: [], workers: {} }
+  account.workers[WORKER] = {
+    secrets: {},
+    versions: VERSIONS.map((id) => ({ id, message: '', secrets: {} })),
+    deployments: [],
+    triggers: 0,
+  }
+  const cloudflare = {
+    wrangler: (args: string[]) => answer('', account, args),
+    openStore: () => Promise.reject(),
+  }
+  let seconds = 0
+  const deployed = async (...shares: Share[]) => {
+    await divide(cloudflare, WORKER, shares, '')
+    const last = account.workers[WORKER]?.deployments.at(-1)
+    seconds += 1
+    if (last) last.at = new Date(seconds * 1000).toISOString()
+  }
+  return { cloudflare, deployed }
+}
+const all = (version: string): Share => ({ version, percentage: 100 })
+
+test('the version before is the last one that answered everything, also in the middle of a rollout', async () => {
+  const { cloudflare, deployed } = anAccount()
+  await expect(servedNow(cloudflare, 'another')).resolves.toEqual([])
+  await deployed(all('v1'))
+  expect(await versionBefore(cloudflare, WORKER)).toBeNull()
+  await deployed({ version: 'v1', percentage: 90 }, { version: 'v2', percentage: 10 })
+  expect(mainVersion(await servedNow(cloudflare, WORKER))).toBe('v1')
+  expect(await versionBefore(cloudflare, WORKER)).toBe('v1')
+  await deployed({ version: 'v1', percentage: 50 }, { version: 'v2', percentage: 50 })
+  await deployed(all('v2'))
+  expect(await versionBefore(cloudflare, WORKER)).toBe('v1')
+  await deployed(all('v3'))
+  expect(await versionBefore(cloudflare, WORKER)).toBe('v2')
+  // Twice the same is no version before.
+  await deployed(all('v3'))
+  expect(await versionBefore(cloudflare, WORKER)).toBe('v2')
+})
+
+test('what Cloudflare refuses stops a deployment with its words', async () => {
+  const { deployed } = anAccount()
+  await expect(deployed({ version: 'v1', percentage: 90 })).rejects.toThrow('must be 100')
+  await expect(deployed(all('unknown'))).rejects.toThrow('not found')
+  await expect(
+    answer('', { databases: [], buckets: [], queues: [], workers: {} }, ['d1', 'nuke']),
+  ).rejects.toThrow('does not know')
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type Cloudflare, mustRun } from './cloudflare.ts'
+
+const Deployment = z.object({
+  created_on: z.string(),
+  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })),
+})
+export type Share = { version: string; percentage: number }
+
+/** As the API says it, and as `wrangler secret list` does. */
+const NEVER_DEPLOYED = /\[code: (10007|10090)\]|does not exist on your account|Worker ".*not found/i
+
+/**
+ * What wrangler says of a Worker, or `null` where it was never deployed.
+ * @throws what wrangler said where it could not ask: that is no reason to take the Worker for a new one
+ */
+export const runOnWorker = async (cloudflare: Cloudflare, args: string[]): Promise<string | null> => {
+  const { status, stdout, output } = await cloudflare.wrangler(args)
+  if (status === 0) return stdout
+  if (NEVER_DEPLOYED.test(output)) return null
+  throw new Error(`wrangler ${args.join(' ')}（${status}）\n${output}`)
+}
+
+const sharesOf = ({ versions }: z.infer<typeof Deployment>): Share[] =>
+  versions.map(({ version_id: version, percentage }) => ({ version, percentage }))
+
+/** Which versions answer now, and how often; none before the first deployment. */
+export const servedNow = async (cloudflare: Cloudflare, worker: string): Promise<Share[]> => {
+  const args = ['deployments', 'status', '--name', worker, '--json']
+  const stdout = await runOnWorker(cloudflare, args)
+  return stdout === null ? [] : sharesOf(Deployment.parse(JSON.parse(stdout)))
+}
+
+/** The version that answers most. */
+export const mainVersion = (shares: readonly Share[]): string | null =>
+  shares.toSorted((one, other) => other.percentage - one.percentage)[0]?.version ?? null
+
+/**
+ * The version that answered everything before the present one; in the middle of a rollout, the one before it began.
+ * `null` when there was none.
+ */
+export const versionBefore = async (cloudflare: Cloudflare, worker: string): Promise<string | null> => {
+  const { stdout } = await mustRun(cloudflare, ['deployments', 'list', '--name', worker, '--json'])
+  const newestFirst = z
+    .array(Deployment)
+    .parse(JSON.parse(stdout))
+    .toSorted((one, other) => other.created_on.localeCompare(one.created_on))
+    .map(sharesOf)
+  const [now = [], ...earlier] = newestFirst
+  const whole = earlier.filter((shares) => shares.length === 1).map(([share]) => share?.version ?? null)
+  const served = now.length === 1 ? now[0]?.version : null
+  return whole.find((version) => version !== served) ?? null
+}
+
+/** Divides what is asked among versions. */
+export const divide = async (
+  cloudflare: Cloudflare,
+  worker: string,
+  shares: readonly Share[],
+  message: string,
+): Promise<void> => {
+  const parts = shares.map(({ version, percentage }) => `${version}@${percentage}%`)
+  await mustRun(cloudflare, ['versions', 'deploy', ...parts, '--name', worker, '--message', message, '--yes'])
+}

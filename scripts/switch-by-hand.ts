@@ -1,0 +1,89 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { plannedEnd, type SwitchMode } from '#domain/standstill.ts'
+import { Switches } from '#domain/switches.ts'
+import { auditStatement } from '#worker/db/audit.server.ts'
+import { findSwitches } from '#worker/db/switches.server.ts'
+
+/** One object of the store that every isolate reads. Each rejects where the store does not answer. */
+export type StoredObject = { read: () => Promise<string | null>; write: (text: string) => Promise<void> }
+
+type Stores = { db: D1Database; object: StoredObject }
+type Outcome = { isDone: boolean; text: string }
+
+const Laid = z.object({ version: z.int(), rules: Switches })
+type State = { version: number; switches: Switches }
+
+const MODES: Record<SwitchMode, string> = {
+  open: 'ふだんどおり受け付けています。',
+  'read-only': '読み取り専用にしています。',
+  closed: '全体を止めています。',
+}
+
+const described = ({ mode, text, endsAt }: Switches, now: Date): string =>
+  [MODES[mode] + plannedEnd(endsAt, now), text && `読者への文：${text}`].filter(Boolean).join('\n')
+
+const inDatabase = async (db: D1Database): Promise<State> => {
+  // The types of the Worker's database are those of its own runtime.
+  const { switches, version } = await findSwitches(db as unknown as Parameters<typeof findSwitches>[0])
+  return { switches, version }
+}
+
+const inStore = async (object: StoredObject): Promise<State | null> => {
+  const text = await object.read()
+  const { data } = Laid.safeParse(text && JSON.parse(text))
+  return data ? { switches: data.rules, version: data.version } : null
+}
+
+async function writeDatabase(db: D1Database, switches: Switches, version: number, now: Date) {
+  const before = await inDatabase(db)
+  const { mode, text, endsAt, minBuild } = switches
+  const at = now.toISOString()
+  await db
+    .prepare(
+      `UPDATE switches SET mode = ?, text = ?, ends_at = ?, min_build = ?, version = ?, changed_at = ?
+       WHERE version < ? RETURNING version`,
+    )
+    .bind(mode, text, endsAt, minBuild, version, at, version)
+    .first()
+  const entry = { accountId: null, action: 'switch', resource: 'operations', refId: null, at: now }
+  const worker = db as unknown as Parameters<typeof auditStatement>[0]
+  await auditStatement(worker, { ...entry, before: before.switches, after: switches }).all()
+}
+
+/** What was done, or why it could not be. */
+const attempt = <Result>(work: () => Promise<Result>): Promise<{ result?: Result; problem?: string }> =>
+  work().then(
+    (result) => ({ result }),
+    (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
+  )
+
+/**
+ * Switches without the office, in the database and where every isolate reads it; one of the two is enough, and the
+ * clock brings the other up to it. The minimum build stays as it is. `null` changes nothing and tells how it is.
+ */
+export async function switchByHand(
+  { db, object }: Stores,
+  switches: Switches | null,
+  now: Date,
+): Promise<Outcome> {
+  const [known, stored] = [await attempt(() => inDatabase(db)), await attempt(() => inStore(object))]
+  const [latest] = [known.result, stored.result]
+    .filter((state) => state != null)
+    .toSorted((one, other) => other.version - one.version)
+  if (!switches)
+    return latest
+      ? { isDone: true, text: described(latest.switches, now) }
+      : { isDone: false, text: `状態を読み取れません。\n${known.problem ?? stored.problem}` }
+  const next = { ...switches, minBuild: latest?.switches.minBuild ?? null }
+  const version = (latest?.version ?? 0) + 1
+  // The store first: it is what readers meet.
+  const laid = await attempt(() => object.write(JSON.stringify({ version, rules: next })))
+  const noted = await attempt(() => writeDatabase(db, next, version, now))
+  const problems = [
+    laid.problem && `R2に書けませんでした。D1の記録から、1分ほどで届きます。\n${laid.problem}`,
+    noted.problem && `D1に書けませんでした。D1が戻れば、定時の処理が記録します。\n${noted.problem}`,
+  ].filter(Boolean)
+  const isDone = problems.length < 2
+  return { isDone, text: [isDone && described(next, now), ...problems].filter(Boolean).join('\n') }
+}

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { beSignedIn, memberSite, newMember, signInByMail } from './member.ts'
+import { kept, leftOn, memberWithGuide, rename, state } from './offline.ts'
+
+test.use({
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 40[0149]/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+/** Another device of the same member. */
+async function anotherDevice(context: BrowserContext, mail: string, path: string): Promise<Page> {
+  const other = await context.newPage()
+  await beSignedIn(other, mail)
+  await open(other, path)
+  return other
+}
+
+test('tabs show what the others change; the same line written on two devices becomes a question that loses neither (R50)', async ({
+  page,
+  request,
+  context,
+  browser,
+}) => {
+  const { mail, id, document } = await memberWithGuide(request)
+  await beSignedIn(page, mail)
+  await open(page, `/@/travel/guides/${id}/edit`)
+  await kept(page)
+  const tab = await context.newPage()
+  await open(tab, `/@/travel/guides/${id}`)
+  await rename(page, '朝の散歩', '兼六園の朝')
+  await expect(tab.getByText('兼六園の朝')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
+  const other = await anotherDevice(elsewhere, mail, `/@/travel/guides/${id}/edit`)
+  await context.setOffline(true)
+  await rename(page, '市場で朝ごはん', '近江町市場')
+  await rename(page, '茶屋街を歩く', 'ひがし茶屋街')
+  await rename(other, '市場で朝ごはん', '朝市')
+  await expect(state(other)).toHaveText('保存しました')
+
+  await context.setOffline(false)
+  const question = page.getByRole('dialog', { name: /ふたつの内容があります/ })
+  await expect(question).toContainText('近江町市場')
+  await expect(question).toContainText('朝市')
+  await expect.poll(async () => (await document()).titles).toEqual(['兼六園の朝', '朝市', 'ひがし茶屋街'])
+  await question.getByRole('button', { name: '両方を残す' }).click()
+  await expect(question).toHaveCount(0)
+  await expect.poll(async () => (await document()).titles[1]).toBe('朝市／近江町市場')
+  await expect(page.getByRole('heading', { name: '朝市／近江町市場' })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a device does not show what it keeps to somebody else, nor after signing out everywhere (R50, R136)', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { mail, token, id } = await memberWithGuide(request)
+  await beSignedIn(page, mail)
+  await open(page, `/@/travel/guides/${id}`)
+  await kept(page)
+  // Elsewhere everything is signed out; this device notices when it asks next.
+  const headers = { authorization: `Bearer ${token}`, 'x-client-id': 'web/test' }
+  expect((await request.delete('/v1/me/sessions', { headers })).ok()).toBe(true)
+  await open(page, '/@/travel/guides')
+  await expect.poll(async () => (await leftOn(page)).names).toEqual([])
+  expect((await leftOn(page)).personal).toEqual([])
+
+  // What a browser kept that crashed in between is removed before the next member sees anything.
+  const stranger = await newMember(request)
+  await signInByMail(page, stranger)
+  await page.evaluate(() => {
+    const request = indexedDB.open('member', 1)
+    return new Promise<void>((done) => {
+      request.onupgradeneeded = () => {
+        for (const name of ['guides', 'queues']) request.result.createObjectStore(name, { keyPath: 'id' })
+        request.result.createObjectStore('owner').put({ username: 'somebody-else', account: {} }, 'owner')
+      }
+      request.onsuccess = () => {
+        request.result.close()
+        done()
+      }
+    })
+  })
+  await open(page, '/@/travel/guides')
+  await expect(page.getByRole('heading', { level: 1, name: '旅のしおり' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((done) => {
+            const opened = indexedDB.open('member')
+            opened.onsuccess = () => {
+              const owner = opened.result.transaction('owner').objectStore('owner').get('owner')
+              owner.onsuccess = () => {
+                opened.result.close()
+                done(owner.result?.username === 'somebody-else')
+              }
+            }
+          }),
+      ),
+    )
+    .toBe(false)
+  await context.setOffline(true)
+  await page.goto(`/@/travel/guides/${id}`)
+  await expect(page.getByText('市場で朝ごはん')).toHaveCount(0)
+})

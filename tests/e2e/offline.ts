@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { activityInput } from '#domain/travel/guide-edit.fixture.ts'
+import { expect } from './fixtures.ts'
+import { tokenOf } from './login.ts'
+import { newMember } from './member.ts'
+
+export const own = (): string => `a${crypto.randomUUID().slice(1)}`
+
+type Seeded = { mail: string; token: string; id: string; document: () => Promise<Titles> }
+type Titles = { titles: string[]; places: number }
+
+/** A member of this test's own with a guide of one day: a place of this site and two lines in their own words. */
+export async function memberWithGuide(request: APIRequestContext): Promise<Seeded> {
+  const mail = await newMember(request)
+  const idToken = await tokenOf(request, mail, 'IdToken')
+  const token = await tokenOf(request, mail, 'AccessToken')
+  const headers = { authorization: `Bearer ${token}`, 'x-client-id': 'web/test' }
+  await request.post('/v1/accounts/login', {
+    headers: { ...headers, authorization: `Bearer ${idToken}` },
+    data: { loginAccountPayload: {} },
+  })
+  const spots = await (await request.get('/v1/spots?limit=1')).json()
+  const [spot] = spots.data.spots.list
+  const [id, day] = [own(), own()]
+  const line = (title: string, values = {}) => ({
+    ...activityInput(title, values),
+    id: own(),
+    sectionId: day,
+  })
+  const data = {
+    guide: {
+      id,
+      title: '金沢の旅',
+      coverImage: null,
+      startDate: '2099-12-05',
+      endDate: '2099-12-05',
+      prefectureCodes: ['17'],
+      members: '',
+      memo: '',
+      budget: null,
+      checklist: [],
+    },
+    sections: [{ id: day, kind: 'day', date: '2099-12-05', title: '', memo: '' }],
+    activities: [
+      line('朝の散歩', { kind: 'spot', refId: spot.id }),
+      line('市場で朝ごはん', { startTime: '08:00' }),
+      line('茶屋街を歩く', { startTime: '10:00' }),
+    ],
+  }
+  expect((await request.post('/v1/travel/guides', { headers, data })).status()).toBe(200)
+  const document = async () => {
+    const answer = await (await request.get(`/v1/travel/guides/${id}`, { headers })).json()
+    const { activities, places } = answer.data.travelGuide
+    return { titles: activities.map((row: { title: string }) => row.title), places: places.length }
+  }
+  return { mail, token, id, document }
+}
+
+export const lineForm = (page: Page, title: string) => page.getByRole('form', { name: `「${title}」の編集` })
+
+/** Gives a line of the editor another name, as a member does: it saves itself. */
+export const rename = async (page: Page, from: string, to: string) => {
+  await page.getByRole('button', { name: new RegExp(`編集.*${from}`) }).click()
+  await lineForm(page, from).getByRole('textbox', { name: '予定' }).fill(to)
+  await lineForm(page, to).or(lineForm(page, from)).getByRole('button', { name: '閉じる' }).click()
+  await expect(page.getByRole('heading', { name: to, exact: true })).toBeVisible()
+}
+
+/** The worker answers for this tab: from here on the area opens without a network. It fetches some hundred files first. */
+export const kept = (page: Page) =>
+  expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 40_000 })
+
+/** What the device keeps for the server, as text: a page shows a change a moment before it is written down. */
+export const unsentOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opened = indexedDB.open('member')
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('queues').objectStore('queues').getAll()
+          all.onsuccess = () => {
+            opened.result.close()
+            done(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+
+export const state = (page: Page) => page.locator('[data-sync]')
+
+/** What is left of a member on a device: rows of the database, and caches that are theirs. */
+export const leftOn = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    const urls: string[] = []
+    for (const key of await caches.keys()) {
+      const requests = await (await caches.open(key)).keys()
+      urls.push(...requests.map(({ url }) => new URL(url).pathname))
+    }
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft'))
+    return { names, drafts, personal: urls.filter((url) => /^\/(v1|cdn-cgi)\//.test(url)), kept: urls.length }
+  })

@@ -1,0 +1,77 @@
+import { createHistogram } from 'node:perf_hooks'
+import type autocannon from 'autocannon'
+import { askMany } from './asking.ts'
+import { usageOf } from './process-usage.ts'
+
+/** One request of a load. `next`: made anew each time, for what no two requests may share. */
+export type Ask = {
+  method?: 'GET' | 'PUT' | 'POST' | 'PATCH'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+  next?: () => Partial<Pick<Ask, 'path' | 'headers' | 'body'>>
+}
+
+export type Load = {
+  url: string
+  asks: readonly Ask[]
+  /** The status that is right. */
+  status?: number
+  connections: number
+  seconds: number
+  /** The process that answers. */
+  pid: number
+}
+
+/** `perSecond`: right answers. Times in milliseconds; `cpuMs` is the server's, of one request. */
+export type Driven = {
+  connections: number
+  perSecond: number
+  p50: number
+  p99: number
+  /** Answers of another status, broken connections, and what was not answered in ten seconds. */
+  errors: number
+  cpuMs: number
+  rssBytes: number
+  bytes: number
+}
+
+const requestOf = ({ next, ...ask }: Ask): autocannon.Request => ({
+  ...ask,
+  ...(next && { setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) }),
+})
+
+/**
+ * Asks as fast as answers come, over so many connections at once. Times are kept by Node's own HDR histogram in
+ * microseconds: autocannon's has whole milliseconds, and many answers take less than one.
+ */
+export async function drive({ url, asks, status = 200, connections, seconds, pid }: Load): Promise<Driven> {
+  const times = createHistogram()
+  let right = 0
+  let wrong = 0
+  let bytes = 0
+  const before = usageOf(pid).cpuMs
+  const begun = performance.now()
+  const { errors } = await askMany(
+    { url, connections, duration: seconds, requests: asks.map(requestOf) },
+    (answer, size, milliseconds) => {
+      times.record(Math.max(1, Math.round(milliseconds * 1000)))
+      bytes += size
+      if (answer === status) right += 1
+      else wrong += 1
+    },
+  )
+  const passed = (performance.now() - begun) / 1000
+  const after = usageOf(pid)
+  const answers = right + wrong
+  return {
+    connections,
+    perSecond: right / passed,
+    p50: times.percentile(50) / 1000,
+    p99: times.percentile(99) / 1000,
+    errors: wrong + errors,
+    cpuMs: answers === 0 ? 0 : (after.cpuMs - before) / answers,
+    rssBytes: after.rssBytes,
+    bytes: answers === 0 ? 0 : bytes / answers,
+  }
+}

@@ -1,0 +1,82 @@
+// The Worker of the build with bindings that can be made to fail: written beside its entry by faulty-build.ts, and part
+// of no deployment. `PUT /__faults {"DB": "down"}` says what fails from now on; an answer tells in a header how often
+// something failed for it, so that an error of ours is told from one that was put in.
+import worker from './index.mjs'
+
+/** `down`: nothing is done. `lost`: it is done, and the answer is lost on the way. By the name of the binding. */
+let faults = {}
+/** Of so many calls one fails. */
+let everyNth = 1
+let calls = 0
+
+const fails = (mode, counter) => {
+  if (faults[mode] === undefined) return null
+  calls += 1
+  if (calls % everyNth !== 0) return null
+  counter.count += 1
+  return faults[mode]
+}
+
+const guarded =
+  (binding, text, counter, call) =>
+  async (...values) => {
+    const fault = fails(binding, counter)
+    if (fault === 'down') throw new Error(text)
+    const result = await call(...values)
+    if (fault === 'lost') throw new Error(text)
+    return result
+  }
+
+const D1_TEXT = 'D1_ERROR: Network connection lost.'
+const R2_TEXT = 'get: We encountered an internal error. Please try again. (10001)'
+
+/** The statement itself, because a batch takes no other, with calls of its own. */
+const statementOf = (statement, counter) => {
+  for (const name of ['all', 'run', 'first', 'raw'])
+    statement[name] = guarded('DB', D1_TEXT, counter, statement[name].bind(statement))
+  const bind = statement.bind.bind(statement)
+  statement.bind = (...values) => statementOf(bind(...values), counter)
+  return statement
+}
+
+const databaseOf = (db, counter) => ({
+  prepare: (sql) => statementOf(db.prepare(sql), counter),
+  batch: guarded('DB', D1_TEXT, counter, (statements) => db.batch(statements)),
+  exec: guarded('DB', D1_TEXT, counter, (sql) => db.exec(sql)),
+})
+
+const bucketOf = (name, bucket, counter) =>
+  Object.fromEntries(
+    ['get', 'put', 'head', 'delete', 'list'].map((call) => [
+      call,
+      guarded(name, R2_TEXT, counter, bucket[call].bind(bucket)),
+    ]),
+  )
+
+const failing = (env, counter) => ({
+  ...env,
+  DB: databaseOf(env.DB, counter),
+  PAGES: bucketOf('PAGES', env.PAGES, counter),
+  MEDIA: bucketOf('MEDIA', env.MEDIA, counter),
+  PHOTOS: bucketOf('PHOTOS', env.PHOTOS, counter),
+})
+
+const settle = async (request) => {
+  const asked = await request.json()
+  faults = asked.faults
+  everyNth = asked.everyNth ?? 1
+  return new Response(null, { status: 204 })
+}
+
+export default {
+  async fetch(request, env, ctx) {
+    if (new URL(request.url).pathname === '/__faults') return settle(request)
+    const counter = { count: 0 }
+    const answer = await worker.fetch(request, failing(env, counter), ctx)
+    const told = new Response(answer.body, answer)
+    told.headers.set('x-faults', String(counter.count))
+    return told
+  },
+  queue: (batch, env, ctx) => worker.queue(batch, failing(env, { count: 0 }), ctx),
+  scheduled: (event, env, ctx) => worker.scheduled(event, failing(env, { count: 0 }), ctx),
+}

@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises'
+import { reconcileSite } from '#scripts/reconcile-site.ts'
+import { expireLeases, owedAfterTick } from '#worker/publish/publishing.fixture.ts'
+import { type PerfSite, servePerfSite } from '../perf-site.ts'
+import { Ledger, lostWrites } from './ledger.ts'
+import { asked, Tally } from './tally.ts'
+import { startTraffic } from './traffic.ts'
+
+/** One thing that breaks, and how it is whole again. */
+export type Fault = {
+  name: string
+  /** How it is broken, for the table. */
+  how: string
+  /** Breaks it and makes it whole again, while everybody is at work. `ms`: for how long it stays broken. */
+  inject: (run: Run, ms: number) => Promise<void>
+  /** Where the state lies, if not beside the others; `null`: it cannot be made here. */
+  state?: () => Promise<string | null>
+  after?: (run: Run) => Promise<void>
+}
+
+export type Run = { site: PerfSite; tally: Tally; notes: string[] }
+
+export type Outcome = {
+  name: string
+  how: string
+  skipped?: string
+  acknowledged: number
+  lost: string[]
+  doubled: number
+  answers: number
+  injected: number
+  broken: number
+  beyond: string[]
+  refused: string[]
+  /** Until everything answered again after it was whole. */
+  healthyAfterMs: number
+  reconciled: number
+  differing: string[]
+  notes: string[]
+}
+
+/** What must answer again: the database, the store, the sign-in of members. */
+const DOORS = ['GET /', 'GET /v1/search?q=%E4%BA%AC%E9%83%BD', 'GET /article-pages']
+const PATIENCE_MS = 30_000
+
+async function healthy(site: PerfSite): Promise<number> {
+  const begun = performance.now()
+  const unheard = new Tally()
+  unheard.excuse = () => true
+  while (performance.now() - begun < PATIENCE_MS) {
+    const answers = await Promise.all(DOORS.map((door) => asked(site.url, unheard, door)))
+    if (answers.every(({ status }) => status === 200)) return performance.now() - begun
+    await setTimeout(50)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** Lets the clock go on until readers are owed nothing, as it does by itself every minute. */
+async function settled(site: PerfSite): Promise<number | null> {
+  const d1 = (await site.database()) as unknown as D1Database
+  let owed: number | null = null
+  for (let ticks = 0; ticks < 30; ticks += 1) {
+    await expireLeases(d1)
+    owed = await owedAfterTick(site, d1)
+    if (owed === 0) return 0
+    await setTimeout(200)
+  }
+  return owed
+}
+
+const rowsOf = async (site: PerfSite, members: readonly string[]): Promise<number> => {
+  const row = await (await site.database())
+    .prepare('SELECT count(*) AS n FROM travel_actions WHERE account_id IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(members))
+    .first<{ n: number }>()
+  return row?.n ?? 0
+}
+
+/** The state and the build that are copied, and for how long something stays broken. */
+type Where = { from: string; dist: string; ms: number }
+
+/** A fault while everybody is at work, and what is there of what was promised when it is over. */
+export async function runFault(fault: Fault, { from, dist, ms }: Where): Promise<Outcome> {
+  const { name, how } = fault
+  const [ledger, tally] = [new Ledger(), new Tally()]
+  const nothing = { acknowledged: 0, lost: [], doubled: 0, answers: 0, injected: 0, broken: 0 }
+  const state = await fault.state?.()
+  if (state === null) {
+    const skipped = 'この機械では作れません'
+    const never = { beyond: [], refused: [], healthyAfterMs: 0, reconciled: 0, differing: [], notes: [] }
+    return { name, how, skipped, ...nothing, ...never }
+  }
+  const site = await servePerfSite('faults', {
+    from,
+    dist,
+    serverDev: true,
+    // What fails on purpose fills the log.
+    onLog: () => {},
+    ...(state && { state }),
+  })
+  const run: Run = { site, tally, notes: [] }
+  const traffic = await startTraffic({ site, tally, ledger })
+  await setTimeout(ms / 2)
+  await fault.inject(run, ms)
+  const healthyAfterMs = await healthy(site)
+  await setTimeout(ms / 2)
+  await traffic.stop()
+  tally.excuse = () => false
+  const owed = await settled(site)
+  if (owed !== 0) run.notes.push(`終わらない公開 ${owed}件`)
+  const lost = await lostWrites(await site.database(), ledger)
+  const doubled = (await rowsOf(site, traffic.members)) - ledger.acknowledged.record.size
+  const { asked: reconciled, found } = await reconcileSite(site.url)
+  await site.stop()
+  await fault.after?.(run)
+  return {
+    name,
+    how,
+    acknowledged: ledger.count,
+    lost,
+    doubled,
+    answers: tally.answers,
+    injected: tally.injected,
+    broken: tally.broken,
+    beyond: tally.beyond,
+    refused: tally.refused,
+    healthyAfterMs,
+    reconciled,
+    differing: found.map(({ address, text }) => `${address}: ${text}`),
+    notes: run.notes,
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** One value under which nothing can go, and what it is. */
+export type Floor = { what: string; value: number }
+
+/** What react-dom alone needs for a document that the Worker renders, in milliseconds of CPU. */
+export async function reactFloor(url: string): Promise<Floor> {
+  // Development React takes five times as long.
+  process.env.NODE_ENV = 'production'
+  const { reactAlone } = await import('#scripts/bench-react-floor.ts')
+  const html = await (await fetch(url)).text()
+  return { what: 'react-dom だけ', value: await reactAlone([html]) }
+}
+
+/** How many rows a second SQLite alone writes down for good on this disk, one after the other. */
+export function commitFloor(folder: string, seconds = 1): Floor {
+  const place = mkdtempSync(join(folder, 'commits-'))
+  const db = new DatabaseSync(join(place, 'commits.sqlite'))
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE kept (id TEXT PRIMARY KEY, text TEXT)',
+  )
+  const insert = db.prepare('INSERT INTO kept VALUES (?, ?)')
+  const begun = performance.now()
+  let commits = 0
+  while (performance.now() - begun < seconds * 1000) insert.run(String(commits++), 'x'.repeat(500))
+  const perSecond = (commits / (performance.now() - begun)) * 1000
+  db.close()
+  rmSync(place, { recursive: true })
+  return { what: 'SQLite の書き込みだけ', value: perSecond }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { workerOptionsOf } from '#scripts/worker-options.ts'
+import { ownWorkerds } from './process-usage.ts'
+
+const SCRIPT = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }'
+
+/**
+ * The yardstick: a Worker that does nothing but ask the asset server for the file, in a workerd of its own, over the
+ * same files. What it costs is what no Worker in front of static files can do without.
+ */
+export async function servePlainAssets(dist = 'dist') {
+  const { workerOptions } = await workerOptionsOf(join(dist, 'server/wrangler.json'))
+  const others = new Set(ownWorkerds())
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      workers: [
+        {
+          name: 'plain-assets',
+          modules: [{ type: 'ESModule', path: 'plain-assets.mjs', contents: SCRIPT }],
+          compatibilityDate: workerOptions.compatibilityDate ?? '2026-10-01',
+          assets: workerOptions.assets,
+        },
+      ],
+    } as Parameters<typeof convertV4MiniflareOptions>[0]),
+  )
+  const url = await miniflare.ready
+  return {
+    url: url.origin,
+    pid: ownWorkerds().find((pid) => !others.has(pid)) ?? 0,
+    stop: () => miniflare.dispose(),
+  }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { send } from '../fuzz/asked.ts'
+import { faultOf } from '../fuzz/faults.ts'
+import { oddText } from '../fuzz/odd-texts.ts'
+import { FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
+import { readPage } from '../living-parts.ts'
+import { call, serveMemberSite } from './member-site.ts'
+import { aMember, aNewGuide, anActivity } from './travel.ts'
+
+const site = await serveMemberSite('fuzz-guides', { COUNT_ROWS_READ: 'false' })
+afterAll(site.stop)
+const { token } = await aMember(site)
+const CHOICES = { members: true, memos: true, costs: true, reservations: true, checklist: true }
+
+/** A title must be something: what is nothing but white space is refused, which others see to. */
+const short = oddText.map((text) => `し${text.slice(0, 58).toWellFormed()}。`)
+const words = fc.record({
+  title: short,
+  memo: oddText.map((text) => text.slice(0, 500).trim()),
+  line: short,
+  place: short,
+})
+
+/** A guide with these words in all its places, or the refusal of it. */
+const madeOf = async ({
+  title,
+  memo,
+  line,
+  place,
+}: {
+  title: string
+  memo: string
+  line: string
+  place: string
+}) => {
+  const { guide, sections } = aNewGuide(1, 0, { title, memo, members: line, startDate: '2040-05-01' })
+  const dated = sections.map((section) => ({ ...section, date: '2040-05-01', title: line, memo }))
+  const transport = { mode: 'train', from: place, to: line, line: place, minutes: 30, fare: null }
+  const activities = dated.flatMap(({ id: sectionId }) => [
+    {
+      ...anActivity({ title: line, memo, reservationNo: place, startTime: '09:00' }),
+      id: randomIdentifier(),
+      sectionId,
+    },
+    { ...anActivity({ title: place, kind: 'move', transport } as never), id: randomIdentifier(), sectionId },
+  ])
+  return call(site, 'POST /travel/guides', { token, body: { guide, sections: dated, activities } })
+}
+
+const headers = { authorization: `Bearer ${token}` }
+
+test(
+  'a guide of any words has a calendar that apps read, a page on which nothing lives, and a picture (R50, R189)',
+  async () => {
+    let made = 0
+    await holds(25, words, async (one) => {
+      const { status, body } = await madeOf(one)
+      expect(status).toBeLessThan(500)
+      if (status >= 300) return
+      made += 1
+      const { id } = body.data.travelGuide.guide
+      const shared = await call(site, `POST /travel/guides/${id}/share`, { token, body: CHOICES })
+      const path = `/shared/guides/${shared.body.data.guide.share.token}`
+      const [file, page, card] = await Promise.all([
+        send(site.url, { path: `/v1/travel/guides/${id}.ics`, headers }),
+        send(site.url, { path }),
+        send(site.url, { path: `${path}/card.jpg` }),
+      ])
+      expect([file.status, page.status, card.status]).toEqual([200, 200, 200])
+      const events = new ICAL.Component(ICAL.parse(file.text)).getAllSubcomponents('vevent')
+      expect(events.length).toBeGreaterThan(0)
+      expect(faultOf(site.url, path, page)).toBeNull()
+      expect(readPage(page.text).living).toEqual([])
+      expect(card.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    })
+    expect(made).toBeGreaterThan(0)
+  },
+  FUZZ_TIMEOUT,
+)

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { type Answer, send } from '../fuzz/asked.ts'
+import { faultOf } from '../fuzz/faults.ts'
+import { type Manner, manner, sentAs } from '../fuzz/odd-bodies.ts'
+import { oddPicture, REAL_PICTURES, TRACES } from '../fuzz/odd-pictures.ts'
+import { oddText } from '../fuzz/odd-texts.ts'
+import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
+import { aPerson, watchRows } from './management-calls/office.ts'
+import { call, serveMemberSite } from './member-site.ts'
+import { makeThings } from './things.ts'
+
+const site = await serveMemberSite('fuzz-uploads', { COUNT_ROWS_READ: 'false' })
+afterAll(site.stop)
+const editor = await aPerson(site, 'editor')
+const member = await aPerson(site, 'member')
+const { newAction } = await makeThings(site, member.token, false)
+const written = await watchRows(site)
+
+type Upload = { path: string; token: string; file: Buffer; how: Manner; method: string }
+
+/** A record has room for ten photos: each time another one. */
+const aRecord = async (): Promise<string> => {
+  const id = randomIdentifier()
+  const answer = await call(site, 'POST /travel/actions', {
+    token: member.token,
+    body: { action: { ...newAction, id } },
+  })
+  expect(answer.status).toBe(200)
+  return id
+}
+
+const upload = ({ path, token, file, how, method }: Upload): Promise<Answer> => {
+  const { headers, body } = sentAs(file, { ...how, encoding: null })
+  return send(site.url, { method, path, headers: { ...headers, authorization: `Bearer ${token}` }, body })
+}
+
+const faultsOf = (answers: readonly Answer[], path: string) =>
+  answers.map((answer) => faultOf(site.url, path, answer)).filter(Boolean)
+
+test(
+  'whatever is sent as a picture of the library is kept as a picture or refused, and who is refused has left nothing (R40)',
+  async () => {
+    const one = fc.tuple(oddPicture, manner, oddText)
+    await holds(12, batchOf(one, 4), async (batch) => {
+      await written()
+      const answers = await Promise.all(
+        batch.map(([{ file }, how, name]) => {
+          const query = new URLSearchParams({
+            id: randomIdentifier(),
+            name: name.toWellFormed().slice(0, 300),
+          })
+          return upload({ method: 'POST', path: `/v1/manage/media?${query}`, token: editor.token, file, how })
+        }),
+      )
+      expect(faultsOf(answers, '/v1/manage/media')).toEqual([])
+      if (answers.every(({ status }) => status >= 400)) expect(await written()).toEqual([])
+    })
+  },
+  FUZZ_TIMEOUT,
+)
+
+test(
+  'whatever is sent as a photo of a record is kept without what the camera wrote, or refused (R53)',
+  async () => {
+    await holds(12, batchOf(fc.tuple(oddPicture, manner), 4), async (batch) => {
+      const action = await aRecord()
+      await written()
+      const photos = batch.map(() => `/v1/travel/actions/${action}/photos/${randomIdentifier()}`)
+      const answers = await Promise.all(
+        batch.map(([{ file }, how], index) =>
+          upload({ method: 'PUT', path: photos[index] ?? '', token: member.token, file, how }),
+        ),
+      )
+      expect(faultsOf(answers, '/v1/travel/actions')).toEqual([])
+      if (answers.every(({ status }) => status >= 400)) expect(await written()).toEqual([])
+      const headers = { authorization: `Bearer ${member.token}` }
+      for (const [index, { status }] of answers.entries()) {
+        const shown = await send(site.url, { path: photos[index] ?? '', headers })
+        expect(shown.status).toBe(status < 300 ? 200 : 404)
+        if (status < 300) {
+          expect(shown.headers['content-type']).toBe('image/webp')
+          expect(TRACES.filter((trace) => shown.bytes.includes(trace))).toEqual([])
+        }
+      }
+    })
+  },
+  FUZZ_TIMEOUT,
+)
+
+test('the doors are open: real pictures are taken as they are, what moves or runs is not (R40)', async () => {
+  const statuses = await Promise.all(
+    Object.entries(REAL_PICTURES).map(async ([name, file]) => {
+      const how = { type: 'image/jpeg', pieces: 0, encoding: null }
+      const path = `/v1/manage/media?id=${randomIdentifier()}`
+      const { status } = await upload({ method: 'POST', path, token: editor.token, file, how })
+      return [name, status]
+    }),
+  )
+  const refused = statuses
+    .filter(([, status]) => [413, 415, 422].includes(Number(status)))
+    .map(([name]) => name)
+  expect(refused.toSorted()).toEqual(['gif that moves', 'heic', 'svg', 'tiff', 'webp that moves'])
+})

@@ -1,0 +1,162 @@
+import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import type { Health } from '#domain/operations/health.ts'
+import { type SiteServer, serveSite } from '#scripts/serve.ts'
+import { aPerson } from './management-calls/office.ts'
+import { call, serveMemberSite } from './member-site.ts'
+
+const HEALTH_TOKEN = 'the-token-of-the-monitoring-service'
+const site = await serveMemberSite('health', { HEALTH_TOKEN })
+afterAll(site.stop)
+
+const health = (token?: string, headers: Record<string, string> = {}) =>
+  call(site, 'GET /health', { ...(token !== undefined && { token }), headers })
+const parts = async (): Promise<Health['parts']> => {
+  const { body } = await call(site, 'GET /health', { token: HEALTH_TOKEN })
+  return body.data.parts
+}
+const wrong = async () => (await parts()).filter(({ isOk }) => !isOk).map(({ name }) => name)
+const tick = async (at = new Date()) =>
+  (await site.miniflare.getWorker()).scheduled({ scheduledTime: at, cron: '* * * * *' })
+const run = (sql: string, ...values: string[]) =>
+  site.db
+    .prepare(sql)
+    .bind(...values)
+    .run()
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+test('a site whose clock has never ticked is not well, and answers 503 with nothing but that (R57)', async () => {
+  const answer = await health()
+  expect(answer.status).toBe(503)
+  expect(answer.body).toEqual({ data: { status: 'degraded' } })
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(await wrong()).toEqual(['clock'])
+})
+
+test('the clock of a site that was made just now has not begun, which is well for a quarter of an hour (R57)', async () => {
+  const made = (minutes: number) =>
+    run("UPDATE d1_migrations SET applied_at = datetime('now', ?)", `-${minutes} minutes`)
+  const clock = async () => (await parts()).find(({ name }) => name === 'clock')
+  await made(1)
+  expect(await clock()).toMatchObject({
+    isOk: true,
+    isStarting: true,
+    detail: expect.stringContaining('待って'),
+  })
+  expect((await health(HEALTH_TOKEN)).status).toBe(200)
+  await made(16)
+  expect(await clock()).toMatchObject({ isOk: false, detail: expect.stringContaining('cron') })
+})
+
+test('when the clock ticks all is well: read, write, three stores, the queue, the clock, the migrations (R57)', async () => {
+  await tick()
+  const { status, body } = await health(HEALTH_TOKEN)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ status: 'ok', build: expect.stringMatching(/^[a-z0-9]+$/) })
+  expect(body.data.parts.map(({ name, isOk }: Health['parts'][number]) => [name, isOk])).toEqual(
+    [
+      'database-read',
+      'database-write',
+      'media',
+      'pages',
+      'photos',
+      'publications',
+      'clock',
+      'migrations',
+    ].map((name) => [name, true]),
+  )
+})
+
+test('the parts are told to the monitoring service and to who runs the site, to nobody else (R57)', async () => {
+  const [admin, editor] = await Promise.all([aPerson(site, 'admin'), aPerson(site, 'editor')])
+  expect((await health(admin.token)).body.data.parts).toHaveLength(8)
+  for (const token of [undefined, editor.token, 'x', `${HEALTH_TOKEN}x`, HEALTH_TOKEN.slice(1), ''])
+    expect((await health(token)).body).toEqual({ data: { status: 'ok' } })
+})
+
+test('a clock that has stood for more than five minutes is an alarm (R57)', async () => {
+  await run('UPDATE clock_duties SET ran_at = ?', ago(4))
+  expect(await wrong()).toEqual([])
+  await run('UPDATE clock_duties SET ran_at = ?', ago(6))
+  expect(await wrong()).toEqual(['clock'])
+  await tick()
+  expect(await wrong()).toEqual([])
+})
+
+test('each duty says when it last went well and when it did not (R57)', async () => {
+  await run('ALTER TABLE link_checks RENAME TO link_checks_away')
+  await tick()
+  await run('ALTER TABLE link_checks_away RENAME TO link_checks')
+  const failed = await site.db.prepare("SELECT * FROM clock_duties WHERE name = 'links'").first()
+  expect(failed).toMatchObject({
+    failed_at: expect.any(String),
+    error: expect.stringContaining('link_checks'),
+  })
+  await tick()
+  const { results } = await site.db.prepare('SELECT name, ok_at, failed_at FROM clock_duties').all()
+  const links = results.find(({ name }) => name === 'links')
+  expect(String(links?.ok_at) >= String(links?.failed_at)).toBe(true)
+  expect(results.map(({ name }) => name)).toContain('publications')
+})
+
+test('a publication that readers wait for too long is an alarm (R57)', async () => {
+  const insert = `INSERT INTO publications (id, reason, title, changes, status, requested_at) VALUES ('waits', 'picks', '', '[]', 'rendering', ?)`
+  await run(insert, ago(3))
+  expect(await wrong()).toEqual([])
+  await run("UPDATE publications SET requested_at = ? WHERE id = 'waits'", ago(12))
+  expect(await wrong()).toEqual(['publications'])
+  await run("DELETE FROM publications WHERE id = 'waits'")
+})
+
+test('a migration that the database has not taken is an alarm that names it (R57)', async () => {
+  const last = await site.db.prepare('SELECT max(name) AS name FROM d1_migrations').first<string>('name')
+  await run("UPDATE d1_migrations SET name = 'x' WHERE name = ?", String(last))
+  expect((await parts()).find(({ name }) => name === 'migrations')).toMatchObject({
+    isOk: false,
+    detail: expect.stringContaining(String(last)),
+  })
+  await run("UPDATE d1_migrations SET name = ? WHERE name = 'x'", String(last))
+  expect(await wrong()).toEqual([])
+})
+
+test('a database that takes nothing is known from one that does not answer (R57)', async () => {
+  await run('ALTER TABLE health_probe RENAME TO health_probe_away')
+  expect(await wrong()).toEqual(['database-write'])
+  await run('ALTER TABLE health_probe_away RENAME TO health_probe')
+  await run('ALTER TABLE regions RENAME TO regions_away')
+  expect(await wrong()).toEqual(['database-read'])
+  await run('ALTER TABLE regions_away RENAME TO regions')
+  expect(await wrong()).toEqual([])
+})
+
+test('stores and a database that cannot be read are named, and documents are served all the same (R57)', async () => {
+  const stateDir = '.cache/test/health-gone'
+  rmSync(stateDir, { recursive: true, force: true })
+  const options = { stateDir, vars: { HEALTH_TOKEN }, onLog: () => {} }
+  const asked = async ({ url }: SiteServer): Promise<{ status: number; well: string[]; parts: number }> => {
+    const response = await fetch(new URL('/v1/health', url), {
+      headers: { authorization: `Bearer ${HEALTH_TOKEN}` },
+    })
+    const { data } = (await response.json()) as { data: Health }
+    const ok = data.parts.filter(({ isOk }) => isOk).map(({ name }) => name)
+    return { status: response.status, well: ok, parts: data.parts.length }
+  }
+  // Without a single table.
+  const empty = await serveSite(options)
+  expect(await asked(empty)).toEqual({ status: 503, well: ['media', 'pages', 'photos'], parts: 8 })
+  await empty.stop()
+  // What the runtime itself opens at its start is left alone.
+  const files = globSync(`${stateDir}/v3/{r2,d1}/*/*.sqlite`).filter((name) => !/metadata/.test(name))
+  expect(files).toHaveLength(4)
+  for (const file of files) {
+    rmSync(file)
+    mkdirSync(file)
+  }
+  const gone = await serveSite(options)
+  try {
+    expect(await asked(gone)).toEqual({ status: 503, well: [], parts: 8 })
+    expect((await fetch(new URL('/spots', gone.url))).status).toBe(200)
+  } finally {
+    await gone.stop()
+  }
+}, 60_000)

@@ -1,0 +1,218 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { call, serveMemberSite } from './member-site.ts'
+
+const site = await serveMemberSite('observations')
+afterAll(site.stop)
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+const BUILD = 'mh2x3k4v'
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.7390.54 Mobile Safari/537.36'
+const observe = async (body: unknown, headers: Record<string, string> = {}) =>
+  (await call(site, 'POST /observations', { body, headers: { 'user-agent': PHONE, ...headers } })).status
+const anError = (message: string, more: object = {}) => ({
+  build: BUILD,
+  pageType: '/spots/:id',
+  errors: [
+    { kind: 'error', message, stack: 'at f (https://site.example/assets/chunks/chunk-a.js:1:2)', ...more },
+  ],
+})
+const open = async () => (await asAdmin(office, 'GET /manage/operations/errors')).errors.list
+const count = (table: string) => site.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
+/** They are gathered for a while before they are written. */
+const PATIENCE = { timeout: 20_000, interval: 200 }
+
+test('errors of browsers are counted by what was said, with their builds, pages and browsers (R57)', async () => {
+  for (const number of [1, 2, 3])
+    expect(await observe(anError(`TypeError: no "a" in row ${number}`))).toBe(204)
+  await observe({ ...anError('TypeError: no "b" in row 9'), pageType: '/hotels/:id' })
+  await vi.waitFor(async () => expect((await open())[0]?.hits).toBe(4), PATIENCE)
+  const [error] = await open()
+  expect(error).toMatchObject({ kind: 'error', firstBuild: BUILD, lastBuild: BUILD, resolvedAt: null })
+  expect(error.stack).toBe('at f (/assets/chunks/chunk-a.js:1:2)')
+  const { places } = await asAdmin(office, `GET /manage/operations/errors/${error.fingerprint}`)
+  expect(
+    places.map(({ pageType, browser, hits }: Record<string, unknown>) => [pageType, browser, hits]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['/spots/:id', 'Chrome 141', 3],
+      ['/hotels/:id', 'Chrome 141', 1],
+    ]),
+  )
+})
+
+test('what is resolved comes back when it happens in a newer build, not in the old one (R57)', async () => {
+  const [{ fingerprint }] = await open()
+  const resolution = (isResolved: boolean) =>
+    asAdmin(office, `PUT /manage/operations/errors/${fingerprint}/resolution`, { isResolved })
+  await resolution(true)
+  expect(await open()).toEqual([])
+  await resolution(false)
+  expect(await open()).toHaveLength(1)
+  await resolution(true)
+  const { build } = (await asAdmin(office, 'GET /manage/operations/health')).health
+  const hits = () =>
+    site.db
+      .prepare('SELECT hits FROM client_errors WHERE fingerprint = ?')
+      .bind(fingerprint)
+      .first<number>('hits')
+  await observe({ ...anError('TypeError: no "a" in row 5'), build })
+  await vi.waitFor(async () => expect(await hits()).toBe(5), PATIENCE)
+  expect(await open()).toEqual([])
+  const newer = (Number.parseInt(build, 36) + 1).toString(36)
+  await observe({ ...anError('TypeError: no "a" in row 6'), build: newer })
+  await vi.waitFor(
+    async () => expect(await open()).toMatchObject([{ fingerprint, lastBuild: newer }]),
+    PATIENCE,
+  )
+  const { results } = await site.db
+    .prepare("SELECT action FROM audit_log WHERE resource = 'operations' ORDER BY id")
+    .all()
+  expect(results.map(({ action }) => action)).toEqual(['resolve-error', 'reopen-error', 'resolve-error'])
+})
+
+test('how fast a page was is a value in the histogram of its type, its device and the day (R57)', async () => {
+  const vitals = { LCP: 1800, INP: 120, CLS: 0.02, TTFB: 300 }
+  for (let time = 0; time < 3; time++)
+    expect(await observe({ build: BUILD, pageType: '/article-pages/tsugaru', vitals })).toBe(204)
+  expect(await observe({ build: BUILD, pageType: '/article-pages/:id', vitals: { LCP: 5000 } })).toBe(204)
+  await vi.waitFor(
+    async () => {
+      const { list } = (await asAdmin(office, 'GET /manage/operations/vitals')).vitals
+      expect(list).toHaveLength(1)
+      expect(list[0]).toMatchObject({
+        pageType: '/article-pages/:id',
+        device: 'phone',
+        metrics: { LCP: { samples: 4, shares: { good: 0.75, fair: 0, poor: 0.25 } }, INP: { samples: 3 } },
+      })
+    },
+    { timeout: 40_000, interval: 500 },
+  )
+}, 60_000)
+
+test.each([
+  ['no JSON', '{', 400],
+  ['nothing', {}, 422],
+  ['an address for a build', { build: '../x', pageType: '/' }, 422],
+  ['more than is asked for', { build: BUILD, pageType: '/', user: 'hanako' }, 422],
+  ['too many errors', { build: BUILD, pageType: '/', errors: Array(9).fill(anError('x').errors[0]) }, 422],
+  ['a kind of its own', anError('x', { kind: 'alert' }), 422],
+  ['a message without end', anError('x'.repeat(501)), 422],
+  ['a metric of its own', { build: BUILD, pageType: '/', vitals: { FID: 1 } }, 422],
+  ['a time below zero', { build: BUILD, pageType: '/', vitals: { LCP: -1 } }, 422],
+  ['a number that is none', `{"build":"${BUILD}","pageType":"/","vitals":{"LCP":1e999}}`, 422],
+  ['a megabyte', anError('x', { stack: 'x'.repeat(1_000_000) }), 413],
+] as const)('the door refuses %s (R57)', async (_what, body, status) => {
+  const before = await count('client_errors')
+  expect(await observe(body)).toBe(status)
+  expect(await count('client_errors')).toBe(before)
+})
+
+const WISHES: Record<string, string>[] = [{ dnt: '1' }, { 'sec-gpc': '1' }, { 'user-agent': 'Googlebot/2.1' }]
+
+test('who asks not to be followed, and machines, are not listened to (R57)', async () => {
+  for (const headers of WISHES) expect(await observe(anError('a wish that was not heard'), headers)).toBe(204)
+  await observe(anError('somebody else came after them'))
+  await vi.waitFor(
+    async () => expect((await open())[0]?.message).toBe('somebody else came after them'),
+    PATIENCE,
+  )
+  expect(JSON.stringify(await open())).not.toContain('not heard')
+})
+
+test('nothing of a person or a key is kept, whatever a browser sends (R57)', async () => {
+  const secrets = [
+    'hanako@example.jp',
+    'Zk39aBcDeFgHiJkLmNoPqRsTuV0123',
+    '090-1234-5678',
+    '203.0.113.7',
+    'onsen-ryokan',
+  ]
+  const [mail, key, phone, ip, word] = secrets
+  await observe(
+    {
+      build: BUILD,
+      pageType: `/shared/guides/${key}?mail=${mail}`,
+      errors: [
+        {
+          kind: 'rejection',
+          message: `RangeError: ${mail} ${phone} ${ip} https://site.example/search?keyword=${word} Bearer ${key}`,
+          stack: `at f (https://site.example/shared/guides/${key}:1:2)\n${mail} said ${word}`,
+        },
+      ],
+    },
+    { 'user-agent': `${PHONE} ${mail}`, referer: `https://site.example/?q=${word}`, cookie: `a=${key}` },
+  )
+  await vi.waitFor(async () => expect((await open())[0]?.message).toContain('RangeError'), PATIENCE)
+  const tables = ['client_errors', 'client_error_places', 'web_vitals', 'request_figures']
+  const rows = await Promise.all(tables.map((table) => site.db.prepare(`SELECT * FROM ${table}`).all()))
+  const kept = JSON.stringify(rows.map(({ results }) => results))
+  expect(kept).toContain('/shared/guides/:id')
+  for (const secret of secrets) expect(kept).not.toContain(secret)
+  expect(kept).not.toContain('127.0.0.1')
+})
+
+test('a build that never was is not believed: nobody else can bring back what was resolved (R57)', async () => {
+  const builds = { zzzzzzzz: 'of tomorrow', zzz: 'with a short name', zzzzzzz: 'of 1972' }
+  const { build } = (await asAdmin(office, 'GET /manage/operations/health')).health
+  for (const [name, what] of Object.entries(builds))
+    await observe({ ...anError(`SyntaxError: from a build ${what}`), build: name })
+  await vi.waitFor(async () => {
+    const found = (await open()).filter(({ message }: { message: string }) =>
+      message.includes('from a build'),
+    )
+    expect(found.map(({ lastBuild }: { lastBuild: string }) => lastBuild)).toEqual([build, build, build])
+  }, PATIENCE)
+})
+
+test('addresses that somebody made up are one sort of page, however many (R57)', async () => {
+  const words = ['spots', 'hotels', 'gifts', 'about', 'help']
+  const madeUp = words.flatMap((one) => words.map((other) => `/${one}/${other}/${one}`))
+  const seen = (pageType: string) => observe({ build: BUILD, pageType, vitals: { TTFB: 200 } })
+  for (const pageType of madeUp) await seen(pageType)
+  await vi.waitFor(
+    async () => {
+      // What was written lately waits for more.
+      await seen('/about')
+      const { list } = (await asAdmin(office, 'GET /manage/operations/vitals')).vitals
+      const other = list.find(({ pageType }: { pageType: string }) => pageType === '/:id')
+      expect(other?.metrics.TTFB.samples).toBe(madeUp.length)
+    },
+    { timeout: 50_000, interval: 2000 },
+  )
+  const types = "SELECT count(DISTINCT page_type) AS n FROM web_vitals WHERE page_type LIKE '/%/%/%'"
+  expect(await site.db.prepare(types).first<number>('n')).toBe(0)
+}, 60_000)
+
+test('an error that comes again stays, however many others come once (R57)', async () => {
+  const again = 'SELECT count(*) AS n FROM client_errors WHERE hits > 1'
+  const before = await site.db.prepare(again).first<number>('n')
+  expect(before).toBeGreaterThan(0)
+  await site.db
+    .prepare(
+      `INSERT INTO client_errors (fingerprint, kind, message, stack, hits, first_at, last_at, first_build, last_build)
+       SELECT 'once-' || value, 'error', 'Once ' || value, '', 1, ?2, ?2, ?3, ?3 FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(Array.from({ length: 400 }, (_, at) => at)), new Date().toISOString(), BUILD)
+    .run()
+  await observe(anError('ReferenceError: one more'))
+  await vi.waitFor(async () => expect(await count('client_errors')).toBe(300), PATIENCE)
+  expect(await site.db.prepare(again).first<number>('n')).toBe(before)
+  await site.db.prepare("DELETE FROM client_errors WHERE fingerprint LIKE 'once-%'").run()
+})
+
+test('a flood of errors costs few rows (R57)', async () => {
+  const words = Array.from(
+    { length: 400 },
+    (_, index) => `E${index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b')}`,
+  )
+  const before = (await count('client_errors')) ?? 0
+  for (let at = 0; at < words.length; at += 40)
+    expect(
+      new Set(await Promise.all(words.slice(at, at + 40).map((word) => observe(anError(`Flood ${word}`))))),
+    ).toEqual(new Set([204]))
+  await vi.waitFor(async () => expect(await count('client_errors')).toBeGreaterThan(before), PATIENCE)
+  expect(await count('client_errors')).toBeLessThanOrEqual(300)
+  expect(await count('client_error_places')).toBeLessThanOrEqual(300 * 40)
+})

@@ -1,0 +1,170 @@
+import { afterAll, expect, test } from 'vitest'
+import { textOf } from './html.ts'
+import { serveMemberSite, tokensOf } from './member-site.ts'
+
+/** Two of everything: whoever asks five times is refused, also where the counters begin anew in between. */
+const NARROW = 2
+const NAMES = [
+  'SIGN_IN',
+  'ACCOUNTS',
+  'READ',
+  'MEMBER_WRITE',
+  'MANAGE_WRITE',
+  'UPLOAD',
+  'PREVIEW',
+  'BEACON',
+  'SEARCH',
+  'SHARED',
+  'EXPORT',
+].map((name) => `LIMIT_${name}`)
+
+const site = await serveMemberSite(
+  'rate-limits',
+  {},
+  {
+    limits: Object.fromEntries(NAMES.map((name) => [name, NARROW])),
+  },
+)
+afterAll(site.stop)
+
+type Asker = { token?: string; address?: string }
+
+const ask = (door: string, { token, address }: Asker = {}) => {
+  const [method = 'GET', path = ''] = door.split(' ')
+  return fetch(site.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(address && { 'cf-connecting-ip': address }),
+    },
+  })
+}
+
+/** Asks until it is refused, and answers with the refusal; `null` when that does not happen. */
+const refusalOf = async (door: string, asker?: Asker): Promise<Response | null> => {
+  for (let time = 0; time <= 2 * NARROW; time += 1) {
+    const response = await ask(door, asker)
+    if (response.status === 429) return response
+    await response.arrayBuffer()
+  }
+  return null
+}
+
+const isPassed = async (door: string, asker?: Asker) => {
+  const response = await ask(door, asker)
+  await response.arrayBuffer()
+  return response.status !== 429
+}
+
+let addresses = 0
+/** A network that nobody has asked from. */
+const anAddress = () => {
+  addresses += 1
+  return `2001:db8:${addresses.toString(16)}::1`
+}
+
+/** A door of each class, and the seconds after which it is worth trying again. */
+const CALLS: [door: string, of: string, seconds: string][] = [
+  ['POST /v1/accounts/login', 'accounts', '60'],
+  ['GET /v1/regions', 'read', '10'],
+  ['PUT /v1/me/histories/setting', 'member-write', '60'],
+  ['POST /v1/manage/not-found/forget', 'manage-write', '60'],
+  ['POST /v1/manage/media', 'upload', '60'],
+  ['POST /v1/observations', 'beacon', '60'],
+  ['GET /v1/search', 'search', '10'],
+  ['GET /v1/shared/guides/abc', 'shared', '60'],
+  ['GET /v1/me/export', 'export', '60'],
+]
+const PAGES: [door: string, of: string][] = [
+  ['GET /login/start', 'sign-in'],
+  ['GET /preview/abc', 'preview'],
+  ['GET /shared/guides/abc', 'shared'],
+]
+
+test.each(CALLS)(
+  '%s is refused after a while as %s, in Japanese and with Retry-After (R246)',
+  async (door, _of, seconds) => {
+    const refused = await refusalOf(door, { address: anAddress() })
+    expect(refused?.status).toBe(429)
+    expect(refused?.headers.get('retry-after')).toBe(seconds)
+    expect(refused?.headers.get('cache-control')).toBe('no-store')
+    expect(await refused?.json()).toEqual({
+      errors: [
+        { code: 'E10429', message: `混み合っています。${seconds}秒ほど待ってから、もう一度お試しください。` },
+      ],
+    })
+  },
+)
+
+test.each(PAGES)(
+  '%s is refused after a while as %s, with a page that says when to come back (R246)',
+  async (door) => {
+    const refused = await refusalOf(door, { address: anAddress() })
+    expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '60'])
+    const html = (await refused?.text()) ?? ''
+    expect(textOf(html)).toContain('混み合っています')
+    expect(textOf(html)).toContain('60秒ほど待ってから、もう一度お試しください。')
+    expect(html).toContain('<meta name="robots" content="noindex')
+    expect(html).toMatch(/<title>混み合っています/)
+  },
+)
+
+test('who is refused in one class is let in by the others (R246)', async () => {
+  const address = anAddress()
+  for (const [door] of [...CALLS, ...PAGES.slice(0, 2)]) {
+    expect([door, await isPassed(door, { address })]).toEqual([door, true])
+    expect([door, (await refusalOf(door, { address })) !== null]).toEqual([door, true])
+  }
+})
+
+test('one account is counted wherever it asks from, and does not stand in the way of another at the same place (R246)', async () => {
+  const [one, other] = [await tokensOf(site), await tokensOf(site)]
+  const home = anAddress()
+  const door = 'PUT /v1/me/histories/setting'
+  let refusals = 0
+  for (let time = 0; time <= 2 * NARROW; time += 1)
+    if (!(await isPassed(door, { token: one.access, address: anAddress() }))) refusals += 1
+  expect(refusals).toBeGreaterThan(0)
+  expect(await refusalOf(door, { token: one.access, address: home })).not.toBeNull()
+  expect(await isPassed(door, { token: other.access, address: home })).toBe(true)
+})
+
+test('a token that is not right makes nobody another one: the network counts (R246)', async () => {
+  const address = anAddress()
+  const { access } = await tokensOf(site)
+  const wrong = (time: number) => `${access.slice(0, -8)}${String(time).padStart(8, 'x')}`
+  let refusals = 0
+  for (let time = 0; time <= 2 * NARROW; time += 1)
+    if (!(await isPassed('GET /v1/me', { token: wrong(time), address }))) refusals += 1
+  expect(refusals).toBeGreaterThan(0)
+})
+
+test('a spelling of an address that cannot be read to its end is counted as the address that answers (R246)', async () => {
+  for (const door of ['GET /%73hared/guides/x%FF', 'GET /%761/spots/50%', 'POST /%761/manage/media/%FF'])
+    expect([door, (await refusalOf(door, { address: anAddress() })) !== null]).toEqual([door, true])
+})
+
+test('all addresses of one IPv6 network count as one, and the next network is not touched (R246)', async () => {
+  let refusals = 0
+  for (let time = 0; time <= 2 * NARROW; time += 1)
+    if (!(await isPassed('GET /preview/abc', { address: `2001:db8:ffff:1::${time + 1}` }))) refusals += 1
+  expect(refusals).toBeGreaterThan(0)
+  expect(await isPassed('GET /preview/abc', { address: '2001:db8:ffff:2::1' })).toBe(true)
+})
+
+test('public documents, their data and their files are never refused (R246)', async () => {
+  const address = anAddress()
+  for (const path of [
+    '/',
+    '/spots',
+    '/_payload.json',
+    '/login',
+    '/search',
+    '/builds/latest.json',
+    '/v1/switches',
+    '/nowhere',
+  ])
+    for (let time = 0; time <= 2 * NARROW; time += 1)
+      expect([path, await isPassed(`GET ${path}`, { address })]).toEqual([path, true])
+})

@@ -1,0 +1,107 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { asAdmin } from './management-calls/office.ts'
+import { inputOf, type Rule, serveRedirects } from './redirects.ts'
+
+const { site, office, create, ask, seen, eventually } = await serveRedirects('redirect-files')
+afterAll(site.stop)
+
+test('a file is looked at first, then taken as a whole, with every change on record (R62)', async () => {
+  await create({ from: '/file/kept' })
+  const changed = await create({ from: '/file/changed' })
+  const csv = [
+    '転送元,転送先,状態コード,メモ',
+    '/file/new,/goods,301,"=1+1, 計算されない"',
+    '/file/changed,/about,302,',
+  ].join('\r\n')
+  const look = await asAdmin(office, 'POST /manage/redirects/import', { csv, mode: 'merge' })
+  expect(look).toMatchObject({
+    isDone: false,
+    plan: { counts: { added: 1, changed: 1, deleted: 0, problems: 0 } },
+  })
+  expect(await seen('/file/new')).toEqual([404, null])
+
+  await create({ from: '/file/meanwhile' })
+  const { version } = look.plan
+  const late = await ask('POST /manage/redirects/import', { csv, mode: 'merge', version })
+  expect([late.status, late.body.errors[0].code]).toEqual([409, 'E10409'])
+  const again = late.body.data.plan.version
+  const done = await asAdmin(office, 'POST /manage/redirects/import', { csv, mode: 'merge', version: again })
+  expect(done.isDone).toBe(true)
+  await eventually('/file/new', [301, '/goods'])
+  await eventually('/file/changed', [302, '/about'])
+  await eventually('/file/kept', [302, '/help'])
+  const { auditRecords } = await asAdmin(office, `GET /manage/audit?resource=redirect&ref=${changed.id}`)
+  expect(auditRecords.list[0]).toMatchObject({ action: 'update', after: { to: '/about' } })
+
+  const { csv: written } = await asAdmin(office, 'GET /manage/redirects/export')
+  expect(written).toContain(`"'=1+1, 計算されない"`)
+  const same = await asAdmin(office, 'POST /manage/redirects/import', { csv: written, mode: 'replace' })
+  expect(same.plan.counts).toEqual({ added: 0, changed: 0, deleted: 0, problems: 0 })
+})
+
+test('a file with a mistake changes nothing; one that replaces all deletes what it does not name (R62)', async () => {
+  const before = (await asAdmin(office, 'GET /manage/redirects/export')).count
+  const bad = '転送元,転送先\n/bad/a,/help\n/v1/x,/help\n/bad/b,/bad/a\n/bad/a,/goods\n'
+  const look = (await asAdmin(office, 'POST /manage/redirects/import', { csv: bad, mode: 'replace' })).plan
+  expect(look.problems.map(({ line }: { line: number }) => line)).toEqual([2, 3, 4, 5])
+  const taken = await ask('POST /manage/redirects/import', {
+    csv: bad,
+    mode: 'replace',
+    version: look.version,
+  })
+  expect(taken.status).toBe(422)
+  expect((await asAdmin(office, 'GET /manage/redirects/export')).count).toBe(before)
+
+  const only = '転送元,転送先\n/only,/help\n'
+  const { plan } = await asAdmin(office, 'POST /manage/redirects/import', { csv: only, mode: 'replace' })
+  expect(plan.counts.deleted).toBe(before)
+  await asAdmin(office, 'POST /manage/redirects/import', {
+    csv: only,
+    mode: 'replace',
+    version: plan.version,
+  })
+  expect((await asAdmin(office, 'GET /manage/redirects/export')).count).toBe(1)
+  await eventually('/file/kept', [404, null])
+  await eventually('/only', [301, '/help'])
+})
+
+test('ten thousand rules of a file are taken, and the last one is followed (R62)', async () => {
+  const lines = Array.from({ length: 9_990 }, (_, at) => `/many/${at},/help?of=${at},302`)
+  const csv = `転送元,転送先,状態コード\n${lines.join('\n')}\n`
+  const { plan } = await asAdmin(office, 'POST /manage/redirects/import', { csv, mode: 'replace' })
+  expect(plan.counts).toMatchObject({ added: 9_990, problems: 0 })
+  await asAdmin(office, 'POST /manage/redirects/import', { csv, mode: 'replace', version: plan.version })
+  await eventually('/many/9989', [302, '/help?of=9989'])
+  const { redirects } = await asAdmin(office, 'GET /manage/redirects?q=/many/99&limit=5')
+  expect(redirects.meta.total).toBe(101)
+  const full = `${csv}${Array.from({ length: 20 }, (_, at) => `/more/${at},/help,302`).join('\n')}\n`
+  const over = await asAdmin(office, 'POST /manage/redirects/import', { csv: full, mode: 'merge' })
+  expect(over.plan.counts.problems).toBe(1)
+}, 60_000)
+
+test('a save among ten thousand rules reads each of them once or twice, and a visitor none (R62)', async () => {
+  const body = { id: randomIdentifier(), rule: inputOf({ from: '/many/and-one' }) }
+  const saved = await ask('POST /manage/redirects', body)
+  expect(saved.status).toBe(200)
+  expect(saved.rowsRead).toBeGreaterThan(9_990)
+  expect(saved.rowsRead).toBeLessThan(20_500)
+  expect((await ask('GET /manage/redirects?q=/many/99&limit=100')).rowsRead).toBeLessThan(40_500)
+  const visited = await fetch(`${site.url}/many/9989`, { redirect: 'manual' })
+  expect([visited.status, visited.headers.get('x-d1-rows-read')]).toEqual([302, '0'])
+})
+
+test('where there is no room, what was deleted is not taken back (R62)', async () => {
+  const { redirects } = await asAdmin(office, 'GET /manage/redirects?q=/many/and-one')
+  const [rule] = redirects.list as Rule[]
+  await ask(`DELETE /manage/redirects/${rule?.id}?version=${rule?.version}`)
+  const lines = Array.from({ length: 10 }, (_, at) => `/last/${at},/help,302`)
+  const file = { csv: `転送元,転送先,状態コード\n${lines.join('\n')}\n`, mode: 'merge' }
+  const { plan } = await asAdmin(office, 'POST /manage/redirects/import', file)
+  await asAdmin(office, 'POST /manage/redirects/import', { ...file, version: plan.version })
+  const back = await ask(`POST /manage/redirects/${rule?.id}/restore`)
+  expect([back.status, back.body.errors[0].message]).toEqual([409, expect.stringContaining('10,000件まで')])
+  const [last] = (await asAdmin(office, 'GET /manage/redirects?q=/last/9')).redirects.list as Rule[]
+  await ask(`DELETE /manage/redirects/${last?.id}?version=${last?.version}`)
+  expect((await ask(`POST /manage/redirects/${rule?.id}/restore`)).status).toBe(200)
+}, 60_000)

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { SwitchMode } from '#domain/standstill.ts'
+import { identityVars } from '#identity/settings.ts'
+import { readEnvironment, resourcesOf } from '#scripts/deploy/environment.ts'
+import { startRehearsal } from '#scripts/deploy/rehearsal.ts'
+import type { DeployOptions } from '#scripts/deploy/step.ts'
+import { switchInStore } from './switch-in-store.ts'
+
+/**
+ * A preview on an account of this machine (scripts/deploy/rehearsal.ts), to which nothing was deployed yet: D1 and R2 of
+ * workerd, migrations by wrangler, each version a Worker. Whoever starts it stops it.
+ */
+export const rehearsedSite = async (name: string) => {
+  const folder = `.cache/test/${name}`
+  const preview = await readEnvironment(name)
+  for (const one of [folder, preview.folder]) rmSync(one, { recursive: true, force: true })
+  const cloudflare = await startRehearsal(folder, preview.worker)
+  const { origin } = cloudflare
+  const vars = {
+    ...preview.vars,
+    ...identityVars('http://127.0.0.1:9'),
+    APP_HOST: origin,
+    IMAGE_HOST: origin,
+  }
+  const environment = { ...preview, vars }
+  const options: DeployOptions = {
+    environment,
+    resources: await resourcesOf(environment),
+    cloudflare,
+    backups: `${folder}/backups`,
+    holdMs: 0,
+    waitMs: 100,
+    allowUncommitted: true,
+  }
+  const at = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
+  const textAt = async (path: string) => (await at(path)).text()
+  const config = join(environment.folder, 'wrangler.json')
+  /** As somebody does who cannot reach the office. */
+  const switchTo = async (mode: SwitchMode) => {
+    const { db, pages } = await cloudflare.openStore(config)
+    await switchInStore({ db, pages }, mode)
+    const modeNow = async () => JSON.parse(await textAt('/v1/switches')).data.standstill.mode
+    await expect.poll(modeNow, { timeout: 15_000, interval: 200 }).toBe(mode)
+  }
+  return { folder, cloudflare, environment, options, config, at, textAt, switchTo }
+}

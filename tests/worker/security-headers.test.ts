@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image.ts'
+import { signedPath } from '#worker/media/signature.ts'
+import { expectHeaders, overHttps } from './header-classes.ts'
+import { ARTICLE, DONE, type HeaderRow, READ } from './header-rows.ts'
+import { elements } from './html.ts'
+import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { call, serveMemberSite } from './member-site.ts'
+import { makeThings, picture } from './things.ts'
+import { aMember } from './travel.ts'
+
+const IMAGE_HOST = 'https://images.tabishirube.example'
+const MEDIA_SIGNING_KEY = 'the-signing-key-of-this-test-file'
+const KEY = 'the-key-of-whoever-runs-the-site-0123456789'
+
+const site = await serveMemberSite('security-headers', {
+  MEDIA_SIGNING_KEY,
+  IMAGE_HOST,
+  OPERATIONS_KEY: `the-key-that-was-before-this-one-0123456789, ${KEY}`,
+})
+afterAll(site.stop)
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+const ask = (path: string, init?: RequestInit) => overHttps(site, path, init)
+
+const addresses: Record<string, string> = {}
+const tokens: Record<string, string> = { admin: office.admin.token, operations: KEY }
+
+const publishArticle = async () => {
+  const door = `/manage/article-pages/${ARTICLE}`
+  const { document } = await asAdmin(office, `GET ${door}`)
+  const fields = { ...document.fields, title: 'ビルドのあとで公開した題' }
+  const saved = await asAdmin(office, `PATCH ${door}`, { version: document.manuscript.version, fields })
+  const { version } = saved.document.manuscript
+  const { publication } = await asAdmin(office, `POST ${door}/publish`, { version })
+  expect(publication.isPageLive).toBe(true)
+}
+
+beforeAll(async () => {
+  const owner = await aMember(site)
+  tokens.member = owner.token
+  const things = await makeThings(site, owner.token)
+  addresses.photo = `/v1/travel/actions/${things.action}/photos/${things.photo}`
+  addresses.calendar = `/v1/travel/guides/${things.guide}.ics`
+  const { guide } = (await call(site, `GET /travel/guides/${things.guide}`, owner)).body.data.travelGuide
+  addresses.shared = `/shared/guides/${guide.share.token}`
+  const media = await site.miniflare.getR2Bucket('MEDIA')
+  const options = { httpMetadata: { contentType: 'image/jpeg' } }
+  await media.put('own.jpg', picture, options)
+  await media.put(FALLBACK_IMAGE_ADDRESS.replace('{address}/', ''), picture, options)
+  addresses.media = await signedPath('/media/own.jpg', MEDIA_SIGNING_KEY)
+  addresses.picture = imageUrl({ address: FALLBACK_IMAGE_ADDRESS }, 'sm', IMAGE_HOST)
+  const { preview } = await asAdmin(office, `POST /manage/article-pages/${ARTICLE}/preview-token`)
+  addresses.preview = preview.url
+  await publishArticle()
+  const removed = await site.db.prepare("SELECT slug FROM spots WHERE status = 'archived'").first('slug')
+  addresses.removed = `/spots/${removed}`
+  const html = (await ask('/')).body
+  addresses.code = /data-entry="([^"]+)"/.exec(html)?.[1] ?? ''
+  addresses.style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+  const card = elements((await ask('/about')).body, 'meta').find(({ property }) => property === 'og:image')
+  addresses.card = card?.content?.replace(/^https:\/\/[^/]+/, '') ?? ''
+  const { id } = JSON.parse((await ask('/builds/latest.json')).body)
+  addresses.build = `/builds/meta/${id}.json`
+}, 60_000)
+
+const initOf = ([, , , , init]: HeaderRow): RequestInit =>
+  typeof init === 'function' ? init(tokens) : (init ?? {})
+
+const asked = (row: HeaderRow, more: RequestInit = {}) => {
+  const [, , path] = row
+  return ask(typeof path === 'string' ? path : path(addresses), { ...initOf(row), ...more })
+}
+
+test.each([...READ, ...DONE])('%s: %s says what it may do (R246, R260)', async (...row) => {
+  const [name, , , status = 200] = row
+  const { headers, status: answered } = await asked(row)
+  expect(answered).toBe(status)
+  expectHeaders(headers, name)
+  // What the others set has rules of its own (cookies.test.ts).
+  if (name !== 'secret redirect') expect(headers.getSetCookie()).toEqual([])
+})
+
+test.each(READ)('%s: of %s HEAD says the same (R246)', async (...row) => {
+  const [name, , , status = 200] = row
+  const { headers, status: answered, body } = await asked(row, { method: 'HEAD' })
+  expect([answered, body]).toEqual([status, ''])
+  expectHeaders(headers, name)
+})
+
+test('what an answer is that says "not modified" it says of itself (R246)', async () => {
+  const answered = []
+  for (const row of READ.filter(([, , , status = 200]) => status === 200)) {
+    const etag = (await asked(row)).headers.get('etag')
+    if (!etag) continue
+    const again = await asked(row, { headers: { ...initOf(row).headers, 'if-none-match': etag } })
+    // Some tell the moment, and are another one each time.
+    if (again.headers.get('etag') !== etag) continue
+    expect([row[1], again.status]).toEqual([row[1], 304])
+    expectHeaders(again.headers, row[0])
+    answered.push(row[0])
+  }
+  expect(new Set(answered)).toEqual(new Set(['document', 'call', 'picture', 'file']))
+})
+
+test('without HTTPS nothing is said that only HTTPS can keep', async () => {
+  const { headers } = await fetch(`${site.url}/`)
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+})
+
+test('the pools of this configuration may be asked by pages, and nothing of Google where no account is', async () => {
+  const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(new URL(site.identity).origin)
+  expect(policy).not.toMatch(/google|unsafe/)
+})

@@ -1,0 +1,13 @@
+import type { Store } from '#scripts/backup/backup.ts'
+import type { SiteServer } from '#scripts/serve.ts'
+
+/** What a running site keeps, as backups and restores know it. */
+export const storeOf = async ({ miniflare }: Pick<SiteServer, 'miniflare'>): Promise<Store> =>
+  ({
+    db: await miniflare.getD1Database('DB'),
+    buckets: {
+      MEDIA: await miniflare.getR2Bucket('MEDIA'),
+      PHOTOS: await miniflare.getR2Bucket('PHOTOS'),
+    },
+    pages: await miniflare.getR2Bucket('PAGES'),
+  }) as unknown as Store

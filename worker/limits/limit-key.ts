@@ -1,0 +1,31 @@
+import { bearerClaims } from '../auth/bearer.ts'
+import { BY_NETWORK } from './limits.ts'
+import { networkOf } from './network.ts'
+import type { RouteClass } from './route-class.ts'
+
+const encoder = new TextEncoder()
+
+/** So that nobody who has the counters could try all addresses. */
+const secretOf = (env: Env): string => env.SEAL_KEYS ?? ''
+
+async function hashed(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
+  return [...new Uint8Array(digest).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Who signed in, by a token that is right; a wrong one is nobody's, or anyone could be many. */
+const signedIn = async (request: Request, env: Env): Promise<string | null> => {
+  if (!request.headers.has('authorization')) return null
+  const claims = await bearerClaims(request, env, 'access').catch(() => null)
+  return claims && `account ${claims.sub}`
+}
+
+/**
+ * Under whose name a request counts: the sign-in's where there is one, else the network's. It is hashed, and nothing
+ * but the counter ever gets it.
+ */
+export async function limitKey(request: Request, env: Env, of: RouteClass): Promise<string> {
+  const member = BY_NETWORK.has(of) ? null : await signedIn(request, env)
+  const who = member ?? `network ${networkOf(request.headers.get('cf-connecting-ip') ?? '')}`
+  return hashed(`${of}\n${who}\n${secretOf(env)}`)
+}

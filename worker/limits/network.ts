@@ -1,0 +1,26 @@
+/** An IPv6 address in full: eight groups; `null` for what is none. An IPv4 address at its end counts as two groups. */
+function groupsOf(address: string): string[] | null {
+  const [head = '', tail, ...more] = address.split('::')
+  if (more.length > 0) return null
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const missing = 8 - before.length - after.length
+  if (tail === undefined ? missing !== 0 : missing < 0) return null
+  const groups = [...before, ...Array.from({ length: Math.max(missing, 0) }, () => '0'), ...after]
+  if (!groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return null
+  return groups.map((group) => Number.parseInt(group, 16).toString(16))
+}
+
+const IPV4_IN_IPV6 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
+
+/**
+ * The network that a request comes from: an IPv4 address, or the first 64 bits of an IPv6 one, for whoever has one has
+ * all of those (RFC 6177). `''` for what is no address, so that all of these count as one.
+ */
+export function networkOf(address: string): string {
+  const inside = IPV4_IN_IPV6.exec(address)?.[1]
+  if (inside) return inside
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return address
+  const groups = address.includes(':') ? groupsOf(address.replace(/%.*$/, '')) : null
+  return groups ? `${groups.slice(0, 4).join(':')}::/64` : ''
+}

@@ -1,0 +1,56 @@
+/**
+ * How often what is asked. Each class has a rate-limit binding of its own (wrangler.toml), so that whoever searches too
+ * much can still save what is written. Documents for everybody have no class: reading them is never limited.
+ */
+export const ROUTE_CLASSES = [
+  'sign-in',
+  'accounts',
+  'read',
+  'member-write',
+  'manage-write',
+  'upload',
+  'preview',
+  'beacon',
+  'search',
+  'shared',
+  'export',
+] as const
+export type RouteClass = (typeof ROUTE_CLASSES)[number]
+
+type Rule = { of: RouteClass; method?: RegExp; path: RegExp }
+
+const READS = /^(GET|HEAD|OPTIONS)$/
+
+/** The first rule that fits decides. Paths are decoded and have no slash at their end (request-path.ts). */
+const RULES: readonly Rule[] = [
+  { of: 'sign-in', path: /^\/(login\/(start|callback|integration)|logout(\/callback)?)$/ },
+  { of: 'preview', path: /^\/preview\/(?!(light|dark)\/)/ },
+  { of: 'shared', path: /^\/(v1\/)?shared\/guides\// },
+  { of: 'accounts', method: /^POST$/, path: /^\/v1\/accounts\/(login|leave)$/ },
+  {
+    of: 'accounts',
+    method: /^(POST|DELETE)$/,
+    path: /^\/v1\/(account-auth-integrations|me\/sessions)(\/|$)/,
+  },
+  { of: 'beacon', method: /^POST$/, path: /^\/v1\/observations(\/|$)/ },
+  { of: 'beacon', path: /^\/v1\/health$/ },
+  { of: 'search', path: /^\/v1\/search(\/|$)/ },
+  { of: 'export', method: READS, path: /^\/v1\/(me\/export|travel\/guides\/[^/]+\.ics)$/ },
+  { of: 'export', method: READS, path: /^\/v1\/manage\/.*\/?export(\.csv)?$/ },
+  { of: 'upload', method: /^POST$/, path: /^\/v1\/manage\/media(\/[^/]+\/replace)?$/ },
+  { of: 'upload', method: /^PUT$/, path: /^\/v1\/travel\/actions\/[^/]+\/photos\/[^/]+$/ },
+  // They ask, though by POST: what is asked for must not stand in an address.
+  { of: 'read', method: /^POST$/, path: /^\/v1\/(accounts\/authorize|manage\/accounts\/search)$/ },
+  { of: 'read', method: READS, path: /^\/v1(\/|$)/ },
+  { of: 'manage-write', path: /^\/v1\/manage(\/|$)/ },
+  { of: 'member-write', path: /^\/v1(\/|$)/ },
+]
+
+/** What tabs ask that wait for the end of a standstill: answered from memory, to as many as there are. */
+const FREE = '/v1/switches'
+
+/** The class of a request; `null` for what is never limited: documents, their files and their data. */
+export const routeClassOf = (method: string, path: string): RouteClass | null =>
+  path === FREE
+    ? null
+    : (RULES.find((rule) => rule.path.test(path) && (!rule.method || rule.method.test(method)))?.of ?? null)

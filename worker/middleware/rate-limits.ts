@@ -1,0 +1,55 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { codeOfStatus } from '#domain/error-status.ts'
+import type { AppEnv } from '../app-env.ts'
+import { limitKey } from '../limits/limit-key.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { type RouteClass, routeClassOf } from '../limits/route-class.ts'
+import { logLine } from '../log.ts'
+import { requestPath } from '../request-path.ts'
+import { isCall } from '../standstill/reachable.ts'
+import { standstillDocument } from '../standstill/standstill-document.ts'
+
+type C = Context<AppEnv>
+
+/** A counter that does not answer keeps nobody out. */
+async function isWithin(c: C, of: RouteClass): Promise<boolean> {
+  const limiter = c.env[LIMITS[of].binding]
+  try {
+    const { success } = await limiter.limit({ key: await limitKey(c.req.raw, c.env, of) })
+    return success
+  } catch (error) {
+    logLine('error', 'a limit could not be asked', { requestId: c.var.requestId, of, error })
+    return true
+  }
+}
+
+const waitText = (seconds: number): string => `${seconds}秒ほど待ってから、もう一度お試しください。`
+
+/** 429: `E10429` to a call, a page that comes back by itself to everybody else. */
+function refuse(c: C, of: RouteClass, path: string): Response | Promise<Response> {
+  const { period } = LIMITS[of]
+  if (!isCall(path))
+    return standstillDocument(c, {
+      status: 429,
+      title: '混み合っています',
+      lines: ['短いあいだに、くり返し開かれました。', waitText(period)],
+      retryAfter: period,
+    })
+  return c.json(
+    { errors: [{ code: codeOfStatus(429), message: `混み合っています。${waitText(period)}` }] },
+    429,
+    { 'cache-control': 'no-store', 'retry-after': String(period) },
+  )
+}
+
+/**
+ * Refuses whoever asks for a class of routes more often than people do. Documents for everybody are never limited, nor
+ * is what a class counts told to another one.
+ */
+export const rateLimits = (): MiddlewareHandler<AppEnv> =>
+  async function rateLimits(c, next) {
+    const path = requestPath(new URL(c.req.url))
+    const of = routeClassOf(c.req.method, path)
+    if (!of || (await isWithin(c, of))) return next()
+    return refuse(c, of, path)
+  }

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { logLine } from '../log.ts'
+
+/** What is gathered is written together, so long after the first of it, in milliseconds. */
+const GATHERED_MS = 2000
+
+type Gathering<Item> = {
+  /** What the log calls it. */
+  name: string
+  /** So many different ones an isolate remembers between two writes; in a flood the rest is not worth knowing. */
+  most: number
+  merge: (known: Item, other: Item) => Item
+  write: (env: Env, items: Item[]) => Promise<void>
+  /** How long what can wait waits after the last write, in milliseconds: a busy isolate writes no more often. */
+  pause?: number
+}
+
+/**
+ * Counts in the isolate and writes now and then: whatever a flood brings costs one small write, not one for each. No
+ * answer waits for it, and none fails because of it. What an isolate holds when it ends is lost.
+ */
+export function gathering<Item>({ name, most, merge, write, pause = 0 }: Gathering<Item>) {
+  const items = new Map<string, Item>()
+  let isWaiting = false
+  let wroteAt = Number.NEGATIVE_INFINITY
+
+  async function writeLater(env: Env): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, GATHERED_MS))
+    isWaiting = false
+    wroteAt = Date.now()
+    const gathered = [...items.values()]
+    items.clear()
+    await write(env, gathered).catch((error: unknown) => {
+      logLine('warn', 'what was gathered could not be written', { of: name, error })
+    })
+  }
+
+  /** `canWait`: it may stay with the isolate until there is more to write. */
+  return function note(c: Context<AppEnv>, key: string, item: Item, { canWait = false } = {}): void {
+    const known = items.get(key)
+    if (!known && items.size >= most) return
+    items.set(key, known ? merge(known, item) : item)
+    if (isWaiting || (canWait && Date.now() - wroteAt < pause)) return
+    isWaiting = true
+    c.executionCtx.waitUntil(writeLater(c.env))
+  }
+}

@@ -1,0 +1,25 @@
+import type { Health } from '#domain/operations/health.ts'
+import { currentBuild } from '../build.ts'
+import { checkParts } from './health-parts.ts'
+
+/** What was found so lately, in milliseconds, is told again: however often somebody asks, the database is asked seldom. */
+const FRESH_MS = 5000
+
+let last: { health: Health; foundAt: number } | null = null
+
+/** How the site is. `isFresh`: not as it was found a moment ago. */
+export async function findHealth(env: Env, now: Date, { isFresh = false } = {}): Promise<Health> {
+  const age = last ? now.getTime() - last.foundAt : Number.POSITIVE_INFINITY
+  if (last && !isFresh && age >= 0 && age < FRESH_MS) return last.health
+  const [parts, build] = await Promise.all([
+    checkParts(env, now),
+    currentBuild(env).then(
+      ({ id }) => id,
+      () => 'unknown',
+    ),
+  ])
+  const status = parts.every(({ isOk }) => isOk) ? 'ok' : 'degraded'
+  const health: Health = { status, at: now.toISOString(), build, parts }
+  last = { health, foundAt: now.getTime() }
+  return health
+}

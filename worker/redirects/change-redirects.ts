@@ -1,0 +1,143 @@
+import { HTTPException } from 'hono/http-exception'
+import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { type RedirectInput, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
+import { type RuleRefusal, ruleRefusals } from '#domain/redirect/rule-refusals.ts'
+import { contentPage } from '../content-page.ts'
+import { type AuditEntry, auditStatements } from '../db/audit.server.ts'
+import { createContentRepository } from '../db/content.server.ts'
+import { formerSlugsAmong } from '../db/known-slugs.server.ts'
+import {
+  allRedirects,
+  type RedirectChange,
+  redirectStatements,
+  redirectVersion,
+} from '../db/redirect-rules.server.ts'
+import { logLine } from '../log.ts'
+import { counts, layRedirects } from './active-rules.ts'
+import { FILE_RULES } from './file-rules.ts'
+import { missingNoMore } from './missing-no-more.ts'
+
+export type Put = RedirectInput & { id: string }
+
+/** What somebody wants, seen with the rules as they are: a change, or something else to say. */
+export type Decision<Else> = { change: RedirectChange } | { instead: Else }
+/** `isLive`: whether visitors are redirected by it already; else it is within a minute or two. */
+export type Done = { outcome: 'done'; isLive: boolean }
+export type Refused = { outcome: 'refused'; refusals: RuleRefusal<Put>[] }
+
+/** Of those who save at once each looks at what the one before left. They try again at different moments, not all at once. */
+const MOST_ATTEMPTS = 20
+const LONGEST_PAUSE_MS = 100
+
+/** Where the former addresses among the targets of rules lead now, by their path. */
+async function formerSlugs(db: D1Database, rules: readonly Put[], now: Date): Promise<Map<string, string>> {
+  const pages = rules.flatMap(({ to }) => {
+    const path = to.replace(/[?#].*$/, '')
+    const page = contentPage(path)
+    return page ? [{ path, ...page }] : []
+  })
+  const content = createContentRepository(db, now)
+  const found = new Map<string, string>()
+  for (const { path, kind, slug } of await formerSlugsAmong(db, pages)) {
+    const present = await content.findSlugByFormerSlug(kind, slug)
+    if (present) found.set(path, `/${CONTENT_KINDS[kind].plural}/${present}`)
+  }
+  return found
+}
+
+/** The rules as a change leaves them. */
+export function changed(rules: readonly RedirectRule[], { put, removed }: RedirectChange): Put[] {
+  const gone = new Set([...removed, ...put.map(({ id }) => id)])
+  return [...rules.filter(({ id }) => !gone.has(id)), ...put]
+}
+
+/** What keeps a change from being made: rules for one source, rules that are never asked, chains and loops. */
+export async function refusalsOf(
+  db: D1Database,
+  rules: readonly RedirectRule[],
+  change: RedirectChange,
+  now: Date,
+): Promise<RuleRefusal<Put>[]> {
+  const after = changed(rules, change)
+  const own = new Set(change.put.map(({ id }) => id))
+  const twins = new Map<string, Put>()
+  for (const rule of after) if (!own.has(rule.id)) twins.set(rule.from, rule)
+  const doubled = change.put
+    .filter(({ from }) => twins.has(from))
+    .map((rule) => ({ rule, field: 'from' as const, message: '同じ転送元の規則が、すでにあります。' }))
+  const present = await formerSlugs(db, change.put, now)
+  const live = after.filter((rule) => counts(rule, now))
+  const refusals = ruleRefusals(live, FILE_RULES, (path) => present.get(path))
+  return [...doubled, ...refusals.filter(({ rule }) => own.has(rule.id))]
+}
+
+const auditOf = (
+  rules: readonly RedirectRule[],
+  { put, removed, isRestored }: RedirectChange,
+  by: string,
+  at: Date,
+): AuditEntry[] => {
+  const known = new Map(rules.map((rule) => [rule.id, rule]))
+  const common = { accountId: by, resource: 'redirect', at }
+  const before = (id: string) => {
+    const rule = known.get(id)
+    return rule ? { before: redirectInputOf(rule) } : {}
+  }
+  return [
+    ...removed.map((id) => ({ ...common, action: 'delete', refId: id, ...before(id) })),
+    ...put.map((rule) => ({
+      ...common,
+      action: isRestored ? 'restore' : known.has(rule.id) ? 'update' : 'create',
+      refId: rule.id,
+      ...before(rule.id),
+      after: redirectInputOf(rule),
+    })),
+  ]
+}
+
+/**
+ * Changes rules, all of it or nothing, with one entry of the audit log for each, and puts them into force. `decide` says
+ * what is to be changed, seen with the rules as they are; it is asked again when somebody else was quicker.
+ */
+export async function changeRedirects<Else>(
+  env: Env,
+  by: string,
+  now: Date,
+  decide: (rules: readonly RedirectRule[], version: number) => Decision<Else> | Promise<Decision<Else>>,
+): Promise<Done | Refused | { outcome: 'instead'; instead: Else }> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const { rules, version } = await allRedirects(env.DB)
+    const decision = await decide(rules, version)
+    if ('instead' in decision) return { outcome: 'instead', instead: decision.instead }
+    const { change } = decision
+    const refusals = await refusalsOf(env.DB, rules, change, now)
+    if (refusals.length > 0) return { outcome: 'refused', refusals }
+    const found = await missingNoMore(env.DB, change.put, now)
+    try {
+      await env.DB.batch([
+        ...redirectStatements(env.DB, change, version, now),
+        ...found,
+        ...auditStatements(env.DB, auditOf(rules, change, by, now)),
+      ])
+    } catch (error) {
+      if ((await redirectVersion(env.DB)) === version) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS))
+      continue
+    }
+    return { outcome: 'done', isLive: await putIntoForce(env, changed(rules, change), version + 1, now) }
+  }
+  throw new HTTPException(503, {
+    message: 'ほかの人が続けて転送を変えています。少し待ってから再度お試しください。',
+  })
+}
+
+/** What is saved is saved: while the store does not answer, the clock goes on trying. */
+async function putIntoForce(env: Env, rules: readonly Put[], version: number, now: Date): Promise<boolean> {
+  try {
+    await layRedirects(env, rules, version, now)
+    return true
+  } catch (error) {
+    logLine('error', 'redirects could not be put into force', { error })
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+import { randomIdentifier } from '#domain/identifier.ts'
+import type { ImportPlan } from '#domain/redirect/import-plan.ts'
+import { readRedirectRows } from '#domain/redirect/redirect-csv.ts'
+import { MOST_RULES, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
+import { isSame } from '#domain/same-value.ts'
+import { allRedirects, type RedirectChange } from '../db/redirect-rules.server.ts'
+import { changeRedirects, refusalsOf } from './change-redirects.ts'
+import { parseCsv } from './csv.ts'
+import { ownPath } from './own-path.ts'
+
+/** `replace`: rules that the file does not name are deleted. */
+export type ImportMode = 'merge' | 'replace'
+type Asked = { csv: string; mode: ImportMode; now: Date }
+type Planned = { plan: ImportPlan; change: RedirectChange }
+
+/** What a file would change, seen with the rules as they are. Nothing is written. */
+async function planOf(
+  env: Env,
+  { csv, mode, now }: Asked,
+  rules: readonly RedirectRule[],
+  version: number,
+): Promise<Planned> {
+  const { lines, problems } = readRedirectRows(parseCsv(csv))
+  const bySource = new Map(rules.map((rule) => [rule.from, rule]))
+  const plan: ImportPlan = { version, added: [], changed: [], deleted: [], same: 0, problems: [...problems] }
+  const change = { put: [] as RedirectChange['put'][number][], removed: [] as string[] }
+  const lineOf = new Map<string, number>()
+  const named = new Set<string>()
+  for (const { line, input: read } of lines) {
+    const input = ownPath(read, env)
+    const known = bySource.get(input.from)
+    const id = known?.id ?? randomIdentifier()
+    named.add(input.from)
+    lineOf.set(id, line)
+    if (known && isSame(redirectInputOf(known), input)) {
+      plan.same += 1
+      continue
+    }
+    change.put.push({ ...input, id })
+    if (known) plan.changed.push({ line, before: redirectInputOf(known), after: input })
+    else plan.added.push({ line, after: input })
+  }
+  if (mode === 'replace' && problems.length === 0)
+    for (const rule of rules)
+      if (!named.has(rule.from)) {
+        change.removed.push(rule.id)
+        plan.deleted.push({ before: redirectInputOf(rule) })
+      }
+  if (rules.length + plan.added.length - plan.deleted.length > MOST_RULES)
+    plan.problems.push({
+      line: 1,
+      message: `規則は合わせて${MOST_RULES.toLocaleString('ja-JP')}件までです。`,
+    })
+  for (const { rule, message } of await refusalsOf(env.DB, rules, change, now))
+    plan.problems.push({ line: lineOf.get(rule.id) ?? 1, message: `${rule.from}：${message}` })
+  plan.problems.sort((one, other) => one.line - other.line)
+  return { plan, change }
+}
+
+/** What a file of rules would change, and what is wrong with it, line by line. */
+export async function tryImport(env: Env, asked: Asked): Promise<ImportPlan> {
+  const { rules, version } = await allRedirects(env.DB)
+  return (await planOf(env, asked, rules, version)).plan
+}
+
+type Imported =
+  | { outcome: 'done'; plan: ImportPlan; isLive: boolean }
+  /** The rules changed since they were looked at, or the file has mistakes: nothing is written. */
+  | { outcome: 'conflict' | 'wrong'; plan: ImportPlan }
+
+/**
+ * Takes a file of rules, all of it or nothing. `version` is of the plan that somebody looked at: where the rules have
+ * changed since, it is a conflict, with the plan as it would be now.
+ */
+export async function importRedirects(
+  env: Env,
+  { version: seen, by, ...asked }: Asked & { version: number; by: string },
+): Promise<Imported> {
+  let latest: ImportPlan | null = null
+  const result = await changeRedirects<Imported>(env, by, asked.now, async (rules, version) => {
+    const { plan, change } = await planOf(env, asked, rules, version)
+    latest = plan
+    if (version !== seen) return { instead: { outcome: 'conflict', plan } }
+    if (plan.problems.length > 0) return { instead: { outcome: 'wrong', plan } }
+    if (change.put.length + change.removed.length === 0)
+      return { instead: { outcome: 'done', plan, isLive: true } }
+    return { change }
+  })
+  if (result.outcome === 'instead') return result.instead
+  if (!latest) throw new Error('a file was taken without a plan')
+  return result.outcome === 'done'
+    ? { outcome: 'done', plan: latest, isLive: result.isLive }
+    : { outcome: 'wrong', plan: latest }
+}

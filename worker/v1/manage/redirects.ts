@@ -1,0 +1,148 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { codeOfStatus } from '#domain/error-status.ts'
+import { Identifier } from '#domain/identifier.ts'
+import { shownPlan } from '#domain/redirect/import-plan.ts'
+import { LONGEST_WRITTEN, MOST_RULES, RedirectInput } from '#domain/redirect/redirect-rule.ts'
+import { RULE_STATUSES } from '#domain/route-rule.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow } from '../../auth/allow.ts'
+import { allRedirects, findRedirect, listRedirects, REDIRECT_SORTS } from '../../db/redirect-rules.server.ts'
+import type { Refused } from '../../redirects/change-redirects.ts'
+import { redirectCsv } from '../../redirects/csv.ts'
+import { importRedirects, tryImport } from '../../redirects/import-redirects.ts'
+import { whereTo } from '../../redirects/where-to.ts'
+import {
+  createRedirect,
+  deleteRedirect,
+  restoreRedirect,
+  updateRedirect,
+} from '../../redirects/write-rule.ts'
+import { ROUTE_RULES } from '../../route-rules.ts'
+import { conflict, notFound, ok, refusedFields, unprocessable, wrongField } from '../answer.ts'
+import { body } from '../body.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
+import { query } from '../query.ts'
+
+const DEFAULT_LIMIT = 50
+const MAX_LIMIT = 100
+/** A file of ten thousand rules, in characters; all of them Japanese it is three times as many bytes. */
+const LARGEST_CSV = 1_000_000
+const LARGEST_BODY = 4 * 1024 * 1024
+
+const RedirectsQuery = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  status: z.coerce.number().pipe(z.literal(RULE_STATUSES)).optional(),
+  state: z.enum(['active', 'waiting', 'over', 'off']).optional(),
+  sort: z.enum(REDIRECT_SORTS).default('updated'),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: Cursor.pipe(z.tuple([z.union([z.string(), z.number()]), z.string()])).optional(),
+})
+const Address = z.strictObject({
+  path: z
+    .string()
+    .max(LONGEST_WRITTEN)
+    .regex(/^\/(?![/\\])/, '「/」で始まるアドレスを入力してください。'),
+})
+const Rule = z.strictObject(RedirectInput.shape)
+const NewRule = z.strictObject({ id: Identifier, rule: Rule })
+const ChangedRule = z.strictObject({ version: z.int().positive(), rule: Rule })
+const Removal = z.strictObject({ version: z.coerce.number().int().positive() })
+const Import = z.strictObject({
+  csv: z.string().max(LARGEST_CSV),
+  mode: z.enum(['merge', 'replace']),
+  /** Of the plan that was looked at. Without it nothing is written: the answer says what would be. */
+  version: z.int().nonnegative().optional(),
+})
+
+const MISSING = '指定された転送の規則は見つかりません。'
+const CHANGED = 'ほかの人または別の画面で変更されています。内容を確認してください。'
+const FULL = `転送の規則は${MOST_RULES.toLocaleString('ja-JP')}件までです。使わないものを削除してください。`
+
+/** What holds between the fields of a rule, which the form of the body cannot say. */
+function checked(c: Context, rule: z.output<typeof Rule>): RedirectInput {
+  const { data, error } = RedirectInput.safeParse(rule)
+  if (data) return data
+  throw unprocessable(
+    c,
+    error.issues.map((issue) => ({ ...issue, path: ['rule', ...issue.path] })),
+  )
+}
+
+const refused = (c: Context, { refusals }: Refused) =>
+  refusedFields(
+    c,
+    refusals.map(({ field, message }) => ({ code: codeOfStatus(422), message, field: `rule.${field}` })),
+  )
+
+/**
+ * `/v1/manage/redirects`: the redirect rules of the office (`data.redirects`), and those of the file, which are read
+ * only (`data.fileRules`). What is saved is in force within seconds; `isLive` is false where the store did not answer and
+ * the clock will see to it.
+ */
+export const manageRedirects = new Hono<AppEnv>()
+  .get('/', allow('read', 'redirect'), query(RedirectsQuery), async (c) => {
+    const { cursor, ...asked } = c.req.valid('query')
+    const { rules, total, next } = await listRedirects(c.env.DB, { ...asked, after: cursor }, new Date())
+    const meta = { total, limit: asked.limit, ...(next && { cursor: encodeCursor(next) }) }
+    return c.json(ok({ redirects: { list: rules, meta }, fileRules: ROUTE_RULES }))
+  })
+  .get('/way', allow('read', 'redirect'), query(Address), async (c) =>
+    c.json(ok({ way: await whereTo(c, c.req.valid('query').path) })),
+  )
+  .get('/export', allow('read', 'redirect'), async (c) => {
+    const { rules } = await allRedirects(c.env.DB)
+    return c.json(ok({ csv: redirectCsv(rules), count: rules.length }))
+  })
+  .post('/import', allow('manage', 'redirect'), body(Import, LARGEST_BODY), async (c) => {
+    const { version, ...file } = c.req.valid('json')
+    const asked = { ...file, now: new Date() }
+    if (version === undefined)
+      return c.json(ok({ plan: shownPlan(await tryImport(c.env, asked)), isDone: false, isLive: true }))
+    const result = await importRedirects(c.env, { ...asked, version, by: c.var.account.id })
+    const plan = shownPlan(result.plan)
+    if (result.outcome === 'conflict') throw conflict(c, CHANGED, { plan })
+    if (result.outcome !== 'done')
+      throw wrongField(c, 'csv', '取り込めない行があります。もう一度確かめてください。')
+    return c.json(ok({ plan, isDone: true, isLive: result.isLive }))
+  })
+  .post('/', allow('create', 'redirect'), body(NewRule), async (c) => {
+    const { id, rule } = c.req.valid('json')
+    const by = { by: c.var.account.id, now: new Date() }
+    const result = await createRedirect(c.env, { id, rule: checked(c, rule), ...by })
+    if (result.outcome === 'refused') throw refused(c, result)
+    if (result.outcome === 'full') throw conflict(c, FULL)
+    if (result.outcome === 'missing') throw notFound(c, MISSING)
+    return c.json(ok({ redirect: result.rule, isLive: result.isLive }))
+  })
+  .get('/:id', allow('read', 'redirect'), async (c) => {
+    const redirect = await findRedirect(c.env.DB, c.req.param('id'))
+    if (!redirect) throw notFound(c, MISSING)
+    return c.json(ok({ redirect }))
+  })
+  .patch('/:id', allow('update', 'redirect'), body(ChangedRule), async (c) => {
+    const { version, rule } = c.req.valid('json')
+    const asked = { id: c.req.param('id'), version, by: c.var.account.id, now: new Date() }
+    const result = await updateRedirect(c.env, { ...asked, rule: checked(c, rule) })
+    if (result.outcome === 'refused') throw refused(c, result)
+    if (result.outcome === 'missing') throw notFound(c, MISSING)
+    if (result.outcome === 'conflict') throw conflict(c, CHANGED, { redirect: result.rule })
+    return c.json(ok({ redirect: result.rule, isLive: result.isLive }))
+  })
+  .delete('/:id', allow('delete', 'redirect'), query(Removal), async (c) => {
+    const { version } = c.req.valid('query')
+    const asked = { id: c.req.param('id'), version, by: c.var.account.id, now: new Date() }
+    const result = await deleteRedirect(c.env, asked)
+    if (result.outcome === 'missing') throw notFound(c, MISSING)
+    if (result.outcome === 'conflict') throw conflict(c, CHANGED, { redirect: result.rule })
+    return c.json(ok({ result: true, isLive: result.isLive }))
+  })
+  .post('/:id/restore', allow('delete', 'redirect'), async (c) => {
+    const asked = { id: c.req.param('id'), by: c.var.account.id, now: new Date() }
+    const result = await restoreRedirect(c.env, asked)
+    if (result.outcome === 'refused') throw refused(c, result)
+    if (result.outcome === 'full') throw conflict(c, FULL)
+    if (result.outcome === 'missing') throw notFound(c, MISSING)
+    return c.json(ok({ redirect: result.rule, isLive: result.isLive }))
+  })

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { madeAt, Switches } from '#domain/switches.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { allow } from '../../auth/allow.ts'
+import { currentBuild } from '../../build.ts'
+import { findSwitches } from '../../db/switches.server.ts'
+import { changeSwitches } from '../../standstill/change-switches.ts'
+import { conflict, ok, wrongField } from '../answer.ts'
+import { body } from '../body.ts'
+
+const Change = z.strictObject({ ...Switches.shape, version: z.int().nonnegative() })
+
+/** `/v1/manage/switches`: what the site does not do while it is worked on. Reachable while it is closed. */
+export const manageSwitches = new Hono<AppEnv>()
+  .get('/', allow('read', 'operations'), async (c) => {
+    const [state, build] = await Promise.all([findSwitches(c.env.DB), currentBuild(c.env)])
+    return c.json(ok({ state, build: build.id }))
+  })
+  .put('/', allow('manage', 'operations'), body(Change), async (c) => {
+    const { version, ...switches } = c.req.valid('json')
+    const now = new Date()
+    const [held, { id: build }] = await Promise.all([findSwitches(c.env.DB), currentBuild(c.env)])
+    // What was chosen before stays, also when the site has gone back to an older build since.
+    const isChosen = switches.minBuild !== held.switches.minBuild
+    if (isChosen && switches.minBuild && (madeAt(switches.minBuild) ?? 0) > (madeAt(build) ?? 0))
+      throw wrongField(c, 'minBuild', 'まだ公開していない版は選べません。')
+    if (switches.mode !== 'open' && switches.endsAt && Date.parse(switches.endsAt) <= now.getTime())
+      throw wrongField(c, 'endsAt', '終わる予定には、これからの日時を入力してください。')
+    const { isDone, state, isLaid } = await changeSwitches(c.env, {
+      switches,
+      version,
+      by: c.var.account.id,
+      now,
+    })
+    if (!isDone) throw conflict(c, 'ほかの人が先に切り替えました。いまの状態を確認してください。', { state })
+    return c.json(ok({ state, build, isLaid }))
+  })
