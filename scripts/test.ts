@@ -4,19 +4,34 @@ import { checkLine, runChecks } from './checks.ts'
 import { findTestBrowser } from './find-chromium.ts'
 import { run, stopRunning } from './run.ts'
 import { type Counts, playwrightCounts, sum, vitestCounts } from './test-counts.ts'
+import { type Failure, failureLines, playwrightFailures, vitestFailures } from './test-failures.ts'
 
 const REPORTS = '.cache/test'
 const CRASHED: Counts = { passed: 0, failed: 1 }
 
+const failures: Failure[] = []
+
 /** What a runner reported; a runner that left no report has failed. */
-const counted = <Report>(name: string, count: (report: Report) => Counts): Counts => {
+const counted = <Report>(
+  name: string,
+  count: (report: Report) => Counts,
+  failuresOf: (report: Report) => Failure[],
+): Counts => {
   const file = `${REPORTS}/${name}.json`
-  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : CRASHED
+  if (!existsSync(file)) {
+    failures.push({ file, name: '', message: 'テストの実行が報告を残さずに終わりました。' })
+    return CRASHED
+  }
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  failures.push(...failuresOf(report))
+  return count(report)
 }
 
 const checks = async (): Promise<Counts> => {
   const results = await runChecks()
   for (const result of results) console.log(checkLine(result))
+  for (const { name, output } of results.filter((result) => !result.passed))
+    failures.push({ file: name, name: '', message: output })
   const passed = results.filter((result) => result.passed).length
   return { passed, failed: results.length - passed }
 }
@@ -30,13 +45,13 @@ const vitest = async (...projects: Project[]): Promise<Counts> => {
   await run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters], {
     show: true,
   })
-  return counted(name, vitestCounts)
+  return counted(name, vitestCounts, vitestFailures)
 }
 
 const browser = async (): Promise<Counts> => {
   rmSync(`${REPORTS}/playwright.json`, { force: true })
   await run('playwright', ['test'], { show: true, env: { CHROMIUM_PATH: await findTestBrowser() } })
-  return counted('playwright', playwrightCounts)
+  return counted('playwright', playwrightCounts, playwrightFailures)
 }
 
 const test = async (): Promise<Counts> => {
@@ -68,5 +83,7 @@ const { passed, failed } = await test().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   return CRASHED
 })
+if (failures.length) console.log('▸ 失敗したテスト')
+for (const failure of failures) console.log(failureLines(failure, process.cwd()))
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -34,6 +34,13 @@ const submit = (page: Page) => page.getByRole('button', { name: '切り替える
 const title = (page: Page) => page.getByRole('textbox', { name: /^題名/ })
 const saveState = (page: Page) => page.locator('[data-save]')
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
+const SOON = { timeout: 500 }
+/** A look may come while the site is not known to be open everywhere (for two seconds); there is another one later. */
+const asTimePasses = (page: Page, isShown: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(10_000)
+    await isShown()
+  }).toPass({ timeout: 30_000 })
 
 test('while the site is closed open tabs keep what was typed, and go on by themselves when it opens; old tabs load the new document (R224, R225)', async ({
   page: admin,
@@ -91,11 +98,9 @@ test('while the site is closed open tabs keep what was typed, and go on by thems
   await admin.getByRole('radio', { name: /^ふだんどおり/ }).check()
   await submit(admin).click()
   await expect(now(admin)).toContainText('ふだんどおり')
-  await reader.clock.runFor(25_000)
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('宿')
+  await asTimePasses(reader, () => expect(reader.getByRole('heading', { level: 1 })).toHaveText('宿', SOON))
   await expect(reader).toHaveURL('/hotels')
-  await editor.clock.runFor(20_000)
-  await expect(saveState(editor)).toHaveText(/^保存しました/)
+  await asTimePasses(editor, () => expect(saveState(editor)).toHaveText(/^保存しました/, SOON))
   await expect(title(editor)).toHaveValue('点検のあいだに書いた題名')
   expect((await held()).title).toBe('点検のあいだに書いた題名')
 

@@ -35,22 +35,23 @@ export function auditText(value: unknown): string | null {
   )
 }
 
+export const INSERT_AUDIT =
+  'INSERT INTO audit_log (action, resource, ref_id, before, after, created_at, done_by)'
+
+/** What is written of an entry, in the order of `INSERT_AUDIT`. */
+export const auditValues = (entry: AuditEntry): (string | null)[] => [
+  entry.action,
+  entry.resource,
+  entry.refId,
+  auditText(entry.before),
+  auditText(entry.after),
+  entry.at.toISOString(),
+  entry.accountId,
+]
+
 /** The statement that notes a change, to be run in the batch that makes it. */
 export const auditStatement = (db: D1Database, entry: AuditEntry): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO audit_log (action, resource, ref_id, before, after, created_at, done_by)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .bind(
-      entry.action,
-      entry.resource,
-      entry.refId,
-      auditText(entry.before),
-      auditText(entry.after),
-      entry.at.toISOString(),
-      entry.accountId,
-    )
+  db.prepare(`${INSERT_AUDIT} VALUES (?, ?, ?, ?, ?, ?, ?)`).bind(...auditValues(entry))
 
 /** Many changes of one moment as the log holds them, in one statement for each few hundred. */
 export const auditStatements = (db: D1Database, entries: readonly AuditEntry[]): D1PreparedStatement[] =>
@@ -63,8 +64,7 @@ export const auditStatements = (db: D1Database, entries: readonly AuditEntry[]):
     }))
     return db
       .prepare(
-        `INSERT INTO audit_log (action, resource, ref_id, before, after, created_at, done_by)
-         SELECT value ->> 'action', value ->> 'resource', value ->> 'refId', value ->> 'before', value ->> 'after',
+        `${INSERT_AUDIT} SELECT value ->> 'action', value ->> 'resource', value ->> 'refId', value ->> 'before', value ->> 'after',
            value ->> 'at', value ->> 'accountId' FROM json_each(?)`,
       )
       .bind(JSON.stringify(rows))

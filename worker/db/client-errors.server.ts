@@ -1,6 +1,6 @@
 import type { ErrorKind } from '#domain/operations/observation.ts'
 import type { ClientError, ErrorPlace } from '#domain/operations/operations.ts'
-import { auditStatementsIf } from './audit-if.server.ts'
+import { auditIfChanged } from './audit-if-changed.server.ts'
 
 /**
  * So many errors are kept, those seen more than once and then those seen last, so that a flood of made-up ones drives out
@@ -121,17 +121,13 @@ export async function resolveError(
            resolved_build = iif(?2 IS NULL, NULL, max(?2, last_build)) WHERE fingerprint = ?1`,
       )
       .bind(fingerprint, build, now.toISOString()),
-    ...auditStatementsIf(
-      db,
-      {
-        accountId,
-        action: build === null ? 'reopen-error' : 'resolve-error',
-        resource: 'operations',
-        refId: fingerprint,
-        at: now,
-      },
-      { sql: 'SELECT 1 FROM client_errors WHERE fingerprint = ?', values: [fingerprint] },
-    ),
+    auditIfChanged(db, {
+      accountId,
+      action: build === null ? 'reopen-error' : 'resolve-error',
+      resource: 'operations',
+      refId: fingerprint,
+      at: now,
+    }),
   ])
   return (updated?.meta.changes ?? 0) > 0
 }

@@ -1,6 +1,6 @@
 import type { LoginProvider } from '#domain/account-auth.ts'
 import type { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
-import { auditStatementsIf } from './audit-if.server.ts'
+import { auditIfChanged } from './audit-if-changed.server.ts'
 
 export type AccountFilter = {
   /** The beginning of an id. */
@@ -142,10 +142,7 @@ export async function changeRole(
     db
       .prepare(`UPDATE accounts SET role_id = ?3, updated_at = ?4 WHERE ${isFree} RETURNING id`)
       .bind(accountId, from, to, at.toISOString()),
-    ...auditStatementsIf(db, entry, {
-      sql: 'SELECT 1 FROM accounts WHERE id = ? AND role_id = ? AND updated_at = ?',
-      values: [accountId, to, at.toISOString()],
-    }),
+    auditIfChanged(db, entry),
   ])
   return (changed?.results.length ?? 0) > 0
 }

@@ -2,7 +2,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import { type Grant, type NewRole, type RoleChange, storedGrants } from '#domain/office/role-input.ts'
 import type { Role } from '#domain/role.ts'
 import { auditStatement } from './audit.server.ts'
-import { auditStatementsIf } from './audit-if.server.ts'
+import { auditIfChanged } from './audit-if-changed.server.ts'
 import { toRole } from './roles.server.ts'
 import type { Row } from './row.ts'
 
@@ -32,15 +32,30 @@ export async function findRole(db: D1Database, id: string): Promise<CountedRole 
   return (await listRoles(db)).find(({ role }) => role.id === id) ?? null
 }
 
-const grantStatements = (db: D1Database, roleId: string, grants: readonly Grant[], at: string) =>
-  storedGrants(grants).map(({ action, resource, scope }) =>
-    db
-      .prepare(
-        `INSERT INTO permissions (id, role_id, action, resource, scope, created_at, updated_at)
-         SELECT ?1, id, ?3, ?4, ?5, ?6, ?6 FROM roles WHERE id = ?2 AND updated_at = ?6`,
-      )
-      .bind(randomIdentifier(), roleId, action, resource, scope, at),
-  )
+/** A role (?1) that nobody has changed since ?2, whose name (?3) no other role has. */
+const UNCHANGED = `roles.id = ?1 AND roles.updated_at = ?2
+  AND NOT EXISTS (SELECT 1 FROM roles AS others WHERE others.name = ?3 AND others.id <> ?1)`
+
+type Unchanged = [id: string, updatedAt: string, name: string]
+
+/** Gives an unchanged role its permissions, as of `at`. */
+const grantStatement = (
+  db: D1Database,
+  unchanged: Unchanged,
+  grants: readonly Grant[],
+  at: string,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO permissions (id, role_id, action, resource, scope, created_at, updated_at)
+       SELECT value ->> 'id', roles.id, value ->> 'action', value ->> 'resource', value ->> 'scope', ?5, ?5
+       FROM roles, json_each(?4) WHERE ${UNCHANGED}`,
+    )
+    .bind(
+      ...unchanged,
+      JSON.stringify(storedGrants(grants).map((grant) => ({ ...grant, id: randomIdentifier() }))),
+      at,
+    )
 
 /**
  * Makes a role. The same once more makes nothing; `false`: another one has the name or the id, or there are as many as
@@ -59,7 +74,7 @@ export async function makeRole(db: D1Database, role: NewRole, by: string, now: D
         'INSERT INTO roles (id, name, description, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)',
       )
       .bind(role.id, role.name, role.description, at),
-    ...grantStatements(db, role.id, role.grants, at),
+    grantStatement(db, [role.id, at, role.name], role.grants, at),
     auditStatement(db, {
       accountId: by,
       action: 'create',
@@ -72,6 +87,10 @@ export async function makeRole(db: D1Database, role: NewRole, by: string, now: D
   return true
 }
 
+/** Later than `updatedAt`, also where two changes share a millisecond or a clock was put back. */
+const laterThan = (updatedAt: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString()
+
 /** Changes a role that was last changed at `change.updatedAt`; `before` is what it was, for the record. */
 export async function saveRole(
   db: D1Database,
@@ -81,26 +100,29 @@ export async function saveRole(
   by: string,
   now: Date,
 ): Promise<boolean> {
-  const at = now.toISOString()
   const { updatedAt, ...after } = change
-  const [changed] = await db.batch([
+  const at = laterThan(updatedAt, now)
+  const unchanged: Unchanged = [id, updatedAt, change.name]
+  // The role itself last: until then everything can see whether somebody else was first.
+  const [, , changed] = await db.batch([
     db
       .prepare(
-        `UPDATE roles SET name = ?2, description = ?3, updated_at = ?4 WHERE id = ?1 AND updated_at = ?5
-           AND NOT EXISTS (SELECT 1 FROM roles WHERE name = ?2 AND id <> ?1) RETURNING id`,
+        `DELETE FROM permissions WHERE role_id = ?1 AND EXISTS (SELECT 1 FROM roles WHERE ${UNCHANGED})`,
       )
-      .bind(id, change.name, change.description, at, updatedAt),
+      .bind(...unchanged),
+    grantStatement(db, unchanged, change.grants, at),
     db
-      .prepare(
-        'DELETE FROM permissions WHERE role_id = (SELECT id FROM roles WHERE id = ?1 AND updated_at = ?2)',
-      )
-      .bind(id, at),
-    ...grantStatements(db, id, change.grants, at),
-    ...auditStatementsIf(
-      db,
-      { accountId: by, action: 'update', resource: 'role', refId: id, before, after, at: now },
-      { sql: 'SELECT 1 FROM roles WHERE id = ? AND updated_at = ?', values: [id, at] },
-    ),
+      .prepare(`UPDATE roles SET name = ?3, description = ?4, updated_at = ?5 WHERE ${UNCHANGED} RETURNING id`)
+      .bind(...unchanged, change.description, at),
+    auditIfChanged(db, {
+      accountId: by,
+      action: 'update',
+      resource: 'role',
+      refId: id,
+      before,
+      after,
+      at: now,
+    }),
   ])
   return (changed?.results.length ?? 0) > 0
 }
@@ -119,11 +141,14 @@ export async function removeRole(
         'DELETE FROM roles WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE role_id = ?1) RETURNING id',
       )
       .bind(role.id),
-    ...auditStatementsIf(
-      db,
-      { accountId: by, action: 'delete', resource: 'role', refId: role.id, before, at: now },
-      { sql: 'SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM roles WHERE id = ?)', values: [role.id] },
-    ),
+    auditIfChanged(db, {
+      accountId: by,
+      action: 'delete',
+      resource: 'role',
+      refId: role.id,
+      before,
+      at: now,
+    }),
   ])
   return (removed?.results.length ?? 0) > 0
 }

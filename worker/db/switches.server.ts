@@ -1,5 +1,5 @@
 import { type Switches, SwitchState } from '#domain/switches.ts'
-import { auditStatementsIf } from './audit-if.server.ts'
+import { auditIfChanged } from './audit-if-changed.server.ts'
 
 type Row = {
   mode: Switches['mode']
@@ -45,28 +45,22 @@ export async function saveSwitches(
   const before = await findSwitches(db)
   if (before.version !== from) return { isDone: false, state: before }
   const { mode, text, endsAt, minBuild } = switches
-  const at = now.toISOString()
-  await db.batch([
+  const [changed] = await db.batch([
     db
       .prepare(
         `UPDATE switches SET mode = ?, text = ?, ends_at = ?, min_build = ?, version = ?, changed_at = ?
          WHERE version = ?`,
       )
-      .bind(mode, text, endsAt, minBuild, to, at, from),
-    ...auditStatementsIf(
-      db,
-      {
-        accountId: by,
-        action: 'switch',
-        resource: 'operations',
-        refId: null,
-        before: before.switches,
-        after: switches,
-        at: now,
-      },
-      { sql: 'SELECT 1 FROM switches WHERE version = ? AND changed_at = ?', values: [to, at] },
-    ),
+      .bind(mode, text, endsAt, minBuild, to, now.toISOString(), from),
+    auditIfChanged(db, {
+      accountId: by,
+      action: 'switch',
+      resource: 'operations',
+      refId: null,
+      before: before.switches,
+      after: switches,
+      at: now,
+    }),
   ])
-  const state = await findSwitches(db)
-  return { isDone: state.version === to && state.changedAt === at, state }
+  return { isDone: (changed?.meta.changes ?? 0) > 0, state: await findSwitches(db) }
 }

@@ -1,7 +1,6 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
-import { auditStatement } from '../db/audit.server.ts'
-import { auditStatementsIf } from '../db/audit-if.server.ts'
+import { auditIfChanged } from '../db/audit-if-changed.server.ts'
 import {
   commentStatement,
   findComment,
@@ -23,18 +22,14 @@ export async function addComment(
   if (there) return there
   await db.batch([
     commentStatement(db, comment),
-    ...auditStatementsIf(
-      db,
-      {
-        accountId: by,
-        action: 'comment',
-        resource: kind,
-        refId: contentId,
-        after: { comment: id, blockId },
-        at: now,
-      },
-      { sql: 'SELECT 1 FROM review_comments WHERE id = ? AND content_id = ?', values: [id, contentId] },
-    ),
+    auditIfChanged(db, {
+      accountId: by,
+      action: 'comment',
+      resource: kind,
+      refId: contentId,
+      after: { comment: id, blockId },
+      at: now,
+    }),
   ])
   return findComment(db, contentId, id)
 }
@@ -51,7 +46,7 @@ export async function settleComment(
   if (!there || (there.resolvedAt !== null) === resolved) return there
   await db.batch([
     resolveStatement(db, contentId, id, resolved ? now : null),
-    auditStatement(db, {
+    auditIfChanged(db, {
       accountId: by,
       action: resolved ? 'resolve-comment' : 'reopen-comment',
       resource: kind,

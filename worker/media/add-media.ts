@@ -1,6 +1,5 @@
 import type { Media } from '#domain/media/media.ts'
-import { auditStatement } from '../db/audit.server.ts'
-import { auditStatementsIf } from '../db/audit-if.server.ts'
+import { auditIfChanged } from '../db/audit-if-changed.server.ts'
 import {
   addMediaStatement,
   findMedia,
@@ -40,7 +39,7 @@ async function knownOf(db: D1Database, upload: Upload, sha256: string, now: Date
   const { media, isDeleted } = known
   if (!isDeleted) return { outcome: media.id === upload.id ? 'added' : 'same', media }
   const entry = { ...entryOf(upload, 'restore', now), refId: media.id }
-  await db.batch([restoreMediaStatement(db, media.id), auditStatement(db, entry)])
+  await db.batch([restoreMediaStatement(db, media.id), auditIfChanged(db, entry)])
   return { outcome: 'added', media }
 }
 
@@ -71,10 +70,9 @@ export async function addMedia(
   }
   const { name, width, height, bytes } = media
   const entry = { ...entryOf(upload, 'create', now), after: { name, width, height, bytes } }
-  const isOurs = { sql: 'SELECT 1 FROM media WHERE id = ? AND address = ?', values: [upload.id, address] }
   await DB.batch([
     addMediaStatement(DB, media, now.toISOString()),
-    ...auditStatementsIf(DB, entry, isOurs),
+    auditIfChanged(DB, entry),
   ]).catch(async (error: unknown) => {
     await dropMedia(MEDIA, address)
     throw error

@@ -7,7 +7,7 @@ import { MEDIA_LIMITS, MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits
 import { type Media, MediaPatch, nameOfFile } from '#domain/media/media.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow, myself, type OwnerOf, ownerIn } from '../../auth/allow.ts'
-import { auditStatementsIf } from '../../db/audit-if.server.ts'
+import { auditIfChanged } from '../../db/audit-if-changed.server.ts'
 import { listAuditRecords } from '../../db/audit-records.server.ts'
 import {
   changeMediaStatement,
@@ -114,11 +114,7 @@ export const manageMedia = new Hono<AppEnv>()
     const entry = { accountId: c.var.account.id, resource: 'media', refId: media.id, at: now }
     const [changed] = await c.env.DB.batch([
       changeMediaStatement(c.env.DB, media, patch, now),
-      ...auditStatementsIf(
-        c.env.DB,
-        { ...entry, action: 'update', before, after: patch },
-        { sql: 'SELECT 1 FROM media WHERE id = ? AND version = ?', values: [media.id, version + 1] },
-      ),
+      auditIfChanged(c.env.DB, { ...entry, action: 'update', before, after: patch }),
     ])
     const current = await found(c)
     if (changed?.meta.changes === 0) throw conflict(c, CHANGED, { media: current })
@@ -132,11 +128,7 @@ export const manageMedia = new Hono<AppEnv>()
     const entry = { accountId: c.var.account.id, resource: 'media', refId: media.id, at: now }
     const [removed] = await c.env.DB.batch([
       removeMediaStatement(c.env.DB, media.id, now),
-      ...auditStatementsIf(
-        c.env.DB,
-        { ...entry, action: 'delete', before: media },
-        { sql: 'SELECT 1 FROM media WHERE id = ? AND deleted_at = ?', values: [media.id, now.toISOString()] },
-      ),
+      auditIfChanged(c.env.DB, { ...entry, action: 'delete', before: media }),
     ])
     if (removed?.meta.changes === 0) throw inUse()
     c.executionCtx.waitUntil(sweepMedia(c.env, now))
@@ -145,10 +137,9 @@ export const manageMedia = new Hono<AppEnv>()
   .post('/:id/restore', allow('update', 'media'), async (c) => {
     const id = c.req.param('id')
     const entry = { accountId: c.var.account.id, resource: 'media', refId: id, at: new Date() }
-    const deleted = { sql: 'SELECT 1 FROM media WHERE id = ? AND deleted_at IS NOT NULL', values: [id] }
     await c.env.DB.batch([
-      ...auditStatementsIf(c.env.DB, { ...entry, action: 'restore' }, deleted),
       restoreMediaStatement(c.env.DB, id),
+      auditIfChanged(c.env.DB, { ...entry, action: 'restore' }),
     ])
     const media = await findMedia(c.env.DB, id)
     if (!media) throw notFound(c, 'この画像は、もう元に戻せません。')

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { ALL_OPEN } from '#domain/switches.ts'
+import { serveOwnSite } from '#tests/sites.ts'
+import { findRole, makeRole, saveRole } from '../../db/office-roles.server.ts'
+import { findSwitches, saveSwitches } from '../../db/switches.server.ts'
+
+// Two people change one thing in one millisecond, both from what they saw before.
+
+const site = await serveOwnSite('same-moment')
+afterAll(() => site.stop())
+const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+
+const NOW = new Date()
+const byWhom = (action: string) =>
+  db.prepare('SELECT after FROM audit_log WHERE action = ?').bind(action).all<{ after: string }>()
+
+test('of two who switch at once one has done it; the other is told, and the log knows of one (R50)', async () => {
+  const { version: from } = await findSwitches(db)
+  const texts = ['一人目の工事です', '二人目の工事です']
+  const outcomes = await Promise.all(
+    texts.map((text) =>
+      saveSwitches(db, {
+        switches: { ...ALL_OPEN, mode: 'closed', text },
+        from,
+        to: from + 1,
+        by: null,
+        now: NOW,
+      }),
+    ),
+  )
+  expect(outcomes.map(({ isDone }) => isDone).toSorted()).toEqual([false, true])
+  const { switches, version } = await findSwitches(db)
+  expect([switches.text, version]).toEqual([texts[outcomes.findIndex(({ isDone }) => isDone)], from + 1])
+  const { results } = await byWhom('switch')
+  expect(results.map(({ after }) => JSON.parse(after).text)).toEqual([switches.text])
+})
+
+test('of two who change a role at once one has done it, with exactly the permissions that one chose (R52)', async () => {
+  const role = { id: randomIdentifier(), name: 'お手伝い', description: '', grants: [] }
+  const admin = (await db.prepare('SELECT id FROM accounts').first<string>('id')) ?? ''
+  await makeRole(db, role, admin, NOW)
+  const made = await findRole(db, role.id)
+  const updatedAt = made?.role.updatedAt ?? ''
+  const choices = (['content', 'media'] as const).map((resource) => ({
+    name: role.name,
+    description: resource,
+    grants: [{ action: 'delete', resource, scope: 'any' } as const],
+    updatedAt,
+  }))
+  const outcomes = await Promise.all(
+    choices.map((change) => saveRole(db, role.id, change, {}, admin, NOW)),
+  )
+  expect(outcomes.toSorted()).toEqual([false, true])
+  const saved = (await findRole(db, role.id))?.role
+  const resources = saved?.permissions.map(({ resource }) => resource)
+  expect(resources).toContain(saved?.description)
+  expect(resources?.filter((one) => one === 'content' || one === 'media')).toHaveLength(1)
+  expect((await byWhom('update')).results).toHaveLength(1)
+})
