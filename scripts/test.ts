@@ -9,6 +9,9 @@ import { type Failure, failureLines, playwrightFailures, vitestFailures } from '
 const REPORTS = '.cache/test'
 const CRASHED: Counts = { passed: 0, failed: 1 }
 
+/** What a function reads of a runner's report. */
+type Read<Reader extends (report: never) => unknown> = Parameters<Reader>[0]
+
 const failures: Failure[] = []
 
 /** What a runner reported; a runner that left no report has failed. */
@@ -45,13 +48,17 @@ const vitest = async (...projects: Project[]): Promise<Counts> => {
   await run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters], {
     show: true,
   })
-  return counted(name, vitestCounts, vitestFailures)
+  return counted<Read<typeof vitestCounts> & Read<typeof vitestFailures>>(name, vitestCounts, vitestFailures)
 }
 
 const browser = async (): Promise<Counts> => {
   rmSync(`${REPORTS}/playwright.json`, { force: true })
   await run('playwright', ['test'], { show: true, env: { CHROMIUM_PATH: await findTestBrowser() } })
-  return counted('playwright', playwrightCounts, playwrightFailures)
+  return counted<Read<typeof playwrightCounts> & Read<typeof playwrightFailures>>(
+    'playwright',
+    playwrightCounts,
+    playwrightFailures,
+  )
 }
 
 const test = async (): Promise<Counts> => {

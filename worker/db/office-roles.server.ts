@@ -112,7 +112,9 @@ export async function saveRole(
       .bind(...unchanged),
     grantStatement(db, unchanged, change.grants, at),
     db
-      .prepare(`UPDATE roles SET name = ?3, description = ?4, updated_at = ?5 WHERE ${UNCHANGED} RETURNING id`)
+      .prepare(
+        `UPDATE roles SET name = ?3, description = ?4, updated_at = ?5 WHERE ${UNCHANGED} RETURNING id`,
+      )
       .bind(...unchanged, change.description, at),
     auditIfChanged(db, {
       accountId: by,

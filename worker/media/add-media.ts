@@ -70,13 +70,12 @@ export async function addMedia(
   }
   const { name, width, height, bytes } = media
   const entry = { ...entryOf(upload, 'create', now), after: { name, width, height, bytes } }
-  await DB.batch([
-    addMediaStatement(DB, media, now.toISOString()),
-    auditIfChanged(DB, entry),
-  ]).catch(async (error: unknown) => {
-    await dropMedia(MEDIA, address)
-    throw error
-  })
+  await DB.batch([addMediaStatement(DB, media, now.toISOString()), auditIfChanged(DB, entry)]).catch(
+    async (error: unknown) => {
+      await dropMedia(MEDIA, address)
+      throw error
+    },
+  )
   const added = await findMedia(DB, upload.id)
   if (added?.address === address) return { outcome: 'added', media: added }
   // The same file came twice at once.

@@ -12,8 +12,11 @@ afterAll(() => site.stop())
 const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
 
 const NOW = new Date()
-const byWhom = (action: string) =>
-  db.prepare('SELECT after FROM audit_log WHERE action = ?').bind(action).all<{ after: string }>()
+const noted = async (action: string, resource: string): Promise<string[]> => {
+  const entries = db.prepare('SELECT after FROM audit_log WHERE action = ? AND resource = ?')
+  const { results } = await entries.bind(action, resource).all<{ after: string }>()
+  return results.map(({ after }) => after)
+}
 
 test('of two who switch at once one has done it; the other is told, and the log knows of one (R50)', async () => {
   const { version: from } = await findSwitches(db)
@@ -32,8 +35,8 @@ test('of two who switch at once one has done it; the other is told, and the log 
   expect(outcomes.map(({ isDone }) => isDone).toSorted()).toEqual([false, true])
   const { switches, version } = await findSwitches(db)
   expect([switches.text, version]).toEqual([texts[outcomes.findIndex(({ isDone }) => isDone)], from + 1])
-  const { results } = await byWhom('switch')
-  expect(results.map(({ after }) => JSON.parse(after).text)).toEqual([switches.text])
+  const entries = await noted('switch', 'operations')
+  expect(entries.map((after) => JSON.parse(after).text)).toEqual([switches.text])
 })
 
 test('of two who change a role at once one has done it, with exactly the permissions that one chose (R52)', async () => {
@@ -48,13 +51,11 @@ test('of two who change a role at once one has done it, with exactly the permiss
     grants: [{ action: 'delete', resource, scope: 'any' } as const],
     updatedAt,
   }))
-  const outcomes = await Promise.all(
-    choices.map((change) => saveRole(db, role.id, change, {}, admin, NOW)),
-  )
+  const outcomes = await Promise.all(choices.map((change) => saveRole(db, role.id, change, {}, admin, NOW)))
   expect(outcomes.toSorted()).toEqual([false, true])
   const saved = (await findRole(db, role.id))?.role
   const resources = saved?.permissions.map(({ resource }) => resource)
   expect(resources).toContain(saved?.description)
   expect(resources?.filter((one) => one === 'content' || one === 'media')).toHaveLength(1)
-  expect((await byWhom('update')).results).toHaveLength(1)
+  expect(await noted('update', 'role')).toHaveLength(1)
 })
