@@ -21,7 +21,7 @@ export function SubmitButton({ children, busyText = '送信しています', var
     <Button
       variant={variant}
       wide={wide}
-      {...(isReady ? { type: 'submit' } : { type: 'button', onClick: requestSubmit })}
+      {...(isReady ? { type: 'submit' } : { type: 'button', onClick: requestSubmit, 'data-sends': '' })}
       aria-disabled={isSubmitting || undefined}
     >
       {isSubmitting ? (

@@ -48,7 +48,6 @@ export function FindByMail({ columns }: Props) {
             rows={found}
             idOf={({ id }) => id}
             columns={columns}
-            onRetry={() => {}}
             empty="このメールアドレスの会員はいません。"
           />
         )}

@@ -45,7 +45,6 @@ export const Duties = ({ duties }: { duties: readonly Duty[] }) => (
       rows={duties}
       idOf={({ name }) => name}
       columns={columns}
-      onRetry={() => {}}
       isCompact
       empty="まだ一度も動いていません。新しい環境では、動き始めるまでに数分かかることがあります。"
     />

@@ -1,15 +1,18 @@
 // The platform's own formatters: no date library for lists of a hundred rows.
 const zone = { timeZone: 'Asia/Tokyo' } as const
-const dayTime = new Intl.DateTimeFormat('ja-JP', {
+const time = { hour: '2-digit', minute: '2-digit' } as const
+const dayTime = new Intl.DateTimeFormat('ja-JP', { ...zone, month: 'numeric', day: 'numeric', ...time })
+const yearDay = new Intl.DateTimeFormat('ja-JP', zone)
+const yearDayTime = new Intl.DateTimeFormat('ja-JP', {
   ...zone,
+  year: 'numeric',
   month: 'numeric',
   day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
+  ...time,
 })
 const day = new Intl.DateTimeFormat('ja-JP', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' })
 const yearOf = new Intl.DateTimeFormat('en-US', { ...zone, year: 'numeric' })
-const clock = new Intl.DateTimeFormat('ja-JP', { ...zone, hour: '2-digit', minute: '2-digit' })
+const clock = new Intl.DateTimeFormat('ja-JP', { ...zone, ...time })
 const weekday = new Intl.DateTimeFormat('ja-JP', { ...zone, month: 'long', day: 'numeric', weekday: 'short' })
 
 /** `2026/03/01` in Japan. */
@@ -24,9 +27,12 @@ export const weekdayText = (iso: string, now = new Date()): string => {
   return `${yearOf.format(date) === yearOf.format(now) ? '' : `${yearOf.format(date)}年`}${weekday.format(date)}`
 }
 
-/** `3/1 10:00` for this year's moments, and only the day for older ones. */
-export const momentText = (iso: string, now = new Date()): string =>
-  yearOf.format(new Date(iso)) === yearOf.format(now) ? dayTime.format(new Date(iso)) : dayText(iso)
+/** `3/1 10:00` for this year's moments, `2027/3/1 10:00` for those of years to come, and only the day of former ones. */
+export const momentText = (iso: string, now = new Date()): string => {
+  const date = new Date(iso)
+  if (yearOf.format(date) === yearOf.format(now)) return dayTime.format(date)
+  return date > now ? yearDayTime.format(date) : yearDay.format(date)
+}
 
 const MINUTE = 60_000
 

@@ -19,8 +19,9 @@ type Props<Row> = {
   idOf: (row: Row) => string
   /** The first one names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
+  /** Why there are no rows, and how to ask for them again; rows that were at hand anyway cannot fail. */
   error?: StatusError | undefined
-  onRetry: () => void
+  onRetry?: () => void
   isBusy?: boolean
   /** On a phone facts follow one another in a line, for rows of small facts. */
   isCompact?: boolean
@@ -41,7 +42,7 @@ export function Rows<Row>({
   isCompact,
   empty,
 }: Props<Row>) {
-  if (!rows && error) return <Refusal error={error} onRetry={onRetry} />
+  if (!rows && error && onRetry) return <Refusal error={error} onRetry={onRetry} />
   if (!rows)
     return (
       <div className={styles.waiting} role="status">

@@ -18,7 +18,6 @@ export const HoursTable = ({ hours }: { hours: readonly HourFigure[] }) => (
         { label: '遅い', cell: ({ slow }) => countText(slow), isNumber: true },
         { label: '回数', cell: ({ requests }) => countText(requests), isNumber: true },
       ]}
-      onRetry={() => {}}
       isCompact
       empty="呼び出しの記録はまだありません。"
     />

@@ -50,7 +50,6 @@ export function Requests({ hours, routes, now }: Props) {
             rows={routes}
             idOf={({ route }) => route}
             columns={columns}
-            onRetry={() => {}}
             isCompact
             empty="1秒以上かかった呼び出しはありません。"
           />

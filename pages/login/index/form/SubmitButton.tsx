@@ -18,7 +18,7 @@ export function SubmitButton({ children }: { children: string }) {
     <Button
       variant="primary"
       wide
-      {...(isReady ? { type: 'submit' } : { type: 'button', onClick: requestSubmit })}
+      {...(isReady ? { type: 'submit' } : { type: 'button', onClick: requestSubmit, 'data-sends': '' })}
       aria-disabled={isBusy || undefined}
     >
       {isBusy && (
