@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const ON_THE_WORKER = ['tests/worker/**/*.test.ts', 'worker/{auth,media,publish,v1}/**/*.test.ts']
 const SETUP = ['tests/fuzz/seed.ts']
 
+/** Nothing here keeps state in a module, so what one file has loaded serves the next: up to a third of the time. */
+const SHARED = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,11 +18,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ['{domain,identity,scripts,seed,worker,tests/perf}/**/*.test.ts'],
           exclude: ON_THE_WORKER,
-          // Nothing here keeps state in a module, so what one file has loaded serves the next: a third of the time.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
+          ...SHARED,
         },
       },
       {
@@ -38,8 +37,10 @@ export default defineConfig({
           include: ON_THE_WORKER,
           globalSetup: 'tests/worker/setup.ts',
           // Whoever writes starts a site of its own (tests/sites.ts); the shared ones are only read.
-          maxWorkers: 2,
+          // One more than there are cores: some wait, for what is gathered before it is written.
+          maxWorkers: 3,
           testTimeout: 15_000,
+          ...SHARED,
         },
       },
     ],

@@ -22,6 +22,7 @@ import { rehearsedSite } from './rehearsed-site.ts'
 
 const KEY = 'the-key-of-operations-in-this-test-0123'
 process.env.OPERATIONS_KEY = KEY
+afterAll(() => delete process.env.OPERATIONS_KEY)
 
 const { folder, cloudflare, environment, options, config, at, textAt, switchTo } =
   await rehearsedSite('test-run')
