@@ -8,7 +8,7 @@ import { divide, mainVersion, servedNow, versionBefore } from './versions.ts'
  * Has a former version answer everything again, without building anything. What is in the database stays as it is:
  * migrations only ever add what the version before can live with.
  * @param to the version; the one before the present one if it is not named
- * @throws {DeployError} when there is none, or it does not answer well
+ * @throws {DeployError} when there is none, when the present one has come by a rollback itself, or it does not answer well
  */
 export const rollBack = async (
   cloudflare: Cloudflare,
@@ -18,7 +18,12 @@ export const rollBack = async (
   const shares = await servedNow(cloudflare, worker)
   const from = mainVersion(shares)
   // In the middle of a rollout the former version is the one that has not been given everything up.
-  const version = to ?? (await versionBefore(cloudflare, worker))
+  const before = await versionBefore(cloudflare, worker)
+  if (!to && before.wasLeft)
+    throw new DeployError(
+      `いまの版（${from}）は、${before.version} から戻したものです。もう一度は戻しません。移行したデータベースで動くのは、ひとつ前の版までだからです。版を選ぶときは --to {版} を付けてください。`,
+    )
+  const version = to ?? before.version
   if (!version) throw new DeployError('戻す先の版がありません。')
   await divide(cloudflare, worker, [{ version, percentage: 100 }], `${from}から戻す`)
   const look = () => smoke(worker, vars.APP_HOST ?? '', null, version)

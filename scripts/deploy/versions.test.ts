@@ -32,20 +32,31 @@ const all = (version: string): Share => ({ version, percentage: 100 })
 
 test('the version before is the last one that answered everything, also in the middle of a rollout', async () => {
   const { cloudflare, deployed } = anAccount()
+  const before = async () => (await versionBefore(cloudflare, WORKER)).version
   await expect(servedNow(cloudflare, 'another')).resolves.toEqual([])
   await deployed(all('v1'))
-  expect(await versionBefore(cloudflare, WORKER)).toBeNull()
+  expect(await before()).toBeNull()
   await deployed({ version: 'v1', percentage: 90 }, { version: 'v2', percentage: 10 })
   expect(mainVersion(await servedNow(cloudflare, WORKER))).toBe('v1')
-  expect(await versionBefore(cloudflare, WORKER)).toBe('v1')
+  expect(await before()).toBe('v1')
   await deployed({ version: 'v1', percentage: 50 }, { version: 'v2', percentage: 50 })
   await deployed(all('v2'))
-  expect(await versionBefore(cloudflare, WORKER)).toBe('v1')
+  expect(await before()).toBe('v1')
   await deployed(all('v3'))
-  expect(await versionBefore(cloudflare, WORKER)).toBe('v2')
+  expect(await before()).toBe('v2')
   // Twice the same is no version before.
   await deployed(all('v3'))
-  expect(await versionBefore(cloudflare, WORKER)).toBe('v2')
+  expect(await before()).toBe('v2')
+})
+
+test('a version that has come back knows which one it took the place of, until the next is deployed', async () => {
+  const { cloudflare, deployed } = anAccount()
+  for (const version of ['v1', 'v2', 'v1']) await deployed(all(version))
+  expect(await versionBefore(cloudflare, WORKER)).toEqual({ version: 'v2', wasLeft: true })
+  await deployed(all('v1'))
+  expect(await versionBefore(cloudflare, WORKER)).toEqual({ version: 'v2', wasLeft: true })
+  await deployed(all('v3'))
+  expect(await versionBefore(cloudflare, WORKER)).toEqual({ version: 'v1', wasLeft: false })
 })
 
 test('what Cloudflare refuses stops a deployment with its words', async () => {

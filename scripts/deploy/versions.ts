@@ -35,21 +35,29 @@ export const servedNow = async (cloudflare: Cloudflare, worker: string): Promise
 export const mainVersion = (shares: readonly Share[]): string | null =>
   shares.toSorted((one, other) => other.percentage - one.percentage)[0]?.version ?? null
 
-/**
- * The version that answered everything before the present one; in the middle of a rollout, the one before it began.
- * `null` when there was none.
- */
-export const versionBefore = async (cloudflare: Cloudflare, worker: string): Promise<string | null> => {
+/** Every deployment so far, the newest first. */
+const deploymentsOf = async (cloudflare: Cloudflare, worker: string): Promise<Share[][]> => {
   const { stdout } = await mustRun(cloudflare, ['deployments', 'list', '--name', worker, '--json'])
-  const newestFirst = z
+  return z
     .array(Deployment)
     .parse(JSON.parse(stdout))
     .toSorted((one, other) => other.created_on.localeCompare(one.created_on))
     .map(sharesOf)
-  const [now = [], ...earlier] = newestFirst
+}
+
+/**
+ * The version that answered everything before the present one; in the middle of a rollout, the one before it began.
+ * `version` is `null` when there was none. `wasLeft`: the present one had come back in its place, by a rollback.
+ */
+export const versionBefore = async (
+  cloudflare: Cloudflare,
+  worker: string,
+): Promise<{ version: string | null; wasLeft: boolean }> => {
+  const [now = [], ...earlier] = await deploymentsOf(cloudflare, worker)
   const whole = earlier.filter((shares) => shares.length === 1).map(([share]) => share?.version ?? null)
   const served = now.length === 1 ? now[0]?.version : null
-  return whole.find((version) => version !== served) ?? null
+  const at = whole.findIndex((version) => version !== served)
+  return { version: whole[at] ?? null, wasLeft: at >= 0 && whole.slice(at).includes(served ?? null) }
 }
 
 /** Divides what is asked among versions. */

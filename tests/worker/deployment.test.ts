@@ -149,6 +149,8 @@ test('a rollback has the version before answer, and the next deployment goes on 
     to: first?.version,
   })
   expect(await buildNow()).toBe(first?.built.build)
+  // Once more would bring back what was just left.
+  await expect(rollBack(cloudflare, environment, { waitMs: 100 })).rejects.toThrow('もう一度は戻しません')
   // The build of then does not know the page; what is in the database is published over it.
   expect((await at('/spots/kinosaki-onsen')).status).toBe(404)
 

@@ -67,15 +67,20 @@ test('a file with a mistake changes nothing; one that replaces all deletes what 
 })
 
 test('ten thousand rules of a file are taken, and the last one is followed (R62)', async () => {
-  const lines = Array.from({ length: 9_990 }, (_, at) => `/many/${at},/help?of=${at},302`)
-  const csv = `転送元,転送先,状態コード\n${lines.join('\n')}\n`
+  const note = '前の編集システムから引き継いだ住所です。季節ごとの特集から張られているため、'.repeat(3)
+  const lines = Array.from({ length: 9_990 }, (_, at) => `/many/${at},/help?of=${at},302,${note}`)
+  const csv = `転送元,転送先,状態コード,メモ\n${lines.join('\n')}\n`
   const { plan } = await asAdmin(office, 'POST /manage/redirects/import', { csv, mode: 'replace' })
   expect(plan.counts).toMatchObject({ added: 9_990, problems: 0 })
   await asAdmin(office, 'POST /manage/redirects/import', { csv, mode: 'replace', version: plan.version })
   await eventually('/many/9989', [302, '/help?of=9989'])
+  // What is taken out can be taken back, in one piece.
+  const taken = await asAdmin(office, 'GET /manage/redirects/export')
+  const back = await asAdmin(office, 'POST /manage/redirects/import', { csv: taken.csv, mode: 'replace' })
+  expect([back.plan.same, back.plan.problems]).toEqual([9_990, []])
   const { redirects } = await asAdmin(office, 'GET /manage/redirects?q=/many/99&limit=5')
   expect(redirects.meta.total).toBe(101)
-  const full = `${csv}${Array.from({ length: 20 }, (_, at) => `/more/${at},/help,302`).join('\n')}\n`
+  const full = `${csv}${Array.from({ length: 20 }, (_, at) => `/more/${at},/help,302,`).join('\n')}\n`
   const over = await asAdmin(office, 'POST /manage/redirects/import', { csv: full, mode: 'merge' })
   expect(over.plan.counts.problems).toBe(1)
 }, 60_000)

@@ -27,9 +27,9 @@ import { query } from '../query.ts'
 
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 100
-/** A file of ten thousand rules, in characters; all of them Japanese it is three times as many bytes. */
-const LARGEST_CSV = 1_000_000
-const LARGEST_BODY = 4 * 1024 * 1024
+/** Ten thousand rules with three hundred characters each; all of them Japanese, it is three times as many bytes. */
+const LARGEST_CSV = 3_000_000
+const LARGEST_BODY = 10 * 1024 * 1024
 
 const RedirectsQuery = z.strictObject({
   q: z.string().trim().max(100).optional(),
