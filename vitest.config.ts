@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** These need the built Worker in workerd; everything else runs in Node alone. */
 const ON_THE_WORKER = ['tests/worker/**/*.test.ts', 'worker/{auth,media,publish,v1}/**/*.test.ts']
-const SETUP = ['tests/fuzz/seed.ts']
+const SETUP = ['tests/fuzz/seed.ts', 'tests/leave-nothing.ts']
 
 /** Nothing here keeps state in a module, so what one file has loaded serves the next: up to a third of the time. */
 const SHARED = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
