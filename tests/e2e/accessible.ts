@@ -62,11 +62,16 @@ class Rules {
 
   async broken(): Promise<Result[]> {
     const [main, ...frames] = this.#page.frames()
-    await this.#page.waitForFunction(standsStill)
     if (main) await bring(main)
     // A frame that forbids scripts, or goes away, is not looked into.
     await Promise.all(frames.map((frame) => bring(frame).catch(() => {})))
-    return this.#page.evaluate(broken, this.#asked)
+    const ask = async () => {
+      await this.#page.waitForFunction(standsStill)
+      return this.#page.evaluate(broken, this.#asked)
+    }
+    const found = await ask()
+    // A notice may have come in while it was asked: what is wrong stays wrong.
+    return found.length > 0 ? ask() : found
   }
 }
 

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { keyOf } from '#domain/shelf.ts'
 import type { Entry } from './entries.ts'
 import styles from './ShelfBlock.module.css'
@@ -19,7 +19,7 @@ const isSame = <Of extends Entry>(one: Props<Of>, other: Props<Of>) =>
 /** Some rows of a long list, which the browser leaves out of its work together while they are far away. */
 function Block<Of extends Entry>({ entries, momentOf, label, manner, onRemove }: Props<Of>) {
   return (
-    <div className={styles.block} role="none">
+    <div className={styles.block} role="none" style={{ '--rows': entries.length } as CSSProperties}>
       {entries.map((entry) => (
         <ShelfRow key={keyOf(entry)} moment={momentOf(entry)} {...{ entry, label, manner, onRemove }} />
       ))}
