@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
-  // One more than there are cores: a page often waits for what it asked for.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Machines that test are slow at times; what never comes is noticed all the same.
