@@ -5,7 +5,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>\n?/g
 /**
  * Sooner than idle when the reader touches anything; `import()` of the same URL twice is one load. A button that was
  * pressed before React knew it is pressed again when it does (renderer/Hydrated.tsx tells); buttons that the browser
- * itself understands are not. Enter in a field presses the button that sends its form (`data-sends`). The same characters in every document, so that one hash can allow them.
+ * itself understands are not. Enter in a field presses the button that sends its form (`data-sends`). The same
+ * characters in every document, so that one hash can allow them.
  */
 export const LATE_LINES = `(()=>{
 const {entry,chunks}=document.currentScript.dataset,signs=['pointerover','touchstart','keydown','focusin'],
