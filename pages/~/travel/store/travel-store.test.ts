@@ -4,6 +4,7 @@ import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { conflictsOf } from './conflict.ts'
 import { forgetGuides, guideState } from './guide-state.ts'
 import { reachState } from './reach.ts'
+import { createSender } from './sender.ts'
 import { serverWith } from './server.fixture.ts'
 import { emptyDevice, entries, kept, realAgain, shown, tab, title, titleOf } from './tab.fixture.ts'
 
@@ -57,6 +58,20 @@ test('what is typed while the last change is on its way is sent after it, from t
     { version: 2, patch: { title: '市場の朝ごはん' } },
   ])
   expect(conflictsOf(entries(), null)).toEqual([])
+})
+
+test('what the server has by now stays as it is seen while the next change is kept (R50)', async () => {
+  const { store, device, calls } = await tab()
+  store.edit(GUIDE, title(1, '市場'))
+  await kept(1)
+  // Sent, and off the queue; this tab has not heard of it yet.
+  await createSender({ device, calls, onChange: () => {}, locks: undefined }).wake()
+  const seen = new Set<string | undefined>()
+  const stop = guideState(GUIDE).subscribe(() => seen.add(titleOf(1)))
+  store.edit(GUIDE, title(3, '港'))
+  await expect.poll(() => guideState(GUIDE).get().kept.base?.activities[0]?.title).toBe('市場')
+  stop()
+  expect([...seen]).toEqual(['市場'])
 })
 
 test('without a network changes stay on the device, through a reload too, and are sent when it is back (R50)', async () => {

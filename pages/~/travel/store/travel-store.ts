@@ -38,6 +38,27 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
     setGuide(id, { kept: { base: kept.base, entries: late.reduce(enqueue, kept.entries) } })
   }
 
+  /** What the device holds, for what another tab or the sender changed. */
+  const reread = async (id: string): Promise<KeptGuide | null> => {
+    const kept = await device.read(id)
+    const { base, entries } = guideState(id).get().kept
+    if (!kept && entries.length > 0) {
+      // The device was emptied when the session ended, and this member is here again: what this tab still has is kept.
+      await device.change(id, (before) => ({ ...before, base, entries }))
+      return device.read(id)
+    }
+    show(id, kept ?? nothingKept(id))
+    return kept
+  }
+
+  /** The queue of the device. What has gone out of it and is still seen here stands in the base by now: both are read. */
+  const showQueue = async (id: string, queue: readonly Queued[]): Promise<void> => {
+    const { base, entries } = guideState(id).get().kept
+    const isSent = entries.some((seen) => !queue.some((entry) => entry.id === seen.id))
+    if (isSent) await reread(id)
+    else show(id, { base, entries: queue })
+  }
+
   const keep = async (id: string, added: readonly Queued[]): Promise<void> => {
     unkept.set(id, [...(unkept.get(id) ?? []), ...added])
     const { base, entries } = guideState(id).get().kept
@@ -48,7 +69,7 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
     })
     const rest = (unkept.get(id) ?? []).filter((entry) => !added.includes(entry))
     unkept.set(id, rest)
-    show(id, { base: guideState(id).get().kept.base, entries: kept })
+    await showQueue(id, kept)
     onChange(id)
   }
 
@@ -62,19 +83,6 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
     })
     // Where the device will not keep it (the session is over) it stays in this tab, and is kept when that is opened anew.
     if (added.length > 0) keep(id, added).catch((error) => console.info(error))
-  }
-
-  /** What the device holds, for what another tab or the sender changed. */
-  const reread = async (id: string): Promise<KeptGuide | null> => {
-    const kept = await device.read(id)
-    const { base, entries } = guideState(id).get().kept
-    if (!kept && entries.length > 0) {
-      // The device was emptied when the session ended, and this member is here again: what this tab still has is kept.
-      await device.change(id, (before) => ({ ...before, base, entries }))
-      return device.read(id)
-    }
-    show(id, kept ?? nothingKept(id))
-    return kept
   }
 
   /** Asks the server; an answer that a change has overtaken on its way is not believed. */
@@ -165,7 +173,7 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
           return way === 'drop' ? [] : { ...entry, state: 'waiting' as const }
         }),
       )
-      show(id, { base: guideState(id).get().kept.base, entries })
+      await showQueue(id, entries)
       onChange(id)
     },
   }
