@@ -5,6 +5,7 @@ import { derivativeKey, storeDerivative } from './derivatives.ts'
 import { formatsFor, type ImageFormat } from './formats.ts'
 import { type ImageRequest, parseImageRequest } from './image-request.ts'
 import { makePicture } from './make-picture.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { hasRightSignature, refusal } from './signature.ts'
 
 type C = Context<AppEnv>
@@ -18,6 +19,8 @@ const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 const HASHED = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/
 /** Until the better format is ready. */
 const KEPT_SHORTLY = 'public, max-age=300'
+
+const makeBehind = oneAtATime()
 
 const cachingOf = (key: string): string => (HASHED.test(key) ? KEPT_FOR_GOOD : KEPT)
 
@@ -54,10 +57,13 @@ export async function servePicture(c: C, request: ImageRequest): Promise<Respons
     c.executionCtx.waitUntil(caches.default.put(cacheKey, response.clone()))
     return response
   }
-  // The first who asks must not wait for the better format: it is made when they have been answered.
+  // The first who asks must not wait for the better format: it is made when they have been answered, and one picture
+  // after the other, for it takes long, and pages ask for thirty at once.
   const kept = await c.env.MEDIA.get(derivativeKey(request, source.etag, quick))
   const body = kept ? await kept.arrayBuffer() : await makeAndStore(c.env, request, quick)
-  c.executionCtx.waitUntil(makeOnce(c.env, request, source.etag, best))
+  const { env } = c
+  const make = async () => void (await makeAndStore(env, request, best))
+  c.executionCtx.waitUntil(makeBehind(derivativeKey(request, source.etag, best), make))
   return pictureResponse(body, quick, source.etag, KEPT_SHORTLY)
 }
 
@@ -78,18 +84,4 @@ async function makeAndStore(env: Env, request: ImageRequest, format: ImageFormat
   const body = await makePicture(env.IMAGES, await source.arrayBuffer(), request, format)
   await storeDerivative(env.MEDIA, derivativeKey(request, source.etag, format), body, format)
   return body
-}
-
-/** What this isolate is making behind its answers: many ask for a new picture at once. */
-const inTheMaking = new Set<string>()
-
-async function makeOnce(env: Env, request: ImageRequest, etag: string, format: ImageFormat): Promise<void> {
-  const key = derivativeKey(request, etag, format)
-  if (inTheMaking.has(key)) return
-  inTheMaking.add(key)
-  try {
-    await makeAndStore(env, request, format)
-  } finally {
-    inTheMaking.delete(key)
-  }
 }
