@@ -42,7 +42,7 @@ export const createApp = () =>
     .use(noIndex())
     .use(rowsRead())
     .use(securityHeaders())
-    .use('/v1/*', unreadBody())
+    .use(unreadBody())
     .use(requestLimits())
     .use(standstill())
     .use(devOnly())

@@ -1,21 +1,58 @@
+import { type RequestOptions, request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { serveMemberSite } from './member-site.ts'
 
 const site = await serveMemberSite('unread-body')
 afterAll(site.stop)
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** What is answered to a call of somebody who is not signed in, in whatever way it is sent. */
+const refused = (options: RequestOptions, send: (asked: ReturnType<typeof request>) => void) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(
+      `${site.url}/v1/manage/article-pages`,
+      { method: 'POST', ...options },
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode))
+      },
+    )
+    asked.on('error', reject)
+    send(asked)
+  })
+
 test.each([
   ['small', 5_000, 60],
   ['as large as a document that is too long', 500_000, 15],
 ])('a refused call leaves its connection usable, and its answer comes: %s', async (_, letters, calls) => {
   const body = JSON.stringify({ text: 'あ'.repeat(letters) })
-  const headers = { 'content-type': 'application/json' }
-  const refused = async () => {
-    const response = await fetch(`${site.url}/v1/manage/article-pages`, { method: 'POST', headers, body })
-    await response.text()
-    return response.status
-  }
   const statuses: number[] = []
-  for (let call = 0; call < calls; call += 1) statuses.push(await refused())
+  for (let call = 0; call < calls; call += 1) {
+    const response = await fetch(`${site.url}/v1/manage/article-pages`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body,
+    })
+    await response.text()
+    statuses.push(response.status)
+  }
   expect(new Set(statuses)).toEqual(new Set([401]))
+})
+
+test('refused calls that come at once all have their answers, whether they tell their length or not', async () => {
+  const bytes = Buffer.alloc(300, 'a')
+  const lengths = [{ 'content-length': bytes.length }, { 'transfer-encoding': 'chunked' }]
+  for (let round = 0; round < 20; round += 1) {
+    const calls = [...lengths, ...lengths, ...lengths, ...lengths].map((length) => {
+      const headers = { ...JSON_TYPE, ...length, connection: 'close' }
+      return refused({ headers }, (asked) => asked.end(bytes))
+    })
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([401]))
+  }
+})
+
+test('who is refused and never sends the rest is answered all the same', async () => {
+  const headers = { ...JSON_TYPE, 'content-length': 5000 }
+  expect(await refused({ headers }, (asked) => asked.write('{"text":"'))).toBe(401)
 })
