@@ -59,6 +59,28 @@ test('the buttons turn the pictures, and one without a further picture says so a
   }
 })
 
+test('a track that is slow to set out takes nothing back of what a button has said', async ({ page }) => {
+  await open(page, ARTICLE)
+  await second(page).click()
+  const track = dialog(page).getByRole('list')
+  await expect.poll(() => track.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1)
+  // A machine with its hands full: the first step of the movement is told, and then nothing for a while.
+  await track.evaluate((list) => {
+    list.scrollTo = () => list.dispatchEvent(new Event('scroll'))
+  })
+  await dialog(page).getByRole('button', { name: '次の写真' }).click()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await expect(dialog(page).getByRole('status')).toHaveText(/^3枚中3枚目/)
+  await track.evaluate((list) => Reflect.deleteProperty(list, 'scrollTo'))
+  await dialog(page).getByRole('button', { name: '前の写真' }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText(/^3枚中2枚目/)
+  // A hand on the track has the last word again.
+  const box = await track.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.mouse.wheel(-(box?.width ?? 0), 0)
+  await expect(dialog(page).getByRole('status')).toHaveText(/^3枚中1枚目/)
+})
+
 test('swiping the track turns the pictures', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, ARTICLE)
