@@ -39,7 +39,8 @@ export default defineConfig({
           // Whoever writes starts a site of its own (tests/sites.ts); the shared ones are only read.
           // One more than there are cores: some wait, for what is gathered before it is written.
           maxWorkers: 3,
-          testTimeout: 15_000,
+          // Journeys of several servers take seconds; on a busy machine many times that.
+          testTimeout: 30_000,
           ...SHARED,
         },
       },

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import styles from './Form.module.css'
 import { watchPresses } from './press.ts'
-import { keepSecondPress } from './second-press.ts'
 import { isComposingKey } from './typing.ts'
 import { useErrorFocus } from './useErrorFocus.ts'
 import { useIsReady } from './useIsReady.ts'
@@ -26,7 +25,6 @@ export function Form<Input extends FieldValues, Output>({ label, children, ...pr
   const { count, lines, isSubmitting } = useErrorFocus(form, element, isField)
   const isReady = useIsReady()
   useEffect(watchPresses, [])
-  useEffect(() => (element.current ? keepSecondPress(element.current) : undefined), [])
   return (
     <FormProvider {...form}>
       {/* Post: should the browser ever send it by itself, nothing that was typed gets into an address. */}

@@ -4,7 +4,7 @@ import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './SiteFooter.module.css'
 
 const INTERNAL = [
-  { href: link('top', { hash: 'Top' }), label: 'ページの先頭へ' },
+  { href: link('top', { hash: 'Top' }), label: 'トップページ' },
   { href: link('about', { hash: 'Terms' }), label: '利用規約' },
   { href: link('about', { hash: 'PrivacyPolicy' }), label: 'プライバシーポリシー' },
   { href: link('about', { hash: 'CookiePolicy' }), label: 'クッキーポリシー' },

@@ -5,6 +5,7 @@ import { listObjects } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts'
 import { emptyDatabase, isEmptyDatabase } from './fill-database.ts'
 import { KEPT_BUCKETS } from './manifest.ts'
+import { withConnection } from './with-connection.ts'
 
 const isEmptyBucket = async (bucket: R2Bucket): Promise<boolean> =>
   (await bucket.list({ limit: 1 })).objects.length === 0
@@ -12,9 +13,9 @@ const isEmptyBucket = async (bucket: R2Bucket): Promise<boolean> =>
 /** Removes every object of a bucket. */
 export const emptyBucket = async (bucket: R2Bucket): Promise<void> => {
   for (;;) {
-    const { objects } = await bucket.list({ limit: 1000 })
+    const { objects } = await withConnection(() => bucket.list({ limit: 1000 }))
     if (objects.length === 0) return
-    await bucket.delete(objects.map(({ key }) => key))
+    await withConnection(() => bucket.delete(objects.map(({ key }) => key)))
   }
 }
 

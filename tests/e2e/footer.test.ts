@@ -22,7 +22,7 @@ test('the footer links to the rules of the house and to who runs it (R74)', asyn
 
 test('the first link of the footer leads to the beginning of the top page (R74)', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: 'ページの先頭へ' }).click()
+  await page.getByRole('link', { name: 'トップページ' }).click()
   await expect(page).toHaveURL('/#Top')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

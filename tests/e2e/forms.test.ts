@@ -32,37 +32,6 @@ test('a form that is sent with mistakes counts them, leads to the first, ties ea
   await expect(field(page, 'メールアドレス')).toBeFocused()
 })
 
-test('the second press of a double press changes nothing that the first has moved under the pointer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/_/forms')
-  await save(page).scrollIntoViewIfNeeded()
-  const box = await save(page).boundingBox()
-  if (!box) throw new Error('the button is not drawn')
-  const [x, y] = [box.x + 20, box.y + box.height / 2]
-  const press = async (clickCount: number) => {
-    await page.mouse.down({ clickCount })
-    await page.mouse.up({ clickCount })
-  }
-  await page.mouse.move(x, y)
-  await press(1)
-  await expect(field(page, '名称')).toBeFocused()
-  const terms = page.getByRole('checkbox', { name: '利用規約に同意します' })
-  // The page may rest at any height: here with a box to tick just under the pointer.
-  await terms.evaluate((element, at) => {
-    const { top, height } = element.getBoundingClientRect()
-    scrollBy({ top: top + height / 2 - at, behavior: 'instant' })
-  }, y)
-  const { x: left = 0, width = 0 } = (await terms.boundingBox()) ?? {}
-  expect(Math.abs(left + width / 2 - x)).toBeLessThan(80)
-  await press(2)
-  await expect(terms).not.toBeChecked()
-  await expect(field(page, '名称')).toBeFocused()
-  await press(1)
-  await expect(terms).toBeChecked()
-})
-
 test('a mistake is told when its field is left, and not between the press and the release of a button', async ({
   page,
 }) => {

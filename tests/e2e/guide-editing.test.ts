@@ -95,7 +95,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await move.getByRole('textbox', { name: '到着地' }).fill('近江町')
   await move.getByRole('textbox', { name: '所要時間（分）' }).fill('40')
   await move.getByRole('textbox', { name: '運賃（円、全員分）' }).fill('420')
-  await move.getByRole('button', { name: '追加する' }).click()
+  await move.getByRole('button', { name: '追加する' }).dblclick()
   await write(page, '1日目', { 予定: '昼食', 始まり: '12:00' })
   await expect(day(page, '1日目')).toContainText('到着は12:10ごろで、「昼食」（12:00）に間に合いません。')
   await expect(day(page, '1日目')).toContainText('気になる点 1件')

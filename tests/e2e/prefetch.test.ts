@@ -52,7 +52,7 @@ test('links to other sites, to this page and to what is made on request ask for 
 }) => {
   await openTop(page)
   const requests = requestsOf(page)
-  for (const name of ['ページの先頭へ', /^X（公式）/, /月の見どころをすべて見る$/])
+  for (const name of ['トップページ', /^X（公式）/, /月の見どころをすべて見る$/])
     await page.getByRole('link', { name }).dispatchEvent('pointerover')
   const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
   await hotels(page).dispatchEvent('pointerover')

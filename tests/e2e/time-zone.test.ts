@@ -45,7 +45,7 @@ test('what React draws there is what the server wrote, on first load and after a
     await open(page, path)
     expect(await shown()).toBe(await written(path))
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'ページの先頭へ' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'トップページ' }).click()
   await page.getByRole('link', { name: 'キャンペーンをすべて見る' }).click()
   await expect(page).toHaveURL('/campaigns')
   expect(await shown()).toBe(await written('/campaigns'))

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, lookedAfter, open, test } from './fixtures.ts'
+import { field, save } from './sample-form.ts'
+
+test.use({ serverDev: true, viewport: { width: 390, height: 844 } })
+
+const middleOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 }
+}
+
+/** A press that is the first or a later one of a series at one place, as the system counts them. */
+const press = async (page: Page, clickCount: number) => {
+  await page.mouse.down({ clickCount })
+  await page.mouse.up({ clickCount })
+}
+
+/** The page may rest at any height: here with this just under the pointer. */
+const bringUnder = async (page: Page, locator: Locator, pointer: { x: number; y: number }) => {
+  await locator.evaluate((element, y) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollBy({ top: top + height / 2 - y, behavior: 'instant' })
+  }, pointer.y)
+  const { x, width = 0 } = (await locator.boundingBox()) ?? { x: 0 }
+  await page.mouse.move(Math.min(Math.max(pointer.x, x + 4), x + width - 4), pointer.y)
+}
+
+test('the second press of a double press changes nothing that the first has moved under the pointer', async ({
+  page,
+}) => {
+  await open(page, '/_/forms')
+  await lookedAfter(page)
+  await save(page).scrollIntoViewIfNeeded()
+  const pointer = await middleOf(save(page))
+  await page.mouse.move(pointer.x, pointer.y)
+  await press(page, 1)
+  await expect(field(page, '名称')).toBeFocused()
+  const terms = page.getByRole('checkbox', { name: '利用規約に同意します' })
+  await bringUnder(page, terms, pointer)
+  await press(page, 2)
+  await expect(terms).not.toBeChecked()
+  await expect(field(page, '名称')).toBeFocused()
+  await press(page, 1)
+  await expect(terms).toBeChecked()
+})
+
+test('a double press on a link opens its page, and no page after that', async ({ page }) => {
+  await open(page, '/spots')
+  await lookedAfter(page)
+  const list = await page.getByRole('heading', { level: 1 }).innerText()
+  const link = page.locator('main article a').first()
+  await link.scrollIntoViewIfNeeded()
+  const pointer = await middleOf(link)
+  await page.mouse.move(pointer.x, pointer.y)
+  await press(page, 1)
+  await expect(page).toHaveURL(/\/spots\/[a-z-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list)
+  const spot = page.url()
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  const inFooter = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+  await bringUnder(page, inFooter('利用規約'), pointer)
+  await press(page, 2)
+  // Whoever presses a third time means it.
+  await bringUnder(page, inFooter('ヘルプ'), pointer)
+  await press(page, 3)
+  await expect(page).toHaveURL('/help')
+  expect(seen.filter((url) => new URL(url).pathname === '/about')).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(spot)
+})
+
+test('a control that was drawn anew takes the second press, and so does a text', async ({ page }) => {
+  await open(page, '/_/forms')
+  await lookedAfter(page)
+  await page.evaluate(() => {
+    const list = document.createElement('div')
+    list.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9;background:#fff'
+    let page = 1
+    const draw = () => {
+      list.innerHTML = `<button type="button">次へ</button><p>${page}ページ</p>`
+      list.querySelector('button')?.addEventListener('click', () => {
+        page += 1
+        draw()
+      })
+    }
+    draw()
+    document.body.append(list)
+  })
+  await page.getByRole('button', { name: '次へ' }).dblclick()
+  await expect(page.getByText('3ページ')).toBeVisible()
+  await page.getByText('3ページ').dblclick()
+  expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('')
+})
