@@ -1,7 +1,8 @@
+import { ClearHistory, type Clearing } from './ClearHistory.tsx'
 import styles from './HistorySettings.module.css'
 import { pauseHistory } from './shelf-actions.ts'
 
-type Props = { isPaused: boolean; clear: { label: string; onClear: () => void } | null }
+type Props = { isPaused: boolean; clear: Clearing | null }
 
 /** Whether reading is remembered at all, and a clean page. */
 export function HistorySettings({ isPaused, clear }: Props) {
@@ -17,11 +18,7 @@ export function HistorySettings({ isPaused, clear }: Props) {
         閲覧の履歴を残す
       </label>
       <p className={styles.note}>履歴は、最後に読んだ日から1年で消えます。</p>
-      {clear && (
-        <button className={styles.clear} type="button" onClick={clear.onClear}>
-          {clear.label}
-        </button>
-      )}
+      {clear && <ClearHistory {...clear} />}
     </section>
   )
 }

@@ -172,8 +172,17 @@ test('lists are looked through, sorted, paused and cleared with a way back, and 
   for (const row of await rows(page).all()) await row.scrollIntoViewIfNeeded()
   expect(Math.abs((await height()) - before)).toBeLessThan(before / 4)
   await accessible()
+  // However long the answer takes, it is seen that the press has arrived.
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/v1/histories**', async (route) => {
+    await answered
+    await route.fallback()
+  })
   await page.getByRole('button', { name: 'スポットの履歴をすべて消す' }).click()
+  await expect(page.getByRole('button', { name: '消しています…' })).toBeVisible()
+  answer()
   await expect(rows(page)).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: '閲覧の履歴を残す' })).toBeFocused()
   expect(await member.list('histories/spots')).toEqual([])
   await notice(page).getByRole('button', { name: '元に戻す' }).click()
   await expect(rows(page)).toHaveCount(12)

@@ -52,7 +52,7 @@ export function Histories() {
   const isPaused = usePause()
   const clear = {
     label: page.kind === 'spot' ? 'スポットの履歴をすべて消す' : '記事の履歴をすべて消す',
-    onClear: () => void clearHistory(page.kind),
+    onClear: () => clearHistory(page.kind),
   }
   return (
     <ShelfFrame page={page} path={path}>
