@@ -18,6 +18,7 @@ import { Tools } from './Tools.tsx'
 import { useArranging } from './useArranging.ts'
 import { useBeginning } from './useBeginning.ts'
 import { useEditingFace } from './useEditingFace.ts'
+import { useLines } from './useLines.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
 type Props = { document: GuideDocument; guide: GuideFace }
@@ -27,8 +28,8 @@ export function GuideEditing({ document, guide }: Props) {
   const { guide: about, sections, activities } = document
   const facts = useGuideFacts(document)
   const cost = useMemo(() => costsOf(document), [document])
-  const lineOf = useMemo(() => new Map(activities.map((line) => [line.id, line])), [activities])
   const arranging = useArranging(document, guide.edit)
+  const lines = useLines(arranging.arrangement, activities)
   const [openId, setOpenId] = useState<string | null>(null)
   const { adding, begin, add } = useBeginning(document, guide.edit)
   const editing = useEditingFace({ document, guide, arranging, open: setOpenId })
@@ -54,16 +55,18 @@ export function GuideEditing({ document, guide }: Props) {
         </details>
         {arranging.arrangement.map(({ sectionId, activityIds }) => {
           const section = sections.find(({ id }) => id === sectionId)
+          // Another section's line is nothing to a section, which is then not drawn again.
+          const own = (id: string | null) => (id && activityIds.includes(id) ? id : null)
           return (
             section && (
               <EditSection
                 key={sectionId}
                 section={section}
-                lines={activityIds.flatMap((id) => lineOf.get(id) ?? [])}
+                lines={lines.get(sectionId) ?? []}
                 cost={cost.bySection.get(sectionId) ?? 0}
                 facts={facts}
-                heldId={arranging.heldId}
-                openId={openId}
+                heldId={own(arranging.heldId)}
+                openId={own(openId)}
                 onPlaces={openPlaces}
               />
             )
