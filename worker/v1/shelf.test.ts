@@ -1,46 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { identifierOf } from '#domain/shelf.fixture.ts'
-import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call } from '#tests/worker/member-site.ts'
+import { day, NOWHERE, serveShelf, spotView } from './shelf.fixture.ts'
 
-const site = await serveMemberSite('shelf')
+const shelf = await serveShelf('shelf')
+const { site, db, aMember, keep, list, view, usage, fill } = shelf
 afterAll(site.stop)
-const db = site.db as unknown as D1Database
-
-const aMember = async () => {
-  const { access, id } = await tokensOf(site)
-  const { body } = await login(site, id)
-  return { token: access, account: body.data.account }
-}
-type Member = Awaited<ReturnType<typeof aMember>>
-
-const ids = async (table: 'spots' | 'article_pages', count: number): Promise<string[]> => {
-  const { results } = await db
-    .prepare(`SELECT id FROM ${table} WHERE status = 'published' ORDER BY id LIMIT ?`)
-    .bind(count)
-    .all<{ id: string }>()
-  return results.map(({ id }) => id)
-}
-const SPOTS = await ids('spots', 12)
-const ARTICLES = await ids('article_pages', 12)
+const { spots: SPOTS, articles: ARTICLES } = shelf
 const [SPOT = '', SECOND = ''] = SPOTS
 const [ARTICLE = ''] = ARTICLES
-const NOWHERE = identifierOf(0xffff)
-
-const day = (number: number) => new Date(Date.UTC(2026, 9, 1) + number * 86_400_000).toISOString()
-const keep = ({ token }: Member, path: string, createdAt: string, more = {}) =>
-  call(site, `PUT /me/favorites/${path}`, { token, body: { createdAt, ...more } })
-const list = async ({ token }: Member, path: string) =>
-  (await call(site, `GET /me/${path}`, { token })).body.data
-const view = ({ token }: Member, ...entries: object[]) =>
-  call(site, 'POST /me/histories', { token, body: { entries } })
-const spotView = (targetId: string, viewedAt: string) => ({ targetType: 'spot', targetId, viewedAt })
-const usage = async ({ account }: Member) =>
-  (
-    await db
-      .prepare('SELECT metric, sum(count) AS count FROM usage_stats WHERE account_id = ? GROUP BY metric')
-      .bind(account.id)
-      .all()
-  ).results
 
 test('what a member keeps is listed with what it is today, newest first, and sending it twice changes nothing (R46)', async () => {
   const member = await aMember()
@@ -179,142 +147,6 @@ test('of 501 things read the oldest is forgotten, and so is what was read more t
   const old = spotView(SECOND, '2024-01-01T00:00:00.000Z')
   await view(member, old)
   expect((await list(member, 'histories/spots')).histories.meta.total).toBe(1)
-})
-
-const merge = ({ token }: Member, body: object) =>
-  call(site, 'POST /me/shelf/merge', {
-    token,
-    body: { favorites: [], histories: [], isPaused: false, ...body },
-  })
-
-test('a device is merged without duplicates, as often as it is sent (R46, R48)', async () => {
-  const member = await aMember()
-  const recently = new Date(Date.now() - 3_600_000).toISOString()
-  await keep(member, `spots/${SPOT}`, day(1))
-  await view(member, spotView(SPOT, recently))
-  const device = {
-    favorites: [
-      { targetType: 'spot', targetId: SPOT, createdAt: day(3) },
-      { targetType: 'spot', targetId: SECOND, createdAt: '2026-10-03T09:00:00+09:00' },
-      { targetType: 'article-page', targetId: ARTICLE, createdAt: day(1) },
-      { targetType: 'spot', targetId: NOWHERE, createdAt: day(0), title: 'なくなった場所' },
-      { targetType: 'spot', targetId: identifierOf(0xfffe), createdAt: day(0) },
-    ],
-    histories: [
-      { targetType: 'spot', targetId: SPOT, firstViewedAt: day(1), lastViewedAt: day(2), views: 4 },
-      {
-        targetType: 'article-page',
-        targetId: ARTICLE,
-        firstViewedAt: day(1),
-        lastViewedAt: day(2),
-        views: 1,
-      },
-    ],
-  }
-  const once = await merge(member, device)
-  expect([once.status, once.body.errors]).toEqual([200, undefined])
-  expect(once.body.data.left).toEqual({
-    favorites: [{ targetType: 'spot', targetId: identifierOf(0xfffe) }],
-    histories: [],
-  })
-  const everything = async () => [
-    await list(member, 'favorites/spots'),
-    await list(member, 'favorites/article-pages'),
-    await list(member, 'histories/spots'),
-    await list(member, 'histories/article-pages'),
-    await usage(member),
-  ]
-  const after = await everything()
-  expect(after[0].favorites.list).toMatchObject([
-    { targetId: SPOT, createdAt: day(3) },
-    { targetId: SECOND, createdAt: '2026-10-03T00:00:00.000Z' },
-    { targetId: NOWHERE, title: 'なくなった場所', card: null },
-  ])
-  expect(after[2].histories.list).toMatchObject([{ views: 4, firstViewedAt: day(1), lastViewedAt: recently }])
-  expect((await merge(member, device)).body).toEqual(once.body)
-  expect(await everything()).toEqual(after)
-})
-
-test('a device that paused its history pauses an account that has not decided, and no other', async () => {
-  const member = await aMember()
-  await merge(member, { isPaused: true })
-  expect((await list(member, 'histories/setting')).setting).toEqual({ isPaused: true })
-  const history = {
-    targetType: 'spot',
-    targetId: SPOT,
-    firstViewedAt: day(1),
-    lastViewedAt: day(2),
-    views: 1,
-  }
-  const { left } = (await merge(member, { histories: [history] })).body.data
-  expect(left.histories).toEqual([{ targetType: 'spot', targetId: SPOT }])
-  const decided = await aMember()
-  await call(site, 'PUT /me/histories/setting', { token: decided.token, body: { isPaused: false } })
-  await merge(decided, { isPaused: true })
-  expect((await list(decided, 'histories/setting')).setting).toEqual({ isPaused: false })
-})
-
-/** Favourites or histories of things that need not exist, straight into the table. */
-const fill = (member: Member, histories: number, favorites: number) =>
-  db.batch([
-    db
-      .prepare(
-        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-         INSERT INTO histories SELECT ?1, 'spot', printf('a0000000-0000-4000-8000-%012x', i),
-           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'),
-           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'), 1, '題', '温泉' FROM n WHERE ?2 > 0`,
-      )
-      .bind(member.account.id, histories),
-    db
-      .prepare(
-        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-         INSERT INTO favorites SELECT ?1, 'spot', printf('a0000000-0000-4000-8000-%012x', i),
-           strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'), '題', '温泉', 'だい', ''
-         FROM n WHERE ?2 > 0`,
-      )
-      .bind(member.account.id, favorites),
-  ])
-
-test('a full shelf takes no more favourites, says so, and leaves on the device what does not fit', async () => {
-  const member = await aMember()
-  await fill(member, 0, 4999)
-  const merged = await merge(member, {
-    favorites: [
-      { targetType: 'spot', targetId: SPOT, createdAt: day(1) },
-      { targetType: 'spot', targetId: SECOND, createdAt: day(2) },
-    ],
-  })
-  expect(merged.body.data.left.favorites).toEqual([{ targetType: 'spot', targetId: SPOT }])
-  const refused = await keep(member, `spots/${SPOT}`, day(3))
-  expect([refused.status, refused.body.errors]).toEqual([
-    422,
-    [{ code: 'E10422', message: 'お気に入りは5,000件までです。少し外してから追加してください。' }],
-  ])
-  expect((await keep(member, `spots/${SECOND}`, day(3))).status).toBe(200)
-  expect((await keep(member, `article-pages/${ARTICLE}`, day(3))).status).toBe(200)
-})
-
-test('with 2,000 favourites and 500 histories every call reads a bounded number of rows', async () => {
-  const member = await aMember()
-  await fill(member, 500, 2000)
-  const { token } = member
-  const { version } = (await list(member, 'shelf')).shelf
-  const read = async (door: string, body?: object) => (await call(site, door, { token, body })).rowsRead
-  const page = (await list(member, 'favorites/spots?limit=100')).favorites.meta.cursor
-  const now = new Date().toISOString()
-  // Looking up the session costs about thirty.
-  expect(await read('GET /me/favorites/spots?limit=100')).toBeLessThan(400)
-  expect(await read(`GET /me/favorites/spots?limit=100&cursor=${page}`)).toBeLessThan(400)
-  expect(await read('GET /me/favorites/spots?limit=20&type=温泉&sort=oldest')).toBeLessThan(120)
-  expect(await read('GET /me/favorites/spots?limit=20&type=滝')).toBeLessThan(60)
-  expect(await read('GET /me/favorites/spots?limit=20&sort=name')).toBeLessThan(4200)
-  expect(await read('GET /me/histories/spots?limit=100')).toBeLessThan(400)
-  expect(await read(`GET /me/shelf?version=${version}`)).toBeLessThan(60)
-  expect(await read('GET /me/shelf')).toBeLessThan(2100)
-  expect(await read(`PUT /me/favorites/spots/${SPOT}`, { createdAt: now })).toBeLessThan(60)
-  expect(await read(`DELETE /me/favorites/spots/${SPOT}`)).toBeLessThan(60)
-  expect(await read('POST /me/histories', { entries: [spotView(SPOT, now)] })).toBeLessThan(60)
-  expect(await read('GET /me/histories/setting')).toBeLessThan(60)
 })
 
 test('nobody reaches what another keeps or has read, and without a session nothing is answered (R53)', async () => {

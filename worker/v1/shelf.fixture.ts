@@ -1,0 +1,75 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { identifierOf } from '#domain/shelf.fixture.ts'
+import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+
+/** The id of nothing. */
+export const NOWHERE = identifierOf(0xffff)
+
+/** So many days after 2026-10-01, as a moment. */
+export const day = (number: number) => new Date(Date.UTC(2026, 9, 1) + number * 86_400_000).toISOString()
+
+/** That a place was looked at. */
+export const spotView = (targetId: string, viewedAt: string) => ({ targetType: 'spot', targetId, viewedAt })
+
+type Member = { token: string; account: { id: string } }
+
+/** A site of its own with members who keep and read, and the ids of what they can keep. Whoever asks for it stops it. */
+export async function serveShelf(name: string) {
+  const site = await serveMemberSite(name)
+  const db = site.db as unknown as D1Database
+  const ids = async (table: 'spots' | 'article_pages'): Promise<string[]> => {
+    const { results } = await db
+      .prepare(`SELECT id FROM ${table} WHERE status = 'published' ORDER BY id LIMIT 12`)
+      .all<{ id: string }>()
+    return results.map(({ id }) => id)
+  }
+  return {
+    site,
+    db,
+    spots: await ids('spots'),
+    articles: await ids('article_pages'),
+    aMember: async (): Promise<Member> => {
+      const { access, id } = await tokensOf(site)
+      const { body } = await login(site, id)
+      return { token: access, account: body.data.account }
+    },
+    keep: ({ token }: Member, path: string, createdAt: string, more = {}) =>
+      call(site, `PUT /me/favorites/${path}`, { token, body: { createdAt, ...more } }),
+    list: async ({ token }: Member, path: string) =>
+      (await call(site, `GET /me/${path}`, { token })).body.data,
+    view: ({ token }: Member, ...entries: object[]) =>
+      call(site, 'POST /me/histories', { token, body: { entries } }),
+    usage: async ({ account }: Member) =>
+      (
+        await db
+          .prepare('SELECT metric, sum(count) AS count FROM usage_stats WHERE account_id = ? GROUP BY metric')
+          .bind(account.id)
+          .all()
+      ).results,
+    merge: ({ token }: Member, body: object) =>
+      call(site, 'POST /me/shelf/merge', {
+        token,
+        body: { favorites: [], histories: [], isPaused: false, ...body },
+      }),
+    /** Favourites or histories of things that need not exist, straight into the table. */
+    fill: (member: Member, histories: number, favorites: number) =>
+      db.batch([
+        db
+          .prepare(
+            `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+             INSERT INTO histories SELECT ?1, 'spot', printf('a0000000-0000-4000-8000-%012x', i),
+               strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'),
+               strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'), 1, '題', '温泉' FROM n WHERE ?2 > 0`,
+          )
+          .bind(member.account.id, histories),
+        db
+          .prepare(
+            `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+             INSERT INTO favorites SELECT ?1, 'spot', printf('a0000000-0000-4000-8000-%012x', i),
+               strftime('%Y-%m-%dT%H:%M:%fZ', 'now', (i - 9999) || ' minutes'), '題', '温泉', 'だい', ''
+             FROM n WHERE ?2 > 0`,
+          )
+          .bind(member.account.id, favorites),
+      ]),
+  }
+}
