@@ -63,21 +63,30 @@ const preloadPage = async (url: URL) => {
   once(payload, true, () => fetchAhead(payload))
 }
 
-/** Tells of links as they come into view, once each, also those that later pages bring. */
-const watchView = (onSeen: (link: HTMLAnchorElement) => void) => {
-  const view = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) {
-        view.unobserve(target)
-        onSeen(target as HTMLAnchorElement)
-      }
+/** Whether the code that a link leads to is on its way: of a list of thousands one link is enough. */
+const hasCode = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin && started.has(folderOf(link.pathname))
+
+/** Tells of links as they come into view, once each, also those that later pages bring, until nothing is to be told. */
+const watchView = (onSeen: (link: HTMLAnchorElement) => Promise<void>) => {
+  const watched = new Set<HTMLAnchorElement>()
+  const view = new IntersectionObserver(async (entries) => {
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    for (const link of seen) leave(link as HTMLAnchorElement)
+    await Promise.all(seen.map((link) => onSeen(link as HTMLAnchorElement)))
+    for (const link of watched) if (hasCode(link) || !link.isConnected) leave(link)
   })
+  const leave = (link: HTMLAnchorElement) => {
+    watched.delete(link)
+    view.unobserve(link)
+  }
   const known = new WeakSet<Element>()
   const observe = () => {
     // What the page is about; its frame is the same on every page.
-    for (const link of document.querySelectorAll('#main a[href]')) {
-      if (known.has(link)) continue
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#main a[href]')) {
+      if (known.has(link) || hasCode(link)) continue
       known.add(link)
+      watched.add(link)
       view.observe(link)
     }
   }
@@ -102,8 +111,8 @@ export function preloadPointed(): void {
 
 /** Fetches the code of pages whose links come into view: it is shared by many, their data is not. */
 export function preloadViewed(): void {
-  watchView((link) => {
+  watchView(async (link) => {
     const url = otherPage(link)
-    if (url) preloadCode(url)
+    if (url) await preloadCode(url)
   })
 }

@@ -3,15 +3,22 @@ const CONTROLS = 'a, button, input, label, option, select, summary, textarea, [c
 const elementAt = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest(CONTROLS) ?? target) : null
 
-/** What it says, by which a control that was drawn anew in the meantime is known again. */
-const nameOf = (element: Element): string =>
-  `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`
+/** What it says and where it leads, by which a control that was drawn anew in the meantime is known again. */
+const nameOf = (element: Element): string | null => {
+  const words = element.getAttribute('aria-label') ?? element.textContent
+  return words && [element.tagName, words, element.getAttribute('href')].join()
+}
+
+const isDrawnAnew = (second: Element, first: Element): boolean => {
+  const name = nameOf(second)
+  return !!name && name === nameOf(first)
+}
 
 const isSame = (second: Element, first: Element): boolean =>
   second === first ||
   // A press on a label presses its control by itself.
   (first instanceof HTMLLabelElement && first.control === second) ||
-  nameOf(second) === nameOf(first) ||
+  isDrawnAnew(second, first) ||
   // Between texts it selects a word.
   !(second.matches(CONTROLS) || first.matches(CONTROLS))
 

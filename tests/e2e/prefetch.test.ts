@@ -71,6 +71,38 @@ test('the code of pages whose links come into view is fetched before they are po
   expect(payloads(requests)).toEqual([])
 })
 
+test('of a list of links to pages with the same code none is watched any more once that is on its way', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const watched = new Set<Element>()
+    const { observe, unobserve } = IntersectionObserver.prototype
+    IntersectionObserver.prototype.observe = function (target) {
+      watched.add(target)
+      observe.call(this, target)
+    }
+    IntersectionObserver.prototype.unobserve = function (target) {
+      watched.delete(target)
+      unobserve.call(this, target)
+    }
+    Object.assign(globalThis, { watched })
+  })
+  const watched = () =>
+    page.evaluate(() =>
+      [...(globalThis as unknown as { watched: Set<HTMLAnchorElement> }).watched].map(
+        ({ pathname }) => pathname,
+      ),
+    )
+  const spots = (paths: string[]) => paths.filter((path) => /^\/spots\/./.test(path))
+  const requests = requestsOf(page)
+  await open(page, '/spots')
+  await expect.poll(async () => spots(await watched()).length).toBeGreaterThan(10)
+  await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('pages_spots_-slug'))
+  await expect.poll(async () => spots(await watched())).toEqual([])
+  // What leads elsewhere, and is further down, is watched on.
+  expect(await watched()).not.toEqual([])
+})
+
 test('a page that was published after the build is made ready like the others', async ({ page }) => {
   const link = page.locator('main article a').first()
   await page.route('**/builds/meta/*.json', async (route) => {

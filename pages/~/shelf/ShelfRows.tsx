@@ -16,6 +16,20 @@ type Props<Of extends Entry> = {
   removal: Removal<Of>
 }
 
+/** The same button of the next row, or of the one before where there is none: looked for from row to row, not in all. */
+function neighbourOf(button: HTMLElement, list: HTMLElement | null): HTMLElement | null {
+  if (!list) return null
+  const { FILTER_ACCEPT, FILTER_SKIP, SHOW_ELEMENT } = NodeFilter
+  const walker = document.createTreeWalker(list, SHOW_ELEMENT, (node) =>
+    (node as Element).hasAttribute('data-remove') ? FILTER_ACCEPT : FILTER_SKIP,
+  )
+  walker.currentNode = button
+  const next = walker.nextNode()
+  if (next) return next as HTMLElement
+  walker.currentNode = button
+  return walker.previousNode() as HTMLElement | null
+}
+
 /** The rows of a list, under the titles of their groups. */
 export function ShelfRows<Of extends Entry>({ groups, of, momentOf, removal }: Props<Of>) {
   const list = useRef<HTMLDivElement>(null)
@@ -25,11 +39,9 @@ export function ShelfRows<Of extends Entry>({ groups, of, momentOf, removal }: P
   const { remove, label, manner } = removal
   const onRemove = useCallback(
     (entry: Entry, button: HTMLElement) => {
-      const removers = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
-      const index = removers().indexOf(button)
+      // The focus goes to what comes into the place of what is gone.
+      const next = neighbourOf(button, list.current) ?? document.getElementById('main')
       flushSync(() => remove(entry as Of))
-      // The focus goes to what has come into the place of what is gone.
-      const next = removers()[index] ?? removers().at(-1) ?? document.getElementById('main')
       next?.focus({ preventScroll: true })
     },
     [remove],
