@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import type { Store } from './backup.ts'
 import { KEPT_BUCKETS } from './manifest.ts'
+import { steadyDatabase } from './steady-database.ts'
 
 /** A store that is open. Whoever opens it closes it. */
 export type OpenStore = Store & { close: () => Promise<void> }
@@ -31,7 +32,7 @@ export const openStore = async (where: Where): Promise<OpenStore> => {
   const [media, photos] = KEPT_BUCKETS.map(bucket)
   if (!env.DB || !media || !photos) throw new Error('D1またはR2の結び付けがありません。')
   return {
-    db: env.DB as D1Database,
+    db: steadyDatabase(env.DB as D1Database),
     buckets: { MEDIA: media, PHOTOS: photos },
     pages: bucket('PAGES'),
     close: dispose,

@@ -1,5 +1,6 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import type { OpenStore } from '../backup/open-store.ts'
+import { steadyDatabase } from '../backup/steady-database.ts'
 import { type SiteServer, serveWorkers, siteWorker } from '../serve.ts'
 import { workerOptionsOf } from '../worker-options.ts'
 import { readAccount, sharesIn, stateIn, versionIn } from './rehearsal-state.ts'
@@ -83,7 +84,7 @@ export const rehearsalSite = (folder: string, worker: string) => {
       const bucket = async (name: string) =>
         (await miniflare.getR2Bucket(name, DOOR.name)) as unknown as R2Bucket
       return {
-        db: (await miniflare.getD1Database('DB', DOOR.name)) as unknown as D1Database,
+        db: steadyDatabase((await miniflare.getD1Database('DB', DOOR.name)) as unknown as D1Database),
         buckets: { MEDIA: await bucket('MEDIA'), PHOTOS: await bucket('PHOTOS') },
         pages: await bucket('PAGES'),
         close: async () => {},

@@ -66,8 +66,10 @@ test.describe(() => {
     await page.getByRole('link', { name: '再読み込み' }).click()
     await expect(page).toHaveURL('/@/home/topics?tab=1#top')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
-    // None of the stops on the way is in the history.
+    // None of the stops on the way is in the history: where the link stood leads on to the page again.
     await page.goBack()
+    await expect(page).toHaveURL('/@/home/topics?tab=1#top')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
     // A document that has only just begun has no history to ask for yet.
     await hydrated(page)
     await page.goBack()
