@@ -14,6 +14,9 @@ export const City = z.object({
 })
 export type City = z.infer<typeof City>
 
+export const CityList = z.object({ list: z.array(City), meta: z.object({ total: z.int() }) })
+export type CityList = z.infer<typeof CityList>
+
 /** `code` is JIS X 0401, two digits; `version` is the date of the municipality data. */
 export const Prefecture = z.object({
   id: z.string(),

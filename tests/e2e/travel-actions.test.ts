@@ -125,3 +125,34 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(photos.getByRole('img', { name: '朝の庭' })).toBeVisible()
 })
+
+test('the municipalities come with their prefecture alone; where they do not come the field says so and offers again (R51)', async ({
+  page,
+  request,
+}) => {
+  await aMember(page, request)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lists: string[] = []
+  page.on(
+    'request',
+    (one) => /\/(regions|cities)$/.test(one.url()) && lists.push(new URL(one.url()).pathname),
+  )
+  await page.route('**/cities', (route) => route.abort())
+  await open(page, '/@/home/topics')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^旅の記録/ })
+    .click()
+  await page.getByLabel('場所の名前でさがす').fill('川辺の朝ごはん')
+  await page.getByRole('button', { name: '「川辺の朝ごはん」のまま記録する' }).click()
+  await page.getByText(/^くわしく書く/).click()
+  expect(lists).toEqual([])
+  await page.getByLabel('都道府県', { exact: true }).selectOption('京都府')
+  await expect(page.getByText('市区町村の一覧を読み込めませんでした。')).toBeVisible()
+  await page.unroute('**/cities')
+  await page.getByRole('button', { name: 'もう一度' }).click()
+  await page.getByLabel('市区町村').selectOption('京都市左京区')
+  await page.getByRole('button', { name: '記録する' }).click()
+  await expect(page.getByRole('heading', { name: '記録しました' })).toBeVisible()
+  expect(new Set(lists)).toEqual(new Set(['/v1/prefectures/kyoto/cities']))
+})

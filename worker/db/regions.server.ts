@@ -57,6 +57,17 @@ export async function listRegions(db: D1Database): Promise<Region[]> {
   }))
 }
 
+/** The municipalities of a prefecture by its slug, in JIS order; `null` where there is no such prefecture. */
+export async function listCitiesOf(db: D1Database, prefectureSlug: string): Promise<City[] | null> {
+  const { results } = await db
+    .prepare(
+      'SELECT cities.* FROM cities JOIN prefectures ON prefectures.id = prefecture_id WHERE slug = ? ORDER BY cities.code',
+    )
+    .bind(prefectureSlug)
+    .all<CityRow>()
+  return results.length > 0 ? results.map(toCity) : null
+}
+
 /** The name of a municipality by its five-digit code, or `null`. */
 export async function findCityName(db: D1Database, code: string): Promise<string | null> {
   return await db.prepare('SELECT name FROM cities WHERE code = ?').bind(code).first<string>('name')

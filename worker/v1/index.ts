@@ -14,7 +14,7 @@ import { manage } from './manage/index.ts'
 import { me } from './me.ts'
 import { observations } from './observations.ts'
 import { policyReports } from './policy-reports.ts'
-import { regions } from './regions.ts'
+import { prefectures, regions } from './regions.ts'
 import { search } from './search.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
@@ -30,6 +30,7 @@ import { sections } from './travel/sections.ts'
 /** The table of contents of `/v1`. Its type is what the browser's client is made from. */
 export const v1 = new Hono<AppEnv>()
   .route('/regions', regions)
+  .route('/prefectures', prefectures)
   .route('/config', config)
   .route('/health', health)
   .route('/observations', observations)

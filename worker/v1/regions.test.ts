@@ -96,3 +96,15 @@ test('the typed client reads it as the browser does (R199)', async () => {
 test('the answer may be kept for an hour', async () => {
   expect((await fetch(`${production}/v1/regions`)).headers.get('cache-control')).toBe('public, max-age=3600')
 })
+
+test('the municipalities of one prefecture are those of the whole list, and weigh a fraction of it', async () => {
+  for (const { slug, cities: inside } of prefectures) {
+    if (!['hokkaido', 'kyoto', 'okinawa'].includes(slug)) continue
+    const body = await getJson(`/v1/prefectures/${slug}/cities`)
+    expect(body).toEqual({ data: { cities: { list: inside, meta: { total: inside.length } } } })
+  }
+  const answer = await fetch(`${production}/v1/prefectures/kyoto/cities`)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(16_000)
+  expect((await fetch(`${production}/v1/prefectures/atlantis/cities`)).status).toBe(404)
+})

@@ -1,12 +1,23 @@
 import { Hono } from 'hono'
-import type { RegionList } from '#domain/region.ts'
+import type { CityList, RegionList } from '#domain/region.ts'
 import type { AppEnv } from '../app-env.ts'
-import { listRegions } from '../db/regions.server.ts'
-import { ok } from './answer.ts'
+import { listCitiesOf, listRegions } from '../db/regions.server.ts'
+import { notFound, ok } from './answer.ts'
+
+/** Municipalities change once a year or so. */
+const CACHE = { 'cache-control': 'public, max-age=3600' }
 
 /** `GET /v1/regions`: regions with prefectures and municipalities, and how many regions there are (spec §7). */
 export const regions = new Hono<AppEnv>().get('/', async (c) => {
   const list = await listRegions(c.env.DB)
   const regionList: RegionList = { list, meta: { total: list.length } }
-  return c.json(ok({ regions: regionList }), 200, { 'cache-control': 'public, max-age=3600' })
+  return c.json(ok({ regions: regionList }), 200, CACHE)
+})
+
+/** `GET /v1/prefectures/{slug}/cities`: the municipalities of one prefecture, a fiftieth of the whole list. */
+export const prefectures = new Hono<AppEnv>().get('/:slug/cities', async (c) => {
+  const list = await listCitiesOf(c.env.DB, c.req.param('slug'))
+  if (!list) throw notFound(c)
+  const cities: CityList = { list, meta: { total: list.length } }
+  return c.json(ok({ cities }), 200, CACHE)
 })

@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { BUILT_IN_REGIONS, regionOfPrefecture } from '#domain/built-in-regions.ts'
-import { loadRegions } from '#renderer/api/regions.ts'
+import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { loadCities } from '#renderer/api/cities.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { Button } from '#renderer/form/Button.tsx'
 import { Field } from '#renderer/form/Field.tsx'
 import inputs from '#renderer/form/Input.module.css'
 import { useSiteConfig } from '#renderer/site-config.ts'
@@ -48,11 +49,11 @@ export function CityControl({ name }: Props) {
   const { control } = useFormContext()
   const prefecture: string | null = useWatch({ control, name: 'prefectureCode' }) ?? null
   const { apiHost } = useSiteConfig()
-  const { data, error, retry } = useAnswer(['regions'], () => loadRegions(apiHost))
-  const region = prefecture && regionOfPrefecture(prefecture)
-  const cities = data
-    ?.find(({ slug }) => region && slug === region.slug)
-    ?.prefectures.find(({ code }) => code === prefecture)?.cities
+  const {
+    data: cities,
+    error,
+    retry,
+  } = useAnswer(['cities', prefecture ?? ''], () => loadCities(apiHost, prefecture))
   return (
     <Field {...frame}>
       <select
@@ -62,7 +63,6 @@ export function CityControl({ name }: Props) {
         value={value ?? ''}
         disabled={!prefecture}
         {...aria}
-        onFocus={() => error && retry()}
         onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
         onBlur={onBlur}
       >
@@ -77,6 +77,14 @@ export function CityControl({ name }: Props) {
           </option>
         ))}
       </select>
+      {error && !cities && (
+        <p role="alert">
+          市区町村の一覧を読み込めませんでした。
+          <Button variant="quiet" onClick={retry}>
+            もう一度
+          </Button>
+        </p>
+      )}
     </Field>
   )
 }

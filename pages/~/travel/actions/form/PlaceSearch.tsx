@@ -15,6 +15,7 @@ import type { ActionValues } from './action-form.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
 import { PlaceList, WaitingPlaces } from './PlaceButton.tsx'
 import styles from './PlacePicker.module.css'
+import { Retry } from './Retry.tsx'
 
 type Props = { onChoose: (card: Card) => void; onWords: (words: string) => void }
 
@@ -85,12 +86,3 @@ function KnownPlaces({ onChoose }: Pick<Props, 'onChoose'>) {
   if (!data) return <WaitingPlaces />
   return data.map(({ name, cards }) => <PlaceList name={name} cards={cards} onChoose={onChoose} key={name} />)
 }
-
-const Retry = ({ words, retry }: { words: string; retry: () => void }) => (
-  <p className={styles.note} role="alert">
-    {words}
-    <Button variant="quiet" onClick={retry}>
-      もう一度
-    </Button>
-  </p>
-)
