@@ -130,6 +130,13 @@ test('the menu closes by its button, by Esc and by a click beside it, and the fo
   await openMenu(page)
   await menu(page).getByRole('heading', { level: 2 }).click()
   await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: '沖縄県' }).scrollIntoViewIfNeeded()
+  await page.mouse.click(22, 400)
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
 })
 
 test('Tab and Shift+Tab stay inside the menu (R79)', async ({ page }) => {
