@@ -1,7 +1,7 @@
 import { isHTTPError } from 'ky'
-import { buildId } from '../build-id.ts'
 import { isAbort } from '../shell/errors/abort.ts'
 import { FetchError, type ResponseError, SessionError } from '../shell/errors/errors.ts'
+import { clientHeaders } from './client-headers.ts'
 import { http, isSafe } from './http.ts'
 import { pageSignal } from './page-signal.ts'
 import { refusal } from './refusal.ts'
@@ -72,8 +72,7 @@ export async function send(
   const attempt = async (session: Bearer) => {
     hasSession ||= session.hasSession
     const headers = new Headers(init.headers)
-    headers.set('x-client-id', `web/${buildId()}`)
-    headers.set('authorization', `Bearer ${session.token}`)
+    for (const [name, value] of Object.entries(clientHeaders(session.token))) headers.set(name, value)
     const call = http(input, { ...init, headers, signal })
     return await complete(await call, await call.blob())
   }

@@ -1,9 +1,8 @@
+import { NOBODY } from './client-headers.ts'
+
 export type Tokens = { access: string; id: string }
 export type TokenUse = keyof Tokens
 export type TokenSource = (options?: { renew?: boolean }) => Promise<Tokens | null>
-
-/** What a visitor without a session sends as the bearer; `/v1` takes it for nobody. */
-const NOBODY = 'public'
 
 const nobody: TokenSource = async () => null
 let source = nobody

@@ -1,10 +1,11 @@
 import type { PublicConfig } from '#domain/public-config.ts'
+import { clientHeaders } from '../api/client-headers.ts'
 import { FetchError } from '../shell/errors/errors.ts'
 
 let asked: Promise<PublicConfig> | undefined
 
 const ask = async (apiHost: string): Promise<PublicConfig> => {
-  const response = await fetch(`${apiHost}/v1/config`).catch((cause) => {
+  const response = await fetch(`${apiHost}/v1/config`, { headers: clientHeaders() }).catch((cause) => {
     throw new FetchError({ cause })
   })
   if (!response.ok) throw new FetchError()

@@ -28,7 +28,7 @@ export const cookieJar = () => {
     querySelector: () => null,
     querySelectorAll: () => [],
     getElementById: () => null,
-    documentElement: { toggleAttribute: () => true },
+    documentElement: { toggleAttribute: () => true, dataset: { build: 'b1' } },
   }
 }
 

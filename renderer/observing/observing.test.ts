@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const listeners: Record<string, (event: unknown) => void> = {}
-const sendBeacon = vi.fn((_url: string, _body: Blob) => true)
+const sent = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }))
 
 /** A document that is observed, in a browser of which only what is used is there. */
 const observed = async (navigatorValues: object = {}) => {
   vi.resetModules()
-  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 Chrome/141.0', sendBeacon, ...navigatorValues })
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 Chrome/141.0', ...navigatorValues })
+  vi.stubGlobal('fetch', sent)
   vi.stubGlobal('location', { pathname: '/spots/kinosaki-onsen', search: '?reader=hanako' })
   vi.stubGlobal('document', { documentElement: { dataset: { build: 'mwq6xhzk' } } })
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) => {
@@ -19,14 +20,14 @@ const happens = async (name: string, event: unknown) => {
   listeners[name]?.(event)
   await vi.dynamicImportSettled()
 }
-const told = () => Promise.all(sendBeacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text())))
+const told = async () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)))
 
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.99)
 })
 afterEach(() => {
   for (const name of Object.keys(listeners)) delete listeners[name]
-  sendBeacon.mockClear()
+  sent.mockClear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -36,7 +37,17 @@ test('an error that nobody caught is told with the type of its page and no addre
   await happens('error', { error: new TypeError('x is not a function') })
   await happens('unhandledrejection', { reason: 'why not' })
   await happens('pagefailed', { detail: new Error('the page failed') })
-  expect(sendBeacon.mock.calls[0]?.[0]).toBe('/v1/observations')
+  expect(sent.mock.calls[0]).toEqual([
+    '/v1/observations',
+    expect.objectContaining({
+      keepalive: true,
+      headers: {
+        'x-client-id': 'web/mwq6xhzk',
+        authorization: 'Bearer public',
+        'content-type': 'application/json',
+      },
+    }),
+  ])
   expect(await told()).toMatchObject([
     {
       build: 'mwq6xhzk',
@@ -63,7 +74,7 @@ test.each([
 ])('%s is no error of ours', async (_what, event) => {
   await observed()
   await happens('unhandledrejection', event)
-  expect(sendBeacon).not.toHaveBeenCalled()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Observation } from '#domain/operations/observation.ts'
 import { pageTypeOf } from '#domain/operations/page-type.ts'
+import { clientHeaders } from '../api/client-headers.ts'
 import { buildId } from '../build-id.ts'
 
 const LONGEST_MESSAGE = 500
@@ -24,6 +25,11 @@ export function tell({ errors, vitals }: Seen, pathname = location.pathname): vo
     }),
     ...(vitals && { vitals }),
   }
-  // It arrives also when the page is left.
-  navigator.sendBeacon('/v1/observations', new Blob([JSON.stringify(seen)], { type: 'application/json' }))
+  // Kept alive it arrives also when the page is left; a beacon could carry no headers.
+  fetch('/v1/observations', {
+    method: 'POST',
+    keepalive: true,
+    headers: { ...clientHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify(seen),
+  }).catch(() => {})
 }

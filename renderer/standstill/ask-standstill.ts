@@ -1,4 +1,5 @@
 import type { Standstill } from '#domain/standstill.ts'
+import { clientHeaders } from '../api/client-headers.ts'
 
 /** So long an answer may take, in milliseconds. */
 const TIME_LIMIT = 10_000
@@ -11,6 +12,7 @@ export async function askStandstill(): Promise<Standstill | null> {
   try {
     const response = await fetch('/v1/switches', {
       cache: 'no-store',
+      headers: clientHeaders(),
       signal: AbortSignal.timeout(TIME_LIMIT),
     })
     const { data } = (await response.json()) as { data: { standstill: Standstill } }

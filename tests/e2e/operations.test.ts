@@ -33,7 +33,8 @@ test('what goes wrong in a reader’s page, and how fast it was, arrives with wh
       throw new RangeError(`${text} of hanako@example.jp`)
     })
   }, name)
-  await told
+  const { 'x-client-id': client, authorization } = (await told).headers()
+  expect([client, authorization]).toEqual([expect.stringMatching(/^web\//), 'Bearer public'])
   await reader.getByRole('heading', { level: 1 }).click()
   await open(reader, '/about')
   await context.close()

@@ -1,8 +1,8 @@
 import { Media } from '#domain/media/media.ts'
+import { clientHeaders } from '#renderer/api/client-headers.ts'
 import { bearer } from '#renderer/api/token-source.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { registerTokens } from '#renderer/auth/register-tokens.ts'
-import { buildId } from '#renderer/build-id.ts'
 
 type Sending = {
   id: string
@@ -37,8 +37,7 @@ function post(url: string, token: string, { file, onProgress, signal }: Sending)
     request.open('POST', url)
     request.responseType = 'json'
     request.timeout = TIME_LIMIT
-    request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.setRequestHeader('x-client-id', `web/${buildId()}`)
+    for (const header of Object.entries(clientHeaders(token))) request.setRequestHeader(...header)
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve({ status: request.status, body: request.response })

@@ -1,6 +1,6 @@
+import { clientHeaders } from '#renderer/api/client-headers.ts'
 import { bearer } from '#renderer/api/token-source.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
-import { buildId } from '#renderer/build-id.ts'
 
 type Sending = {
   actionId: string
@@ -27,8 +27,7 @@ function put(url: string, token: string, { photo, onProgress, signal }: Sending)
     const request = new XMLHttpRequest()
     request.open('PUT', url)
     request.responseType = 'json'
-    request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.setRequestHeader('x-client-id', `web/${buildId()}`)
+    for (const header of Object.entries(clientHeaders(token))) request.setRequestHeader(...header)
     request.setRequestHeader('content-type', photo.type)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {

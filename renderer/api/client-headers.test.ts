@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const SENDS = /(?<![\w.])fetch\(|sendBeacon\(|new XMLHttpRequest\(/
+/** Documents, files and other sites: whatever of these names no call of `/v1`. */
+const CALL = /\/v1\//
+
+test('whoever asks `/v1` without its client sends both headers, and nobody sends beacons, which carry none (R192)', () => {
+  const sources = globSync(['renderer/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'])
+  const senders = sources
+    .filter((path) => !/\.(test|fixture)\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .filter(({ text }) => SENDS.test(text))
+  const calling = senders.filter(({ text }) => CALL.test(text))
+  expect(calling.map(({ path }) => path).sort()).toEqual([
+    'pages/$/media/upload/send-media.ts',
+    'pages/~/travel/actions/photos/send-photo.ts',
+    'renderer/auth/public-config.ts',
+    'renderer/observing/tell.ts',
+    'renderer/standstill/ask-standstill.ts',
+  ])
+  for (const { path, text } of calling) expect(text, path).toContain('clientHeaders(')
+  for (const { path, text } of senders) expect(text, path).not.toContain('sendBeacon')
+})
