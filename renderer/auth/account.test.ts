@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#domain/account.ts'
+import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
 import { ResponseError } from '../shell/errors/errors.ts'
 
 const ACCOUNT = { id: 'a1' } as Account
@@ -26,7 +27,7 @@ test('no account, logged in, logged out, and again (R138)', async () => {
   expect(accountState.get()).toEqual({ status: 'logged-in', account: ACCOUNT })
   forgetAccount()
   expect(accountState.get()).toEqual({ status: 'logged-out', account: null })
-  expect(document.cookie).toContain('test-user=;')
+  expect(document.cookie).toContain(`${TEST_USER_COOKIE}=;`)
   await authorizeAccount({ calls: ours })
   expect(accountState.get().status).toBe('logged-in')
 })

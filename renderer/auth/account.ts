@@ -1,10 +1,10 @@
 import type { Account } from '#domain/account.ts'
+import { NO_TEST_USER } from '#domain/test-user-cookie.ts'
 import { createStore } from '../shell/messages/store.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { publicConfig } from './public-config.ts'
 import { registerTokens } from './register-tokens.ts'
 import { tellOtherTabs } from './session-channel.ts'
-import { forgetTestUser } from './test-user.ts'
 
 /** From nobody through a login to the logout; a later login begins again (R138). */
 export type AccountState =
@@ -44,7 +44,8 @@ export async function authorizeAccount({ caching = true, calls = ourCalls } = {}
 
 /** The account and the developer's test user are gone from this tab; the server's are untouched. */
 export function forgetAccount(): void {
-  forgetTestUser()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+  document.cookie = NO_TEST_USER
   if (accountState.get().status === 'logged-in') accountState.set({ status: 'logged-out', account: null })
 }
 

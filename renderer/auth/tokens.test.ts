@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
 import { CONFIG, cookieJar, NOW, PREFIX, putSession, token } from './session.fixture.ts'
 
 let jar: ReturnType<typeof cookieJar>
@@ -107,7 +108,7 @@ test.each([
 })
 
 test('a test user counts on a development server only (R100, R191)', async () => {
-  jar.cookies.set('test-user', 'an-id~an-access')
+  jar.cookies.set(TEST_USER_COOKIE, 'an-id~an-access')
   expect(await (await load()).tokens()).toBeNull()
   vi.resetModules()
   CONFIG.serverDev = true

@@ -1,3 +1,4 @@
+import { testUserOf } from '#domain/test-user-cookie.ts'
 import type { TokenSource, Tokens } from '../api/token-source.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { sessionLibrary } from './library.ts'
@@ -5,7 +6,6 @@ import { memberOf } from './member-cookie.ts'
 import { publicConfig } from './public-config.ts'
 import { checkSession } from './session.ts'
 import { sessionOver } from './session-over.ts'
-import { testUserOf } from './test-user.ts'
 
 /**
  * The tokens of the session, renewed by the library when one of them ends within five seconds by the pool's clock.

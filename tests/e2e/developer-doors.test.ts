@@ -1,3 +1,4 @@
+import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
 import { expect, open, test } from './fixtures.ts'
 import { localhost, newPerson, PASSWORD, tokenOf } from './login.ts'
 
@@ -16,11 +17,28 @@ test.describe('on a development server', () => {
     await page.getByRole('button', { name: '編集者としてログイン' }).click()
     await expect(page).toHaveURL(/\/@\/home\/topics$/)
     await expect(page.getByText('editor@tabishirube.test')).toBeVisible()
-    const cookie = (await context.cookies()).find(({ name }) => name === 'test-user')
+    const cookie = (await context.cookies()).find(({ name }) => name === TEST_USER_COOKIE)
     expect(cookie?.value.split('~').map((token) => token.split('.').length)).toEqual([3, 3])
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
+  })
+
+  test('an administrator who was led to /logout/confirm by another site and signs out there is nobody (R138, R260)', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/_/login')
+    await page.getByRole('button', { name: '管理者としてログイン' }).click()
+    await expect(page.getByText(/こんにちは。/)).toBeVisible()
+    await open(page, '/logout/confirm')
+    await page.getByRole('link', { name: 'ログアウトする' }).click()
+    await expect(page).toHaveURL('/')
+    const kept = (await context.cookies()).map(({ name }) => name)
+    expect(kept.filter((name) => name.startsWith('Cognito') || name === TEST_USER_COOKIE)).toEqual([])
+    await page.goto('/$')
+    await expect(page.getByRole('link', { name: 'ログイン', exact: true }).last()).toBeVisible()
+    await expect(page.getByRole('button', { name: '新しい原稿' })).toHaveCount(0)
   })
 })
 
@@ -32,7 +50,7 @@ test('where nobody develops, the doors for developers lead to the top page, and 
 }) => {
   const mail = await newPerson(request, 'admin')
   const value = `${await tokenOf(request, mail, 'IdToken')}~${await tokenOf(request, mail, 'AccessToken')}`
-  await context.addCookies([{ name: 'test-user', value, url: localhost() }])
+  await context.addCookies([{ name: TEST_USER_COOKIE, value, url: localhost() }])
   for (const path of ['/_/login', '/admin/']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')

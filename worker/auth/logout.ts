@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { LEFT_COOKIE, TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { LEFT_COOKIE } from '#domain/cookie-names.ts'
 import { link } from '#domain/link.ts'
+import { NO_TEST_USER } from '#domain/test-user-cookie.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readAuth } from './auth-setting.ts'
 import { clearIntegration } from './integration-cookie.ts'
@@ -45,7 +46,7 @@ export function logoutCallback(c: C): Response {
   if (refreshToken) c.executionCtx.waitUntil(revokeToken(auth, refreshToken))
   clearSession(c)
   clearIntegration(c)
-  deleteCookie(c, TEST_USER_COOKIE, { path: '/', secure: true, sameSite: 'Strict' })
+  c.header('set-cookie', NO_TEST_USER, { append: true })
   deleteCookie(c, LEAVING, ATTRIBUTES)
   forgetProviderSession(c)
   if (getCookie(c, LEFT_COOKIE) !== undefined) {

@@ -1,9 +1,9 @@
+import { testUserCookie } from '#domain/test-user-cookie.ts'
 import { loginAccount } from '#renderer/auth/account.ts'
 import { authProblem } from '#renderer/auth/auth-problems.ts'
 import { signInLibrary } from '#renderer/auth/library.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
-import { testUserCookie } from '#renderer/auth/test-user.ts'
 import { tokens } from '#renderer/auth/tokens.ts'
 import { messageLines } from '#renderer/shell/errors/errors.ts'
 
