@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALLOWED, graveOf } from './audit.ts'
+import { checkLine } from './checks.ts'
 
 const advisory = (severity: string, id: string, name = 'some-package') => ({
   source: 1,
@@ -51,4 +52,15 @@ test('every advisory that is allowed has a reason and a day', () => {
     expect(reason.length).toBeGreaterThan(20)
     expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
+})
+
+test('a check that could not be done is not ticked off', () => {
+  const line = checkLine({
+    name: '脆弱性',
+    passed: true,
+    isSkipped: true,
+    output: '',
+    note: '確かめていません',
+  })
+  expect(line).toBe('− 脆弱性（確かめていません）')
 })

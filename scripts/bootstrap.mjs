@@ -1,8 +1,9 @@
-// Plain JavaScript for the Node that happens to be there (20 or newer), with nothing installed yet.
+// Every npm script begins here: installs what is missing, then runs a script under the project's own Node 24 and ends
+// as it ends. Plain JavaScript for the Node that happens to be there (20 or newer), with nothing installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -23,7 +24,7 @@ const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === l
 
 /** `npm ci`, when node_modules is missing or is not what package-lock.json says. */
 const install = () => {
-  if (isInstalled()) return console.log('✓ 依存関係（変更なし）')
+  if (isInstalled()) return
   console.log('▸ 依存関係をインストールしています（初回は1分ほどかかります）')
   const begin = Date.now()
   // Warnings would name the Node that installs, which is not the one that runs.
@@ -37,24 +38,23 @@ const install = () => {
   console.log(`✓ 依存関係（${((Date.now() - begin) / 1000).toFixed(1)}秒）`)
 }
 
-/** Installs what is missing, then runs a script under the project's own Node 24 and ends as it ends. */
-export const bootstrap = (script) => {
-  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
-    fail(`Node.js ${OLDEST_NODE}以上が必要です（今は${process.version}）。`)
-  install()
-  const bin = join(ROOT, 'node_modules/.bin')
-  const child = spawn(join(bin, 'node'), [join(ROOT, script), ...process.argv.slice(2)], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${bin}:${process.env.PATH}`,
-      WRANGLER_SEND_METRICS: 'false',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      NODE_NO_WARNINGS: '1',
-    },
-  })
-  // A terminal's Ctrl-C reaches the child by itself too: it answers the first signal and ignores the rest.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
-}
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
+  fail(`Node.js ${OLDEST_NODE}以上が必要です（今は${process.version}）。`)
+install()
+
+const [script, ...args] = process.argv.slice(2)
+const bin = join(ROOT, 'node_modules/.bin')
+const child = spawn(join(bin, 'node'), [join(ROOT, script), ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    NODE_NO_WARNINGS: '1',
+  },
+})
+// A terminal's Ctrl-C reaches the child by itself too: it answers the first signal and ignores the rest.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

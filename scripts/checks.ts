@@ -5,11 +5,18 @@ import { routeRuleProblems } from './route-rule-problems.ts'
 import { run } from './run.ts'
 
 /** `note` is told of a check that passed, too: what it could not look at. */
-export type CheckResult = { name: string; passed: boolean; output: string; note?: string }
+export type CheckResult = {
+  name: string
+  passed: boolean
+  /** Could not be done here; nothing is known to be wrong. */
+  isSkipped?: boolean
+  output: string
+  note?: string
+}
 
-/** How a check is told: a line, and what it found where it did not pass. */
-export const checkLine = ({ name, passed, output, note }: CheckResult): string =>
-  `${passed ? '✓' : '✗'} ${name}${note ? `（${note}）` : ''}${passed ? '' : `\n${output}`}`
+/** How a check is told: a line, and what it found where it did not pass. A check that was skipped has no tick. */
+export const checkLine = ({ name, passed, isSkipped, output, note }: CheckResult): string =>
+  `${isSkipped ? '−' : passed ? '✓' : '✗'} ${name}${note ? `（${note}）` : ''}${passed ? '' : `\n${output}`}`
 
 const types = async (): Promise<CheckResult> => {
   await bindingTypes()

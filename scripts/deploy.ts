@@ -68,6 +68,9 @@ const begin = async (): Promise<{
 }> => {
   const environment = await readEnvironment(values.preview)
   if (!values.rehearse) return { environment, cloudflare: realCloudflare(), stop: async () => {} }
+  console.log(
+    'Cloudflareの代わりに、この機械に公開します。見本の内容は入らないので、記事のない空のサイトになります。',
+  )
   const rehearsal = await startRehearsal('.deploy/rehearsal', environment.worker)
   return {
     environment: rehearsed(environment, rehearsal.origin),
@@ -86,7 +89,7 @@ const holdSeconds = ({ isPreview }: Environment): number => {
 
 const act = async (environment: Environment, cloudflare: Cloudflare): Promise<void> => {
   const resources = await resourcesOf(environment)
-  if (values['dry-run']) return console.log(plan(environment, resources))
+  if (values['dry-run']) return console.log(plan(environment, resources, process.env))
   if (values.remove) {
     const removed = await removePreview(cloudflare, environment, resources)
     return console.log(`✓ 削除しました：${removed.join('、')}`)

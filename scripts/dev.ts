@@ -12,7 +12,7 @@ await drawPictures()
 await bindingTypes()
 const identity = await startLocalIdentity({ serverDev: process.env.SERVER_DEV !== 'false' })
 if (identity) console.log(`▸ 送信箱（確認コードのメールとSMS） ${identity.origin}/outbox`)
-spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], {
+const vite = spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -21,9 +21,10 @@ spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     NODE_NO_WARNINGS: '1',
   },
-}).on('exit', async (code) => {
+})
+vite.on('exit', async (code) => {
   await identity?.stop()
   process.exit(code ?? 0)
 })
-// Ctrl-C is vite's to answer.
-process.on('SIGINT', () => {})
+// A terminal's Ctrl-C reaches vite by itself; a signal that is sent to npm alone does not.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vite.kill('SIGTERM'))

@@ -1,3 +1,4 @@
+import './fail-on-uncaught.ts'
 import { parseArgs } from 'node:util'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
 import { loadSampleContent } from '#seed/content.ts'

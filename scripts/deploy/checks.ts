@@ -1,7 +1,7 @@
 import { run } from '../run.ts'
 import type { Cloudflare } from './cloudflare.ts'
 import { DeployError } from './deploy-error.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, settingsFile } from './environment.ts'
 import { missingSettings } from './missing-settings.ts'
 
 const uncommitted = async (): Promise<string[]> => {
@@ -27,14 +27,13 @@ const loggedOut = async (cloudflare: Cloudflare): Promise<string[]> => {
 /** Everything that has to be put right first, all at once rather than one after the other. */
 export const assureReady = async (
   cloudflare: Cloudflare,
-  { vars, isPreview }: Environment,
+  environment: Environment,
   allowUncommitted: boolean,
 ): Promise<void> => {
-  const file = isPreview ? 'wrangler.preview.toml' : 'wrangler.production.toml'
   const problems = [
     ...(allowUncommitted ? [] : await uncommitted()),
     ...(await loggedOut(cloudflare)),
-    ...missingSettings(vars).map((text) => `${file} の [vars]：${text}`),
+    ...missingSettings(environment.vars).map((text) => `${settingsFile(environment)} の [vars]：${text}`),
   ]
   if (problems.length > 0) throw new DeployError(problems.map((text) => `・${text}`).join('\n'))
 }

@@ -3,6 +3,12 @@ import { join } from 'node:path'
 import type { Unstable_RawConfig } from 'wrangler'
 import { DeployError } from './deploy-error.ts'
 
+const FILES = { production: 'wrangler.production.toml', preview: 'wrangler.preview.toml' }
+
+/** Where the settings of an environment are written. */
+export const settingsFile = ({ isPreview }: Pick<Environment, 'isPreview'>): string =>
+  isPreview ? FILES.preview : FILES.production
+
 /** Where a site is deployed to, and what it is called there. */
 export type Environment = {
   /** `production`, or the name of a preview. */
@@ -27,8 +33,6 @@ export type Resources = {
 
 export const PREVIEW_NAME = /^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])?$/
 
-const FILES = { production: 'wrangler.production.toml', preview: 'wrangler.preview.toml' }
-
 const readToml = async (file: string): Promise<Unstable_RawConfig> => {
   const { unstable_readConfig } = await import('wrangler')
   return unstable_readConfig({ config: file }, { hideWarnings: true }) as Unstable_RawConfig
@@ -39,8 +43,9 @@ const readToml = async (file: string): Promise<Unstable_RawConfig> => {
  * @throws in Japanese when there is no such file, or no such name
  */
 export const readEnvironment = async (preview?: string): Promise<Environment> => {
-  const file = preview === undefined ? FILES.production : FILES.preview
-  if (preview !== undefined && !PREVIEW_NAME.test(preview))
+  const isPreview = preview !== undefined
+  const file = settingsFile({ isPreview })
+  if (isPreview && !PREVIEW_NAME.test(preview))
     throw new DeployError(
       `--preview ${preview}：名前は小文字の英数字とハイフンで、20文字までにしてください（例：pr-12）。`,
     )
@@ -51,9 +56,8 @@ export const readEnvironment = async (preview?: string): Promise<Environment> =>
   const vars = Object.entries((config.vars ?? {}) as Record<string, string>)
   return {
     name,
-    isPreview: preview !== undefined,
-    worker:
-      preview === undefined ? (config.name ?? 'tabishirube') : `${config.name ?? 'tabishirube'}-${name}`,
+    isPreview,
+    worker: isPreview ? `${config.name ?? 'tabishirube'}-${name}` : (config.name ?? 'tabishirube'),
     vars: Object.fromEntries(vars.map(([key, value]) => [key, named(String(value))])),
     routes: (config.routes as unknown[] | undefined) ?? [],
     folder: join('.deploy', name),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { identityVars } from '#identity/settings.ts'
 import { deployedConfig } from './configs.ts'
+import { plan } from './deploy.ts'
 import { readEnvironment, resourcesOf } from './environment.ts'
 import { missingSettings } from './missing-settings.ts'
 
@@ -61,4 +62,17 @@ test('what is deployed is the build with the names of its environment, and its g
   // Whoever floods a preview uses up nothing of the site's own limits.
   expect(config.ratelimits[0]?.namespace_id).toMatch(/^\d+001$/)
   expect(config.ratelimits[0]?.namespace_id).not.toBe('1001')
+})
+
+test('a dry run names what is missing and what is optional, and nothing that is set', async () => {
+  const environment = await readEnvironment()
+  const resources = await resourcesOf(environment)
+  const empty = plan(environment, resources, {})
+  expect(empty).toMatch(
+    /足りないもの（wrangler\.production\.toml[\s\S]*USER_POOL_ID[\s\S]*なくてもよいもの[\s\S]*GTAG_ID/,
+  )
+  expect(empty).toContain('BACKUP_KEY')
+  const vars = { ...SET, AMAZON_AFFILIATE_ID: 'a-22', RAKUTEN_AFFILIATE_ID: 'a.b', GTAG_ID: 'G-1' }
+  const full = plan({ ...environment, vars }, resources, { BACKUP_KEY: 'x', OPERATIONS_KEY: 'y' })
+  expect(full).not.toMatch(/足りないもの|なくてもよいもの|GTAG_ID/)
 })

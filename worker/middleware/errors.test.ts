@@ -34,3 +34,13 @@ test.each([
   })
   expect(where).toEqual(named)
 })
+
+test('in development a page that throws shows what was thrown and where, and reloads once it is mended', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await app.request('/hotels/kinosaki')
+  const page = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(page).toContain('Error: a surprise')
+  expect(page).toMatch(/errors\.test\.ts:\d+/)
+  expect(page).toContain('src="/@vite/client"')
+})

@@ -39,5 +39,9 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
       error,
     })
   if (isApi(c)) return envelope(c, status, refusal?.message || DEFAULT_MESSAGE)
+  if (import.meta.env.DEV && !refusal) {
+    const { errorWithStack } = await import('./error-with-stack.ts')
+    return errorWithStack(c, error)
+  }
   return errorDocument(c, status)
 }
