@@ -35,11 +35,12 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
     const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/article-pages/'))
     await open(page, CHANGED)
     const headers = { authorization: (await asked).headers().authorization ?? '' }
-    const url = new URL(`/v1/manage${CHANGED.slice(2)}`, page.url()).href
-    const { document } = (await (await page.request.get(url, { headers })).json()).data
+    const url = new URL((await asked).url())
+    const { document } = (await (await page.request.get(url.href, { headers })).json()).data
+    url.pathname = `/v1/manage/article-pages/${document.manuscript.id}`
     const was = String(document.fields.title)
     const fields = { ...document.fields, title: change(was) }
-    await page.request.patch(url, { headers, data: { version: document.manuscript.version, fields } })
+    await page.request.patch(url.href, { headers, data: { version: document.manuscript.version, fields } })
     return was
   }
   return {

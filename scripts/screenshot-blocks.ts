@@ -23,7 +23,7 @@ export const blockScenes = (signIn: (page: Page) => Promise<void>, open: Open) =
     const document = async (path: string) =>
       (await (await page.request.get(url(path), { headers })).json()).data.document
     await page.request.post(url(''), { headers, data: { id: DRAFT } })
-    const { fields } = await document(`/${ARTICLE}`)
+    const { fields } = await document(`/by-slug/${ARTICLE}`)
     const { manuscript } = await document(`/${DRAFT}`)
     const data = {
       version: manuscript.version,

@@ -32,10 +32,10 @@ export const publishingScenes = (signIn: (page: Page) => Promise<void>, open: Op
     const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/publications'))
     await open(page, '/$/publications')
     const headers = { authorization: (await asked).headers().authorization ?? '' }
-    const url = (step: string) => new URL(`/v1/manage/article-pages/${ARTICLE}${step}`, page.url()).href
-    const { data } = await (await page.request.get(url(''), { headers })).json()
-    const { version } = data.document.manuscript
-    await page.request.post(url('/publish'), { headers, data: { version } })
+    const url = (path: string) => new URL(`/v1/manage/article-pages/${path}`, page.url()).href
+    const { data } = await (await page.request.get(url(`by-slug/${ARTICLE}`), { headers })).json()
+    const { id, version } = data.document.manuscript
+    await page.request.post(url(`${id}/publish`), { headers, data: { version } })
     await open(page, '/$/publications')
     await list(page).waitFor()
   }

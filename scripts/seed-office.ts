@@ -7,7 +7,7 @@ import type { SampleContent } from '#seed/content.ts'
 import { seedId } from '#seed/identity.ts'
 import { OFFICE_CHANGES, OFFICE_PIECES, type Piece, type Worker } from '#seed/office/pieces.ts'
 import { findAccountBySubject } from '#worker/db/accounts.server.ts'
-import { findWorking } from '#worker/db/manuscripts.server.ts'
+import { findIdBySlug, findWorking } from '#worker/db/manuscripts.server.ts'
 import { addComment, settleComment } from '#worker/manuscripts/comments.ts'
 import { createDraft } from '#worker/manuscripts/create.ts'
 import type { Saved } from '#worker/manuscripts/outcome.ts'
@@ -71,7 +71,7 @@ async function makePiece(office: Office, piece: Piece): Promise<boolean> {
   let document = documentOf(await createDraft(db, { kind, id, fields, accountId: idOf(by), now: at(0) }), key)
   const change = (accountId: string, hours: number) => ({
     kind,
-    ref: id,
+    id,
     version: document.manuscript.version,
     accountId,
     mayPublish: true,
@@ -102,12 +102,13 @@ async function makePiece(office: Office, piece: Piece): Promise<boolean> {
 
 async function changePublished({ db, now, idOf }: Office, change: (typeof OFFICE_CHANGES)[number]) {
   const kind: ContentKind = change.kind
-  const working = await findWorking(db, kind, change.slug)
+  const id = await findIdBySlug(db, kind, change.slug, null)
+  const working = id && (await findWorking(db, kind, id))
   if (!working || working.isOwnCopy || working.manuscript.updatedBy) return
   const { manuscript, fields } = working
   const saved = await saveDraft(db, {
     kind,
-    ref: manuscript.id,
+    id: manuscript.id,
     version: manuscript.version,
     fields: { ...fields, catch: change.catch },
     accountId: idOf(change.by),

@@ -9,9 +9,9 @@ const asStatusError = (cause: unknown) => {
 
 /**
  * What a call answers, kept under a key and shared by all that ask for it; so the call must outlive the page that began
- * it. Errors are those of renderer/shell/errors. The client has tried twice by then: trying again is up to the reader.
+ * it. Without a key it is not called yet. Errors are those of renderer/shell/errors. The client has tried twice by then: trying again is up to the reader.
  */
-export function useAnswer<Data>(key: readonly string[], ask: () => Promise<Data>) {
+export function useAnswer<Data>(key: readonly string[] | null, ask: () => Promise<Data>) {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Data, StatusError>(
     key,
     () => ask().catch(asStatusError),

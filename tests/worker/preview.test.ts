@@ -10,14 +10,18 @@ const site = await serveMemberSite('preview')
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
-const tokenOf = async (plural: string, ref: string): Promise<{ url: string; expiresAt: string }> =>
-  (await asAdmin(office, `POST /manage/${plural}/${ref}/preview-token`)).preview
+const bySlug = async (plural: string, slug: string) =>
+  (await asAdmin(office, `GET /manage/${plural}/by-slug/${slug}`)).document
+const tokenOf = async (plural: string, id: string): Promise<{ url: string; expiresAt: string }> =>
+  (await asAdmin(office, `POST /manage/${plural}/${id}/preview-token`)).preview
 
 const open = async (path: string) => {
   const response = await fetch(site.url + path, { redirect: 'manual' })
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-const preview = async (plural: string, ref: string) => open((await tokenOf(plural, ref)).url)
+const preview = async (plural: string, id: string) => open((await tokenOf(plural, id)).url)
+const previewOf = async (plural: string, slug: string) =>
+  preview(plural, (await bySlug(plural, slug)).manuscript.id)
 
 const FEW = [
   ['article-pages', '/article-pages/aizu-two-days-by-train'],
@@ -28,7 +32,7 @@ test.each(FEW)(
   'the preview of %s is the published page, letter for letter, but for its banner (R36)',
   async (plural, path) => {
     const published = await open(path)
-    const shown = await preview(plural, path.split('/')[2] ?? '')
+    const shown = await previewOf(plural, path.split('/')[2] ?? '')
     expect([published.status, shown.status]).toEqual([200, 200])
     expect(bannerOf(shown.html)).toContain('プレビュー')
     expect(samePage(shown.html)).toBe(samePage(published.html))
@@ -37,7 +41,7 @@ test.each(FEW)(
 )
 
 test('a preview runs nothing, is kept by nobody, and is in no search (R36)', async () => {
-  const { html, headers } = await preview('article-pages', 'aizu-two-days-by-train')
+  const { html, headers } = await previewOf('article-pages', 'aizu-two-days-by-train')
   expect(html).not.toMatch(RUNNING)
   expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
   expect(headers.get('cache-control')).toBe('private, no-store')
@@ -53,14 +57,14 @@ test('what is worked on is seen in the preview and not by readers (R36)', async 
   const ref = 'aizu-two-days-by-train'
   const slugs = (await call(site, 'GET /article-pages?limit=2')).body.data.articlePages.list
   const slug: string = slugs[1]?.slug ?? ref
-  const { document } = await asAdmin(office, `GET /manage/article-pages/${slug}`)
+  const document = await bySlug('article-pages', slug)
   const words = '編集室で書きかけの題'
   const fields = { ...document.fields, title: words }
-  await asAdmin(office, `PATCH /manage/article-pages/${slug}`, {
+  await asAdmin(office, `PATCH /manage/article-pages/${document.manuscript.id}`, {
     version: document.manuscript.version,
     fields,
   })
-  expect((await preview('article-pages', slug)).html).toContain(`>${words}<`)
+  expect((await previewOf('article-pages', slug)).html).toContain(`>${words}<`)
   for (const path of [`/article-pages/${slug}`, '/article-pages', '/'])
     expect((await open(path)).html).not.toContain(words)
   // Nor on the previews of others.
@@ -73,7 +77,7 @@ test.each(ALL_CONTENT_KINDS)(
   async (kind) => {
     const { plural } = CONTENT_KINDS[kind]
     const { document } = await asAdmin(office, `POST /manage/${plural}`, { id: randomIdentifier() })
-    const { status, html } = await preview(plural, document.manuscript.slug)
+    const { status, html } = await preview(plural, document.manuscript.id)
     expect(status).toBe(200)
     expect(bannerOf(html)).toBeDefined()
     expect(html).not.toContain('undefined')
@@ -81,7 +85,7 @@ test.each(ALL_CONTENT_KINDS)(
 )
 
 test('a link that is too old or was taken back says so, and any other text opens nothing (R36)', async () => {
-  const { document } = await asAdmin(office, 'GET /manage/spots/kanazawa-kenrokuen')
+  const document = await bySlug('spots', 'kanazawa-kenrokuen')
   const { id } = document.manuscript
   const madeAt = Date.now() - 3_600_001
   const old = await open(`/preview/${await signPreview(SEAL_KEYS.split(','), { kind: 'spot', id, madeAt })}`)
@@ -89,13 +93,13 @@ test('a link that is too old or was taken back says so, and any other text opens
   expect(old.html).toContain('プレビューの期限が切れました')
   expect(old.headers.get('cache-control')).toBe('private, no-store')
 
-  const { url, expiresAt } = await tokenOf('spots', 'kanazawa-kenrokuen')
+  const { url, expiresAt } = await tokenOf('spots', id)
   expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(3_500_000)
   expect((await open(url)).status).toBe(200)
-  await asAdmin(office, 'DELETE /manage/spots/kanazawa-kenrokuen/preview-token')
+  await asAdmin(office, `DELETE /manage/spots/${id}/preview-token`)
   const ended = await open(url)
   expect([ended.status, ended.html.includes('無効に')]).toEqual([410, true])
-  expect((await preview('spots', 'kanazawa-kenrokuen')).status).toBe(200)
+  expect((await preview('spots', id)).status).toBe(200)
 
   for (const other of [
     `${url}x`,
@@ -110,13 +114,13 @@ test('a link that is too old or was taken back says so, and any other text opens
 
 test('a link signed with the key before this one still opens (R36)', async () => {
   const [, former = ''] = SEAL_KEYS.split(',')
-  const { document } = await asAdmin(office, 'GET /manage/spots/kanazawa-kenrokuen')
+  const document = await bySlug('spots', 'kanazawa-kenrokuen')
   const token = await signPreview([former], { kind: 'spot', id: document.manuscript.id, madeAt: Date.now() })
   expect((await open(`/preview/${token}`)).status).toBe(200)
 })
 
 test('a preview is shown in the scheme that is asked for, with style sheets to match (R36)', async () => {
-  const { url } = await tokenOf('spots', 'kanazawa-kenrokuen')
+  const { url } = await tokenOf('spots', (await bySlug('spots', 'kanazawa-kenrokuen')).manuscript.id)
   const { html } = await open(`${url}?scheme=dark`)
   const [, sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
   expect(sheet).toMatch(/^\/preview\/dark\/assets\//)
@@ -130,7 +134,7 @@ test('a preview is shown in the scheme that is asked for, with style sheets to m
 })
 
 test('what an editor sees before publishing is, letter for letter, what readers get (R36, R37)', async () => {
-  const source = (await asAdmin(office, 'GET /manage/article-pages/aizu-two-days-by-train')).document
+  const source = await bySlug('article-pages', 'aizu-two-days-by-train')
   const id = randomIdentifier()
   const fields = { ...source.fields, slug: 'seen-before-it-is-published', title: '公開の前に見る二日間' }
   const { document } = await asAdmin(office, 'POST /manage/article-pages', { id, fields })

@@ -26,8 +26,8 @@ const addresses: Record<string, string> = {}
 const tokens: Record<string, string> = { admin: office.admin.token, operations: KEY }
 
 const publishArticle = async () => {
-  const door = `/manage/article-pages/${ARTICLE}`
-  const { document } = await asAdmin(office, `GET ${door}`)
+  const { document } = await asAdmin(office, `GET /manage/article-pages/by-slug/${ARTICLE}`)
+  const door = `/manage/article-pages/${document.manuscript.id}`
   const fields = { ...document.fields, title: 'ビルドのあとで公開した題' }
   const saved = await asAdmin(office, `PATCH ${door}`, { version: document.manuscript.version, fields })
   const { version } = saved.document.manuscript

@@ -24,7 +24,9 @@ export const myself: OwnerOf = (c) => c.var.account.id
 export const ownerIn = ({ var: { scope, account } }: Pick<Context<AllowedEnv>, 'var'>): string | null =>
   scope === 'own' ? account.id : null
 
-const forbidden = (): HTTPException => new HTTPException(403, { message: 'この操作を行う権限がありません。' })
+/** The refusal of what a role does not reach. */
+export const forbidden = (): HTTPException =>
+  new HTTPException(403, { message: 'この操作を行う権限がありません。' })
 
 /**
  * The one gate of `/v1`: passes members whose role has a permission for the action on the resource. It is closed by

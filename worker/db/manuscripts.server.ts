@@ -1,5 +1,4 @@
 import type { ContentKind } from '#domain/content-kind.ts'
-import { Identifier } from '#domain/identifier.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Publishable } from '#domain/publishable.ts'
@@ -18,42 +17,58 @@ export type Working = {
   entity: Publishable | null
   /** Whether `fields` differ from `entity`, and so are kept beside it. */
   isOwnCopy: boolean
+  /** The only owner whose it may be while it is changed, for whoever reaches their own; `null`: anybody's. */
+  ownerLimit: string | null
 }
 
-/** Which manuscript a reference means: its id, its slug, or a slug that its page has or had. Binds `?1` kind, `?2` it. */
-const resolved = (kind: ContentKind, ref: string): string =>
-  Identifier.safeParse(ref).success
-    ? '(SELECT id FROM manuscripts WHERE id = ?2 AND kind = ?1)'
-    : `coalesce(
-        (SELECT id FROM manuscripts WHERE kind = ?1 AND slug = ?2 ORDER BY is_live DESC, created_at, id LIMIT 1),
-        (SELECT id FROM ${CONTENT_TABLES[kind].table} WHERE slug = ?2 AND ?1 <> ''),
-        (SELECT content_id FROM slug_history WHERE kind = ?1 AND slug = ?2))`
+/**
+ * The id of the manuscript that a slug leads to: the one that has it, or whose page has or had it; `null`: none. With
+ * `ownerLimit` only among those of one owner.
+ */
+export async function findIdBySlug(
+  db: D1Database,
+  kind: ContentKind,
+  slug: string,
+  ownerLimit: string | null,
+): Promise<string | null> {
+  return await db
+    .prepare(
+      `SELECT m.id FROM (
+         SELECT id, 1 AS place FROM manuscripts WHERE kind = ?1 AND slug = ?2
+         UNION ALL SELECT id, 2 FROM ${CONTENT_TABLES[kind].table} WHERE slug = ?2
+         UNION ALL SELECT content_id, 3 FROM slug_history WHERE kind = ?1 AND slug = ?2
+       ) found JOIN manuscripts m ON m.id = found.id
+       WHERE ?3 IS NULL OR m.owner_id = ?3
+       ORDER BY found.place, m.is_live DESC, m.created_at, m.id LIMIT 1`,
+    )
+    .bind(kind, slug, ownerLimit)
+    .first<string>('id')
+}
 
-/** A manuscript by its id or slug, or `null`. */
-export async function findWorking(db: D1Database, kind: ContentKind, ref: string): Promise<Working | null> {
+/** A manuscript by its id, or `null`: there is none, or with `ownerLimit` none of that account. */
+export async function findWorking(
+  db: D1Database,
+  kind: ContentKind,
+  id: string,
+  ownerLimit: string | null = null,
+): Promise<Working | null> {
   const { table, columns } = CONTENT_TABLES[kind]
-  const id = resolved(kind, ref)
   const names = columns.map(({ name }) => `t."${name}"`).join(', ')
   const [manuscripts, entities] = await db.batch<Row>([
     db
-      .prepare(`SELECT ${MANUSCRIPT_COLUMNS}, m.fields FROM manuscripts m WHERE m.id = ${id}`)
-      .bind(kind, ref),
-    db.prepare(`SELECT ${names} FROM ${table} t WHERE t.id = ${id}`).bind(kind, ref),
+      .prepare(
+        `SELECT ${MANUSCRIPT_COLUMNS}, m.fields FROM manuscripts m
+         WHERE m.id = ?1 AND m.kind = ?2 AND (?3 IS NULL OR m.owner_id = ?3)`,
+      )
+      .bind(id, kind, ownerLimit),
+    db.prepare(`SELECT ${names} FROM ${table} t WHERE t.id = ?`).bind(id),
   ])
   const row = manuscripts?.results[0]
   if (!row) return null
   const [entityRow] = entities?.results ?? []
   const entity = entityRow ? toEntity(kind, entityRow) : null
   const fields = row.fields === null ? writtenFields(entity ?? {}) : JSON.parse(String(row.fields))
-  return { manuscript: toManuscript(row), fields, entity, isOwnCopy: row.fields !== null }
-}
-
-/** Whose a manuscript is, or `null`: nobody's, or there is none. */
-export async function findOwner(db: D1Database, kind: ContentKind, ref: string): Promise<string | null> {
-  return await db
-    .prepare(`SELECT owner_id FROM manuscripts WHERE id = ${resolved(kind, ref)}`)
-    .bind(kind, ref)
-    .first<string>('owner_id')
+  return { manuscript: toManuscript(row), fields, entity, isOwnCopy: row.fields !== null, ownerLimit }
 }
 
 /** Whether a manuscript of any kind has an id. */
@@ -61,13 +76,19 @@ export const isIdTaken = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM manuscripts WHERE id = ?').bind(id).first()) !== null
 
 /**
- * Stops the batch that it begins, unless the manuscript still has the version that the change was made from: what
- * follows is written whole or not at all.
+ * Stops the batch that it begins, unless the manuscript still has the version that the change was made from, and still
+ * belongs to whoever may change only their own: what follows is written whole or not at all.
  */
-export const guardStatement = (db: D1Database, id: string, version: number): D1PreparedStatement =>
+export const guardStatement = (
+  db: D1Database,
+  { manuscript: { id, kind, version }, ownerLimit }: Working,
+): D1PreparedStatement =>
   db
-    .prepare(`SELECT iif((SELECT version FROM manuscripts WHERE id = ?) = ?, 1, json('changed meanwhile'))`)
-    .bind(id, version)
+    .prepare(
+      `SELECT iif(EXISTS (SELECT 1 FROM manuscripts
+         WHERE id = ?1 AND kind = ?2 AND version = ?3 AND (?4 IS NULL OR owner_id = ?4)), 1, json('changed meanwhile'))`,
+    )
+    .bind(id, kind, version, ownerLimit)
 
 /** The columns of a manuscript that a change of its state sets. Moments are ISO 8601 in UTC. */
 export type ManuscriptState = Partial<

@@ -77,7 +77,7 @@ export function replaceInManuscript(
   const isSeen = entity !== null && after !== null && isPublic(entity, now)
   return {
     statements: [
-      guardStatement(db, id, manuscript.version),
+      guardStatement(db, working),
       ...(after ? saveStatements(db, table, after) : []),
       updateManuscriptStatement(db, { id, kind, slug, fields, keep: hasChanges, state, by: accountId, now }),
       ...draftUses(db, kind, id, { fields, keep: hasChanges }),

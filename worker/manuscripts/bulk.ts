@@ -45,16 +45,17 @@ export type BulkResult = {
   message: string | null
 }
 
-type Asked = Bulk & { ref: Ref; account: Account; now: Date }
+type Asked = Bulk & { ref: Ref; account: Account; now: Date; ownerLimit: string | null }
 type Result = Outcome<{ document?: { manuscript: Manuscript }; publicationId?: string | null }>
 type Step = { action: Action; take: (db: D1Database, asked: Asked) => Promise<Result> }
 
 const may = (account: Account, action: Action, kind: ContentKind) =>
   grantedScope(account.role.permissions, action, kind)
 
-const changeOf = ({ ref, account, now, comment, ...asked }: Asked) => ({
+const changeOf = ({ ref, account, ownerLimit, now, comment, ...asked }: Asked) => ({
   kind: ref.kind,
-  ref: ref.id,
+  id: ref.id,
+  ownerLimit,
   version: ref.version,
   accountId: account.id,
   mayPublish: may(account, 'publish', ref.kind) === 'any',
@@ -73,8 +74,8 @@ const tagsAfter = (
 }
 
 async function update(db: D1Database, asked: Asked): Promise<Result> {
-  const { ref, fields: wanted = {} } = asked
-  const working = await findWorking(db, ref.kind, ref.id)
+  const { ref, ownerLimit, fields: wanted = {} } = asked
+  const working = await findWorking(db, ref.kind, ref.id, ownerLimit)
   if (!working) return MISSING
   const fields: DraftFields = { ...working.fields, tags: tagsAfter(working.fields.tags, wanted) }
   if (wanted.authorId !== undefined) fields.authorId = wanted.authorId
@@ -113,16 +114,17 @@ const reasonOf = (result: Exclude<Result, { outcome: 'done' }>): string => {
   }
 }
 
-async function one(db: D1Database, asked: Asked): Promise<BulkResult> {
+async function one(db: D1Database, asked: Omit<Asked, 'ownerLimit'>): Promise<BulkResult> {
   const { ref, account, action } = asked
   const step: Step = STEPS[action]
   const scope = may(account, step.action, ref.kind)
   const about = { kind: ref.kind, id: ref.id, publicationId: null, manuscript: null }
-  const working = await findWorking(db, ref.kind, ref.id)
+  const ownerLimit = scope === 'own' ? account.id : null
+  const working = scope && (await findWorking(db, ref.kind, ref.id, ownerLimit))
   // Whose permission reaches their own only does not learn whether others' exist.
-  if (!scope || (scope === 'own' && working?.manuscript.ownerId !== account.id))
+  if (!scope || (ownerLimit && !working))
     return { ...about, isDone: false, message: 'この操作を行う権限がありません。' }
-  const result = await step.take(db, asked)
+  const result = await step.take(db, { ...asked, ownerLimit })
   if (result.outcome !== 'done')
     return { ...about, isDone: false, manuscript: working?.manuscript ?? null, message: reasonOf(result) }
   return {

@@ -72,16 +72,24 @@ async function insertDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
   return { outcome: 'done', document: await documentOf(db, made, now) }
 }
 
-type Duplicate = { kind: ContentKind; ref: string; id?: string; accountId: string; now: Date }
+type Duplicate = {
+  kind: ContentKind
+  id: string
+  ownerLimit: string | null
+  /** Made by the client, so that the same copy can be asked for again. */
+  copyId?: string | undefined
+  accountId: string
+  now: Date
+}
 
 /** Makes a draft of the same content under a temporary slug, without comments, revisions or a date of checking. */
 export async function duplicate(
   db: D1Database,
-  { kind, ref, accountId, now, id }: Duplicate,
+  { kind, id, ownerLimit, copyId, accountId, now }: Duplicate,
 ): Promise<Saved> {
-  const source = await findWorking(db, kind, ref)
+  const source = await findWorking(db, kind, id, ownerLimit)
   if (!source) return { outcome: 'missing' }
-  const copy = id ?? randomIdentifier()
+  const copy = copyId ?? randomIdentifier()
   const fields = { ...source.fields, slug: temporarySlugOf(copy), factCheckedAt: null }
   for (const name of ['title', 'name'] as const)
     if (typeof source.fields[name] === 'string')

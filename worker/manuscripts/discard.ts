@@ -10,14 +10,14 @@ import { type Change, conflictOf, runGuarded } from './write.ts'
  */
 export async function discard(
   db: D1Database,
-  { kind, ref, version, accountId, now }: Change,
+  { kind, id, ownerLimit, version, accountId, now }: Change,
 ): Promise<Outcome<{ id: string }>> {
-  const working = await findWorking(db, kind, ref)
+  const working = await findWorking(db, kind, id, ownerLimit)
   if (!working) return MISSING
   const { manuscript, entity } = working
   if (entity) return refused('一度公開したものは削除できません。保管してください。')
   if (manuscript.version !== version) return conflictOf(db, working, now)
-  const { id, title, stage } = manuscript
+  const { title, stage } = manuscript
   const inTheWay = await runGuarded(
     db,
     working,

@@ -16,13 +16,14 @@ export async function documentOf(db: D1Database, working: Working, now: Date): P
   }
 }
 
-/** The same by its id or slug, or `null`. */
+/** The same by its id, or `null`. With `ownerLimit` only that of one owner. */
 export async function findDocument(
   db: D1Database,
   kind: ContentKind,
-  ref: string,
+  id: string,
+  ownerLimit: string | null,
   now: Date,
 ): Promise<ManuscriptDocument | null> {
-  const working = await findWorking(db, kind, ref)
+  const working = await findWorking(db, kind, id, ownerLimit)
   return working && documentOf(db, working, now)
 }

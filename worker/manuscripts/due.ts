@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 50
 
 const changeOf = ({ kind, id, version }: Due, now: Date) => ({
   kind,
-  ref: id,
+  id,
   version,
   accountId: null,
   mayPublish: true,

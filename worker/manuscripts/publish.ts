@@ -29,10 +29,10 @@ export type Publish = PublicTransit & {
  */
 export async function alreadyPublished(
   db: D1Database,
-  { kind, ref, version, publicationId, now }: PublicTransit,
+  { kind, id, ownerLimit, version, publicationId, now }: PublicTransit,
   ...reasons: Revision['reason'][]
 ): Promise<Published | null> {
-  const working = await findWorking(db, kind, ref)
+  const working = await findWorking(db, kind, id, ownerLimit)
   if (!working) return { outcome: 'missing' }
   // In this order: what is written down in between is one's own, sent twice at once.
   const isKnown = (await findPublication(db, publicationId)) !== null

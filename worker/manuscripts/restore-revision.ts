@@ -17,8 +17,8 @@ export async function restoreRevision(
   db: D1Database,
   change: Transit & { revision: number },
 ): Promise<Saved> {
-  const { kind, ref, now, revision } = change
-  const working = await findWorking(db, kind, ref)
+  const { kind, id, now, revision } = change
+  const working = await findWorking(db, kind, id, change.ownerLimit)
   if (!working) return MISSING
   const { manuscript, entity, fields: present } = working
   const kept = await findRevision(db, manuscript.id, revision)

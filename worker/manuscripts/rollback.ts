@@ -36,7 +36,7 @@ const again = (before: Publishable, { manuscript, entity }: Working, now: Date):
 export async function rollback(db: D1Database, change: Rollback): Promise<Published> {
   const done = await alreadyPublished(db, change, 'published', 'unpublished')
   if (done) return done
-  const working = await findWorking(db, change.kind, change.ref)
+  const working = await findWorking(db, change.kind, change.id, change.ownerLimit)
   if (!working) return { outcome: 'missing' }
   const { manuscript } = working
   if (manuscript.version !== change.version) return conflictOf(db, working, change.now)

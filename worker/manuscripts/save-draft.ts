@@ -36,7 +36,7 @@ type Save = Change & {
  * that a save whose answer was lost can be sent again.
  */
 export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
-  const working = await findWorking(db, save.kind, save.ref)
+  const working = await findWorking(db, save.kind, save.id, save.ownerLimit)
   if (!working) return MISSING
   const { manuscript, entity } = working
   const fields = storedFields(save.kind, writtenFields(save.fields))

@@ -45,7 +45,7 @@ export async function begin(
   change: Transit,
   comesBack?: (working: Working) => Promise<boolean>,
 ): Promise<{ working: Working } | { result: Saved }> {
-  const working = await findWorking(db, change.kind, change.ref)
+  const working = await findWorking(db, change.kind, change.id, change.ownerLimit)
   if (!working) return { result: MISSING }
   const { manuscript } = working
   if (manuscript.version !== change.version) {

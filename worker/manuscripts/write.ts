@@ -8,8 +8,9 @@ import { MISSING, type Outcome } from './outcome.ts'
 /** Who changes what, and when. `accountId` is `null` for what the site does by itself. */
 export type Change = {
   kind: ContentKind
-  /** Its id or its slug. */
-  ref: string
+  id: string
+  /** Whose it must be, for whoever may change only their own; `null`: anybody's. */
+  ownerLimit?: string | null
   /** The version that the change was made from. */
   version: number
   accountId: string | null
@@ -37,23 +38,24 @@ export const conflictOf = async (
 })
 
 /**
- * Runs the statements of a change in one batch, whole or not at all, if the manuscript still has the version `working`
- * was read with. Returns what stood in the way: somebody was quicker, or it is gone; `null` when all is written. Throws
- * where it is not known whether it is.
+ * Runs the statements of a change in one batch, whole or not at all, if the manuscript still has the version and the
+ * owner `working` was read with. Returns what stood in the way: somebody was quicker, or it is gone; `null` when all is
+ * written. Throws where it is not known whether it is.
  */
 export async function runGuarded(
   db: D1Database,
-  { manuscript: { id, kind, version } }: Working,
+  working: Working,
   statements: D1PreparedStatement[],
   now: Date,
 ): Promise<Outcome<never> | null> {
   try {
-    await db.batch([guardStatement(db, id, version), ...statements])
+    await db.batch([guardStatement(db, working), ...statements])
     return null
   } catch (error) {
     // What may have been written is sent again, and found to be there: it is not somebody else's.
     if (!isRefusal(error)) throw error
-    const present = await findWorking(db, kind, id)
+    const { id, kind, version } = working.manuscript
+    const present = await findWorking(db, kind, id, working.ownerLimit)
     if (!present) return MISSING
     if (present.manuscript.version !== version) return conflictOf(db, present, now)
     throw error

@@ -20,6 +20,7 @@ const working = (fields: Working['fields'], more: Partial<Working['manuscript']>
   fields,
   entity: null,
   isOwnCopy: true,
+  ownerLimit: null,
 })
 
 test.each(ALL_CONTENT_KINDS)(

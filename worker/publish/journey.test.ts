@@ -38,7 +38,7 @@ const published = randomIdentifier()
 test('an article is public when the call answers, on its page, lists, prefecture, sitemap and feed (R39)', async () => {
   const model = await entityOf(db, 'article-page', "status = 'published' AND prefecture_code IS NOT NULL")
   const prefecture = `/pr/${prefectureOfCode(model.prefectureCode)?.slug}`
-  const copy = await publisher.ask(`POST /manage/article-pages/${model.slug}/duplicate`, { id })
+  const copy = await publisher.ask(`POST /manage/article-pages/${model.id}/duplicate`, { id })
   expect(copy.status).toBe(200)
   const { fields } = copy.body.data.document
   const moment = new Date().toISOString()

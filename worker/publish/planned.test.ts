@@ -25,7 +25,7 @@ test('a plan is kept to the minute: nothing a second before, everything at the t
   const version = (await findWorking(db, 'article-page', id))?.manuscript.version ?? 0
   const at = new Date(Math.ceil((now.getTime() + 5 * SECOND) / 60_000) * 60_000)
   const unpublishAt = new Date(at.getTime() + 60_000)
-  const step = { kind: 'article-page' as const, ref: id, accountId: null, mayPublish: true, now }
+  const step = { kind: 'article-page' as const, id, accountId: null, mayPublish: true, now }
   const planned = await schedule(db, {
     ...step,
     version,

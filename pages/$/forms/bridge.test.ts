@@ -26,7 +26,7 @@ const begin = async (device = deviceOfOne(), office = officeOf(FIELDS)) => {
     device,
     keepable: (fields, before) => keepable(lax, fields, before),
   })
-  await store.load()
+  await store.load(await office.calls.load())
   const shape = shapeOf(CONTENT_SCHEMAS.spot)
   const form = createFormControl({ defaultValues: filled(shape, store.state.get().fields) as object })
   const stop = bridge({ shape, form: form as never, store })

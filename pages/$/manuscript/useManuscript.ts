@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Account } from '#domain/account.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
@@ -7,7 +7,7 @@ import { deviceReady } from '#renderer/device/begin.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useTellSaved } from '../preview/useTellSaved.ts'
 import { takenText } from './merge/taken-text.ts'
-import { manuscriptCalls } from './store/calls.ts'
+import { manuscriptCalls, openManuscript } from './store/calls.ts'
 import { keepable } from './store/keepable.ts'
 import { deviceOf } from './store/kept.ts'
 import { createManuscriptStore, type ManuscriptStore } from './store/manuscript-store.ts'
@@ -25,6 +25,20 @@ export type ManuscriptFace = {
 
 const nothing = () => () => {}
 
+/** The page names it once; whatever happens to it from then on goes by its id. */
+async function storeOf(kind: ContentKind, ref: string, accountId: string): Promise<ManuscriptStore> {
+  const document = await openManuscript(kind, ref)
+  const store = createManuscriptStore({
+    kind,
+    calls: manuscriptCalls(kind, document.manuscript.id),
+    device: deviceOf(accountId),
+    keepable: (fields, before) => keepable(draftSchemaOf(kind), fields, before),
+    onTaken: (paths) => notify({ description: takenText(paths), duration: 10_000 }),
+  })
+  await store.load(document)
+  return store
+}
+
 /**
  * Opens one piece of content for writing (`ref`: its slug or id). From then on it is saved by itself: every 30 seconds,
  * when a field is left and when the page is; without a network it is kept on this device.
@@ -33,30 +47,25 @@ export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
   const { account, error: accountError, retry: askAccount } = useAccount()
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
+  const [store, setStore] = useState<ManuscriptStore | null>(null)
   const accountId = account?.id
-  const store = useMemo(
-    () =>
-      accountId === undefined
-        ? null
-        : createManuscriptStore({
-            kind,
-            calls: manuscriptCalls(kind, ref),
-            device: deviceOf(accountId),
-            keepable: (fields, before) => keepable(draftSchemaOf(kind), fields, before),
-            onTaken: (paths) => notify({ description: takenText(paths), duration: 10_000 }),
-          }),
-    [kind, ref, accountId],
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
-    if (!store || !account) return
+    if (!account) return
+    let isLeft = false
     setError(null)
-    const begin = async () => {
+    setStore(null)
+    const open = async () => {
       await deviceReady(account)
-      await store.load()
+      const opened = await storeOf(kind, ref, account.id)
+      if (isLeft) void opened.stop()
+      else setStore(opened)
     }
-    begin().catch(setError)
-  }, [store, attempt])
+    open().catch((cause) => !isLeft && setError(cause))
+    return () => {
+      isLeft = true
+    }
+  }, [kind, ref, accountId, attempt])
   useManuscriptCare(store)
   useTellSaved(store)
   const state = store?.state

@@ -4,6 +4,8 @@ import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { titled } from '#renderer/head.ts'
+import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
+import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { paths } from '../paths.ts'
 import { Page } from '../people/Page.tsx'
 import { useSegment } from '../people/useSegment.ts'
@@ -48,6 +50,7 @@ function PreviewOf({ kind, slug }: { kind: ContentKind; slug: string }) {
   useEffect(() => {
     if (manuscript) document.title = titled(`${title}のプレビュー`)
   }, [manuscript, title])
+  if (error && isMissing(error.status)) return <MissingPage />
   if (error && (!manuscript || !preview))
     return (
       <Page title="プレビュー">

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { ask } from '../ask.ts'
+import { useOwnAddress } from '../manuscript/frame/useOwnAddress.ts'
+import { openManuscript } from '../manuscript/store/calls.ts'
+import { paths } from '../paths.ts'
 import { PreviewAnswer } from '../people/answers.ts'
 import { onSaved } from './saved.ts'
-
-const DocumentAnswer = z.object({ document: ManuscriptDocument })
 
 /** A link is made anew before it ends, as long as the page is open. */
 const RENEWED_MS = 50 * 60_000
@@ -19,14 +19,17 @@ const LOOKED_MS = 15_000
  * another tab, by a colleague, or when it is asked for.
  */
 export function usePreview(kind: ContentKind, ref: string) {
-  const path = `/${CONTENT_KINDS[kind].plural}/${encodeURIComponent(ref)}`
-  const opened = useAnswer(['office', path, 'document'], () => ask(DocumentAnswer, path))
-  const link = useAnswer(['office', path, 'preview'], () =>
+  const known = useRef(ref)
+  const opened = useAnswer(['office', 'document', kind, ref], () => openManuscript(kind, known.current))
+  const manuscript = opened.data?.manuscript
+  const id = manuscript?.id
+  if (id) known.current = id
+  const path = `/${CONTENT_KINDS[kind].plural}/${id}`
+  const link = useAnswer(id ? ['office', path, 'preview'] : null, () =>
     ask(PreviewAnswer, `${path}/preview-token`, { method: 'POST' }),
   )
   const [pressed, setPressed] = useState(0)
-  const manuscript = opened.data?.document.manuscript
-  const id = manuscript?.id
+  useOwnAddress(manuscript && paths.preview(kind, manuscript.slug))
   const { retry: look } = opened
   const { retry: renew } = link
   useEffect(() => onSaved((saved) => saved.id === id && look()), [id, look])

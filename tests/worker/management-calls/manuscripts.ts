@@ -6,7 +6,7 @@ import { aComment, aManuscript, type Office, type Person } from './office.ts'
 /** Contributors reach their own manuscripts only. */
 const others = (statuses: Statuses): Statuses => ({ ...statuses, contributor: 403 })
 
-/** A draft with a comment and one revision: `{ref, version, comment}`. */
+/** A draft with a comment and one revision: `{id, version, comment}`. */
 const aDiscussed = (kind: ContentKind) => async (office: Office, owner: Person) => {
   const made = await aManuscript(kind)(office, owner)
   return { ...made, comment: await aComment(office, String(made.id), owner) }
@@ -46,13 +46,13 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
     door,
     aboutKind(kind, {
       make: aManuscript(kind),
-      path: (thing) => `${list}/${thing.ref}${typeof below === 'string' ? below : below(thing)}`,
+      path: (thing) => `${list}/${thing.id}${typeof below === 'string' ? below : below(thing)}`,
       own: statuses,
       others: others(statuses),
       ...more,
     }),
   ]
-  const one = `${list}/:ref`
+  const one = `${list}/:id`
   return [
     [`GET ${list}`, aboutKind(kind, { path: () => list, others: writers() })],
     [
@@ -60,6 +60,7 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
       aboutKind(kind, { path: () => list, body: () => ({ id: randomIdentifier() }), others: writers() }),
     ],
     row(`GET ${one}`, ''),
+    row(`GET ${list}/by-slug/:slug`, '', { path: ({ slug }) => `${list}/by-slug/${slug}` }),
     row(`PATCH ${one}`, '', { body: (thing) => ({ ...version(thing), fields: { tags: ['城'] } }) }),
     row(`DELETE ${one}`, (thing) => `?version=${thing.version}`),
     ...Object.entries(STEPS).map(([step, { statuses, body }]) =>
@@ -70,7 +71,7 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
     row(`POST ${one}/revisions/:version/restore`, '/revisions/1/restore', { body: version }),
     row(`GET ${one}/comments`, '/comments'),
     row(`POST ${one}/comments`, '/comments', { body: () => ({ id: randomIdentifier(), text: '出典は' }) }),
-    row(`POST ${one}/comments/:id/resolve`, ({ comment }) => `/comments/${comment}/resolve`, {
+    row(`POST ${one}/comments/:comment/resolve`, ({ comment }) => `/comments/${comment}/resolve`, {
       make: aDiscussed(kind),
       body: () => ({}),
     }),

@@ -90,7 +90,7 @@ const together = async ({ db }: MemberSite, statements: D1Statement[]): Promise<
   await batch.written
 }
 
-/** A new draft of a kind that belongs to an account: `{plural, ref, id, version}`. */
+/** A new draft of a kind that belongs to an account: `{plural, slug, id, version}`. */
 export const aManuscript =
   (kind: ContentKind = 'article-page') =>
   async (office: Office, owner: Person): Promise<Thing> => {
@@ -102,7 +102,7 @@ export const aManuscript =
     const id = randomIdentifier()
     const slug = `new-${id.slice(1, 8)}${id.slice(9, 10)}`
     await together(office.site, copy(id, slug, owner.accountId))
-    return { plural: CONTENT_KINDS[kind].plural, ref: slug, id, version }
+    return { plural: CONTENT_KINDS[kind].plural, slug, id, version }
   }
 
 /** A comment on a manuscript, by its id. */

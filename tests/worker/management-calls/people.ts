@@ -35,11 +35,11 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
   const { plural } = CONTENT_KINDS[kind]
   const row = aboutKind(kind, {
     make: aManuscript(kind),
-    path: ({ ref }) => `/manage/${plural}/${ref}/preview-token`,
+    path: ({ id }) => `/manage/${plural}/${id}/preview-token`,
     own: writers(),
     others: { ...writers(), contributor: 403 },
   })
-  const path = `/manage/${plural}/:ref/preview-token`
+  const path = `/manage/${plural}/:id/preview-token`
   return [
     [`POST ${path}`, row],
     [`DELETE ${path}`, row],

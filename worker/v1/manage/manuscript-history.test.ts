@@ -67,9 +67,9 @@ test('revisions come page by page, newest first', async () => {
 
 test('a kept state comes back into the working copy, and readers see nothing of it (R41)', async () => {
   const { results } = await site.db
-    .prepare("SELECT slug FROM gifts WHERE status = 'published' LIMIT 1")
-    .all<{ slug: string }>()
-  const door = `/manage/gifts/${results[0]?.slug}`
+    .prepare("SELECT id FROM gifts WHERE status = 'published' LIMIT 1")
+    .all<{ id: string }>()
+  const door = `/manage/gifts/${results[0]?.id}`
   const { manuscript, fields, live } = (await editor.ask(`GET ${door}`)).body.data.document
   await editor.ask(`PATCH ${door}`, { version: manuscript.version, fields: { ...fields, catch: '書き直し' } })
   // What there was before anybody worked on it is kept too.

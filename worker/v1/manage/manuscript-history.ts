@@ -1,10 +1,11 @@
+import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ContentKind } from '#domain/content-kind.ts'
 import { Identifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, type OwnerOf } from '../../auth/allow.ts'
-import { findOwner, findWorking } from '../../db/manuscripts.server.ts'
+import { type AllowedEnv, allow, myself, ownerIn } from '../../auth/allow.ts'
+import { findWorking } from '../../db/manuscripts.server.ts'
 import { listComments } from '../../db/review-comments.server.ts'
 import { findRevision, listRevisions } from '../../db/revisions.server.ts'
 import { addComment, settleComment } from '../../manuscripts/comments.ts'
@@ -14,7 +15,7 @@ import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
 import { mayPublish } from './manuscript-steps.ts'
-import { done } from './written.ts'
+import { done, missing } from './written.ts'
 
 const DEFAULT_LIMIT = 50
 
@@ -32,37 +33,37 @@ const NewComment = z.strictObject({
 
 const versionIn = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0)
 
-/** Revisions and comments of a manuscript: `/v1/manage/{kind}/{ref}/revisions`, `…/comments`. */
+/** Revisions and comments of a manuscript: `/v1/manage/{kind}/{id}/revisions`, `…/comments`. */
 export function manuscriptHistory(kind: ContentKind) {
-  const ownerOf: OwnerOf = (c) => findOwner(c.env.DB, kind, c.req.param('ref') ?? '')
-  const find = async (c: Parameters<typeof notFound>[0], db: D1Database) => {
-    const working = await findWorking(db, kind, c.req.param('ref') ?? '')
-    if (!working) throw notFound(c)
+  const find = async (c: Context<AllowedEnv>) => {
+    const working = await findWorking(c.env.DB, kind, c.req.param('id') ?? '', ownerIn(c))
+    if (!working) throw missing(c)
     return working.manuscript
   }
   return (
     new Hono<AppEnv>()
-      .get('/:ref/revisions', allow('read', kind, ownerOf), query(RevisionsQuery), async (c) => {
+      .get('/:id/revisions', allow('read', kind, myself), query(RevisionsQuery), async (c) => {
         const { limit = DEFAULT_LIMIT, cursor } = c.req.valid('query')
-        const { id } = await find(c, c.env.DB)
+        const { id } = await find(c)
         const page = await listRevisions(c.env.DB, id, { limit, ...(cursor && { before: cursor[0] }) })
         const meta = { total: page.total, limit, ...(page.next && { cursor: encodeCursor(page.next) }) }
         return c.json(ok({ revisions: { list: page.revisions, meta } }))
       })
-      .get('/:ref/revisions/:version', allow('read', kind, ownerOf), async (c) => {
-        const { id } = await find(c, c.env.DB)
+      .get('/:id/revisions/:version', allow('read', kind, myself), async (c) => {
+        const { id } = await find(c)
         const found = await findRevision(c.env.DB, id, versionIn(c.req.param('version')))
         if (!found) throw notFound(c)
         return c.json(ok(found))
       })
       .post(
-        '/:ref/revisions/:version/restore',
-        allow('update', kind, ownerOf),
+        '/:id/revisions/:version/restore',
+        allow('update', kind, myself),
         body(z.strictObject({ version: z.int().positive() })),
         async (c) => {
           const result = await restoreRevision(c.env.DB, {
             kind,
-            ref: c.req.param('ref'),
+            id: c.req.param('id'),
+            ownerLimit: ownerIn(c),
             ...c.req.valid('json'),
             revision: versionIn(c.req.param('version')),
             accountId: c.var.account.id,
@@ -72,14 +73,14 @@ export function manuscriptHistory(kind: ContentKind) {
           return c.json(ok({ document: done(c, result).document }))
         },
       )
-      .get('/:ref/comments', allow('read', kind, ownerOf), async (c) => {
-        const { id } = await find(c, c.env.DB)
+      .get('/:id/comments', allow('read', kind, myself), async (c) => {
+        const { id } = await find(c)
         const list = await listComments(c.env.DB, id)
         return c.json(ok({ comments: { list, meta: { total: list.length, limit: 500 } } }))
       })
       // Whoever may read a manuscript may say something about it.
-      .post('/:ref/comments', allow('read', kind, ownerOf), body(NewComment), async (c) => {
-        const { id: contentId } = await find(c, c.env.DB)
+      .post('/:id/comments', allow('read', kind, myself), body(NewComment), async (c) => {
+        const { id: contentId } = await find(c)
         const { id, blockId = null, text } = c.req.valid('json')
         const made = { id, contentId, blockId, text, by: c.var.account.id, now: new Date() }
         const comment = await addComment(c.env.DB, kind, made)
@@ -87,15 +88,15 @@ export function manuscriptHistory(kind: ContentKind) {
         return c.json(ok({ comment }))
       })
       .post(
-        '/:ref/comments/:id/resolve',
-        allow('read', kind, ownerOf),
+        '/:id/comments/:comment/resolve',
+        allow('read', kind, myself),
         body(z.strictObject({ resolved: z.boolean().optional() })),
         async (c) => {
-          const { id: contentId } = await find(c, c.env.DB)
+          const { id: contentId } = await find(c)
           const { resolved = true } = c.req.valid('json')
           const settled = {
             contentId,
-            id: c.req.param('id'),
+            id: c.req.param('comment'),
             resolved,
             by: c.var.account.id,
             now: new Date(),

@@ -6,8 +6,7 @@ import { grantedScope } from '#domain/granted-scope.ts'
 import { Identifier, randomIdentifier } from '#domain/identifier.ts'
 import { IsoDateTime } from '#domain/iso-date.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { type AllowedEnv, allow, type OwnerOf } from '../../auth/allow.ts'
-import { findOwner } from '../../db/manuscripts.server.ts'
+import { type AllowedEnv, allow, myself, ownerIn } from '../../auth/allow.ts'
 import { bringToReaders } from '../../manuscripts/bring-to-readers.ts'
 import { duplicate } from '../../manuscripts/create.ts'
 import type { Published } from '../../manuscripts/public-steps.ts'
@@ -45,15 +44,15 @@ const published = async (c: Context, result: Published) => {
 }
 
 /**
- * The steps of a manuscript: `POST /v1/manage/{kind}/{ref}/{step}` with the version they start from. Those that readers
+ * The steps of a manuscript: `POST /v1/manage/{kind}/{id}/{step}` with the version they start from. Those that readers
  * notice answer when the public address serves the new state (`data.publication`); a `publicationId` made by the client
  * lets them be sent again.
  */
 export function manuscriptSteps(kind: ContentKind) {
-  const ownerOf: OwnerOf = (c) => findOwner(c.env.DB, kind, c.req.param('ref') ?? '')
   const change = (c: StaffContext) => ({
     kind,
-    ref: c.req.param('ref') ?? '',
+    id: c.req.param('id') ?? '',
+    ownerLimit: ownerIn(c),
     accountId: c.var.account.id,
     mayPublish: mayPublish(c, kind),
     now: new Date(),
@@ -64,43 +63,43 @@ export function manuscriptSteps(kind: ContentKind) {
     publicationId: asked.publicationId ?? randomIdentifier(),
   })
   return new Hono<AppEnv>()
-    .post('/:ref/submit', allow('update', kind, ownerOf), body(Step), async (c) => {
+    .post('/:id/submit', allow('update', kind, myself), body(Step), async (c) => {
       const result = await submit(c.env.DB, { ...change(c), ...c.req.valid('json') })
       return c.json(ok({ document: done(c, result).document }))
     })
-    .post('/:ref/send-back', allow('update', kind, ownerOf), body(Step), async (c) => {
+    .post('/:id/send-back', allow('update', kind, myself), body(Step), async (c) => {
       const result = await sendBack(c.env.DB, { ...change(c), ...c.req.valid('json') })
       return c.json(ok({ document: done(c, result).document }))
     })
-    .post('/:ref/schedule', allow('publish', kind, ownerOf), body(Schedule), async (c) => {
+    .post('/:id/schedule', allow('publish', kind, myself), body(Schedule), async (c) => {
       const result = await schedule(c.env.DB, { ...change(c), ...c.req.valid('json') })
       return c.json(ok({ document: done(c, result).document }))
     })
-    .post('/:ref/publish', allow('publish', kind, ownerOf), body(Publish), async (c) => {
+    .post('/:id/publish', allow('publish', kind, myself), body(Publish), async (c) => {
       const asked = c.req.valid('json')
       const { unpublishAt } = asked
       return c.json(await published(c, await publish(c.env.DB, { ...publicly(c, asked), unpublishAt })))
     })
-    .post('/:ref/unpublish', allow('publish', kind, ownerOf), body(PublicStep), async (c) =>
+    .post('/:id/unpublish', allow('publish', kind, myself), body(PublicStep), async (c) =>
       c.json(await published(c, await unpublish(c.env.DB, publicly(c, c.req.valid('json'))))),
     )
-    .post('/:ref/archive', allow('delete', kind, ownerOf), body(PublicStep), async (c) =>
+    .post('/:id/archive', allow('delete', kind, myself), body(PublicStep), async (c) =>
       c.json(await published(c, await archive(c.env.DB, publicly(c, c.req.valid('json'))))),
     )
-    .post('/:ref/restore-archived', allow('update', kind, ownerOf), body(PublicStep), async (c) =>
+    .post('/:id/restore-archived', allow('update', kind, myself), body(PublicStep), async (c) =>
       c.json(await published(c, await restoreArchived(c.env.DB, publicly(c, c.req.valid('json'))))),
     )
-    .post('/:ref/rollback', allow('publish', kind, ownerOf), body(Rollback), async (c) => {
+    .post('/:id/rollback', allow('publish', kind, myself), body(Rollback), async (c) => {
       const { version: from, publicationId: undone, id } = c.req.valid('json')
       const asked = publicly(c, { version: from, publicationId: id })
       return c.json(await published(c, await rollback(c.env.DB, { ...asked, undone })))
     })
     .post(
-      '/:ref/duplicate',
-      allow('create', kind, ownerOf),
+      '/:id/duplicate',
+      allow('create', kind, myself),
       body(z.strictObject({ id: Identifier.optional() })),
       async (c) => {
-        const asked = { ...change(c), ...c.req.valid('json') }
+        const asked = { ...change(c), copyId: c.req.valid('json').id }
         return c.json(ok({ document: done(c, await duplicate(c.env.DB, asked)).document }))
       },
     )

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
@@ -5,20 +6,20 @@ import { reachOfKind } from '#domain/content-reach.ts'
 import { Identifier } from '#domain/identifier.ts'
 import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { allow, myself, type OwnerOf } from '../../auth/allow.ts'
-import { findOwner } from '../../db/manuscripts.server.ts'
+import { type AllowedEnv, allow, myself, ownerIn } from '../../auth/allow.ts'
+import { findIdBySlug } from '../../db/manuscripts.server.ts'
 import { createDraft } from '../../manuscripts/create.ts'
 import { discard } from '../../manuscripts/discard.ts'
 import { findDocument } from '../../manuscripts/document.ts'
 import { saveDraft } from '../../manuscripts/save-draft.ts'
-import { notFound, ok } from '../answer.ts'
+import { ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { query } from '../query.ts'
 import { ManuscriptListQuery, manuscriptList } from './list-query.ts'
 import { manuscriptHistory } from './manuscript-history.ts'
 import { manuscriptSteps, mayPublish } from './manuscript-steps.ts'
 import { previewCalls } from './preview-token.ts'
-import { done } from './written.ts'
+import { done, missing } from './written.ts'
 
 /**
  * The longest document, in bytes of JSON: a publication keeps what readers saw and see in one row, and D1 takes rows of
@@ -32,13 +33,17 @@ const Discarded = z.strictObject({ version: z.coerce.number().int().positive() }
 
 /**
  * The calls of the manuscripts of one kind: `/v1/manage/article-pages`. A list (`data.manuscripts`), one whole
- * (`data.document`) by id or slug, its working copy saved by PATCH `{version, fields}` with all its fields, and a draft
+ * (`data.document`) by its id, or by `by-slug/{slug}` for whoever knows only the address of its page, its working copy saved by PATCH `{version, fields}` with all its fields, and a draft
  * that was never published removed by DELETE `?version=`.
  */
 export function manuscriptCalls(kind: ContentKind) {
   const fields = draftSchemaOf(kind)
   const { label } = CONTENT_KINDS[kind]
-  const ownerOf: OwnerOf = (c) => findOwner(c.env.DB, kind, c.req.param('ref') ?? '')
+  const find = async (c: Context<AllowedEnv>, id: string) => {
+    const document = await findDocument(c.env.DB, kind, id, ownerIn(c), new Date())
+    if (!document) throw missing(c, `指定された${label}は見つかりません。`)
+    return document
+  }
   return new Hono<AppEnv>()
     .get('/', allow('read', kind, myself), query(ListQuery), async (c) => {
       const { account, scope } = c.var
@@ -55,19 +60,22 @@ export function manuscriptCalls(kind: ContentKind) {
         return c.json(ok({ document: done(c, await createDraft(c.env.DB, draft)).document }))
       },
     )
-    .get('/:ref', allow('read', kind, ownerOf), async (c) => {
-      const document = await findDocument(c.env.DB, kind, c.req.param('ref'), new Date())
-      if (!document) throw notFound(c, `指定された${label}は見つかりません。`)
-      return c.json(ok({ document }))
+    .get('/by-slug/:slug', allow('read', kind, myself), async (c) => {
+      const id = await findIdBySlug(c.env.DB, kind, c.req.param('slug'), ownerIn(c))
+      return c.json(ok({ document: await find(c, id ?? '') }))
     })
+    .get('/:id', allow('read', kind, myself), async (c) =>
+      c.json(ok({ document: await find(c, c.req.param('id')) })),
+    )
     .patch(
-      '/:ref',
-      allow('update', kind, ownerOf),
+      '/:id',
+      allow('update', kind, myself),
       body(z.strictObject({ version: z.int().positive(), fields }), LONGEST_DOCUMENT, TOO_LONG),
       async (c) => {
         const result = await saveDraft(c.env.DB, {
           kind,
-          ref: c.req.param('ref'),
+          id: c.req.param('id'),
+          ownerLimit: ownerIn(c),
           ...c.req.valid('json'),
           accountId: c.var.account.id,
           mayPublish: mayPublish(c, kind),
@@ -76,9 +84,9 @@ export function manuscriptCalls(kind: ContentKind) {
         return c.json(ok({ document: done(c, result).document }))
       },
     )
-    .delete('/:ref', allow('delete', kind, ownerOf), query(Discarded), async (c) => {
-      const change = { kind, ref: c.req.param('ref'), ...c.req.valid('query'), now: new Date() }
-      done(c, await discard(c.env.DB, { ...change, accountId: c.var.account.id }))
+    .delete('/:id', allow('delete', kind, myself), query(Discarded), async (c) => {
+      const change = { kind, id: c.req.param('id'), ownerLimit: ownerIn(c), now: new Date() }
+      done(c, await discard(c.env.DB, { ...change, ...c.req.valid('query'), accountId: c.var.account.id }))
       return c.json(ok({ result: true }))
     })
     .route('/', manuscriptSteps(kind))

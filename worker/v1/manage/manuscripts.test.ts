@@ -21,7 +21,7 @@ test('every piece of content has a manuscript that says what readers see (R9, R4
     .all()
   expect(results).toEqual([])
   const { slug } = (await site.db.prepare("SELECT slug FROM spots WHERE status = 'published'").first()) ?? {}
-  const { status, body, headers } = await editor.ask(`GET /manage/spots/${slug}`)
+  const { status, body, headers } = await editor.ask(`GET /manage/spots/by-slug/${slug}`)
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const document = ManuscriptDocument.parse(body.data.document)
   expect(document.manuscript).toMatchObject({ slug, stage: 'published', isLive: true, hasChanges: false })
@@ -41,7 +41,9 @@ test('a draft is kept as it is written, and nothing of it is in the content that
     fields,
     manuscript: { version: 2, title: '書きかけの二' },
   })
-  expect((await editor.ask(`GET /manage/article-pages/${slug}`)).body.data.document.fields).toEqual(fields)
+  expect((await editor.ask(`GET /manage/article-pages/by-slug/${slug}`)).body.data.document.fields).toEqual(
+    fields,
+  )
   expect(await contentOf(id)).toBeNull()
 })
 

@@ -17,7 +17,7 @@ export function FrameHead({ titleField }: { titleField: string }) {
   const head = useRef<HTMLElement>(null)
   const [title] = useManuscriptField<string>(titleField)
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)
-  useOwnAddress()
+  useOwnAddress(manuscript && paths.edit(manuscript.kind, manuscript.slug))
   useEffect(() => {
     const root = document.documentElement
     // What stays below it must know how high it is; on a phone it goes with the page.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { ContentKind } from '#domain/content-kind.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
@@ -8,7 +8,8 @@ import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { Stage } from '../../parts/Stage.tsx'
 import { paths } from '../../paths.ts'
-import { manuscriptCalls } from '../store/calls.ts'
+import { useOwnAddress } from '../frame/useOwnAddress.ts'
+import { manuscriptCalls, openManuscript } from '../store/calls.ts'
 import { Comparison } from './Comparison.tsx'
 import { RevisionList } from './RevisionList.tsx'
 import styles from './RevisionsPage.module.css'
@@ -20,10 +21,16 @@ const asError = (error: unknown) => (error instanceof StatusError ? error : new 
 /** All kept states of one manuscript, what each changed, and the way back to it. */
 export function RevisionsPage({ kind, slug }: Props) {
   const { account, error: accountError, retry } = useAccount()
-  const calls = manuscriptCalls(kind, slug)
-  const key = account && [kind, slug]
-  const document = useSWR(key && ['document', ...key], calls.load, { revalidateOnFocus: false })
-  const revisions = useSWR(key && ['revisions', ...key], calls.revisions, { revalidateOnFocus: false })
+  const id = useRef(slug)
+  const key = account && ['document', kind, slug]
+  const document = useSWR(key, () => openManuscript(kind, id.current), { revalidateOnFocus: false })
+  const opened = document.data?.manuscript
+  if (opened) id.current = opened.id
+  const calls = manuscriptCalls(kind, id.current)
+  const revisions = useSWR(opened && ['revisions', kind, opened.id], calls.revisions, {
+    revalidateOnFocus: false,
+  })
+  useOwnAddress(opened && paths.revisions(kind, opened.slug))
   const [chosen, setChosen] = useState<number | null>(null)
   const error = accountError ?? document.error ?? revisions.error
   if (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { Identifier } from '#domain/identifier.ts'
 import {
   type DraftFields,
   ManuscriptDocument,
@@ -48,9 +49,18 @@ const CommentsAnswer = z.object({ comments: z.object({ list: z.array(ReviewComme
 const CommentAnswer = z.object({ comment: ReviewComment })
 const PublicationAnswer = z.object({ publication: Publication })
 
-/** The calls about one manuscript (`ref`: its slug or id). Each throws what the server refuses (renderer/shell/errors). */
-export const manuscriptCalls = (kind: ContentKind, ref: string) => {
-  const base = `${CONTENT_KINDS[kind].plural}/${encodeURIComponent(ref)}`
+/** The manuscript that the address of its page names, by its slug or its id. */
+export const openManuscript = async (kind: ContentKind, ref: string): Promise<ManuscriptDocument> => {
+  const place = Identifier.safeParse(ref).success ? ref : `by-slug/${encodeURIComponent(ref)}`
+  return (await answer(DocumentAnswer, ask(`${CONTENT_KINDS[kind].plural}/${place}`))).document
+}
+
+/**
+ * The calls about one manuscript. They name it by its id, which stays when its slug changes. Each throws what the server
+ * refuses (renderer/shell/errors).
+ */
+export const manuscriptCalls = (kind: ContentKind, id: string) => {
+  const base = `${CONTENT_KINDS[kind].plural}/${id}`
   return {
     load: async () => (await answer(DocumentAnswer, ask(base))).document,
     save: async (version: number, fields: DraftFields) =>
@@ -60,8 +70,8 @@ export const manuscriptCalls = (kind: ContentKind, ref: string) => {
     },
     act: (transition: Transition, version: number, body: TransitionBody = {}): Promise<Changed> =>
       answer(Changed, ask(`${base}/${transition}`, withBody('POST', { version, ...body }))),
-    duplicate: async (id: string) =>
-      (await answer(DocumentAnswer, ask(`${base}/duplicate`, withBody('POST', { id })))).document,
+    duplicate: async (copyId: string) =>
+      (await answer(DocumentAnswer, ask(`${base}/duplicate`, withBody('POST', { id: copyId })))).document,
     revisions: async () => (await answer(RevisionsAnswer, ask(`${base}/revisions?limit=100`))).revisions.list,
     revision: (version: number) => answer(RevisionAnswer, ask(`${base}/revisions/${version}`)),
     restore: async (revision: number, version: number) =>
@@ -72,10 +82,16 @@ export const manuscriptCalls = (kind: ContentKind, ref: string) => {
         )
       ).document,
     comments: async () => (await answer(CommentsAnswer, ask(`${base}/comments?limit=100`))).comments.list,
-    addComment: async (id: string, text: string, blockId: string | null) =>
-      (await answer(CommentAnswer, ask(`${base}/comments`, withBody('POST', { id, text, blockId })))).comment,
-    resolveComment: async (id: string) =>
-      (await answer(CommentAnswer, ask(`${base}/comments/${id}/resolve`, withBody('POST', {})))).comment,
+    addComment: async (commentId: string, text: string, blockId: string | null) =>
+      (
+        await answer(
+          CommentAnswer,
+          ask(`${base}/comments`, withBody('POST', { id: commentId, text, blockId })),
+        )
+      ).comment,
+    resolveComment: async (commentId: string) =>
+      (await answer(CommentAnswer, ask(`${base}/comments/${commentId}/resolve`, withBody('POST', {}))))
+        .comment,
   }
 }
 export type ManuscriptCalls = ReturnType<typeof manuscriptCalls>

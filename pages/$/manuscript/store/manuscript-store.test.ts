@@ -12,7 +12,7 @@ const FIELDS = {
 const begin = async (office = officeOf(FIELDS), device = deviceOfOne()) => {
   const onTaken = vi.fn()
   const store = createManuscriptStore({ kind: 'article-page', calls: office.calls, device, onTaken })
-  await store.load()
+  await store.load(await office.calls.load())
   return { office, device, store, onTaken, now: () => store.state.get() }
 }
 

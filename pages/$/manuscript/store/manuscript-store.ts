@@ -79,9 +79,8 @@ export function createManuscriptStore(options: Options) {
     kind,
     calls,
     state,
-    /** Asks the server, and lays over it what this device has kept from an earlier visit. */
-    load: async () => {
-      const document = await calls.load()
+    /** Begins with what the server has, and lays over it what this device has kept from an earlier visit. */
+    load: async (document: ManuscriptDocument) => {
       const kept = await device.read(kind, document.manuscript.id).catch(() => null)
       patch({ ...BEGINNING, document, base: document.fields, fields: document.fields })
       if (!kept || isSame(kept.base, kept.fields)) return
