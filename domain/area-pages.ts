@@ -25,8 +25,11 @@ export const PERSONAL_PAGES: readonly AreaPage[] = [
   { path: '/@/travel/guides/:id/print', title: '旅のしおりの印刷' },
   { path: '/@/travel/actions/new', title: '旅の記録' },
   { path: '/@/travel/actions/:id', title: '旅の記録' },
+  { path: '/@/travel/actions/:id/edit', title: '旅の記録の編集' },
   { path: '/@/travel/activities/:id', title: '旅の予定' },
+  { path: '/@/travel/activities/:id/edit', title: '旅の予定の編集' },
   { path: '/@/travel/sections/:id', title: 'しおりの区切り' },
+  { path: '/@/travel/sections/:id/edit', title: 'しおりの区切りの編集' },
 ]
 
 const matches = (pattern: string, path: string): boolean => {

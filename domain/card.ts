@@ -12,10 +12,10 @@ export const Card = z.object({
   kind: z.enum(ALL_CONTENT_KINDS),
   id: z.string(),
   slug: z.string(),
-  /** A path of this site. */
+  /** A path of this site; for a placement perhaps the address of another one. */
   href: z
     .string()
-    .regex(/^\/(?![/\\])/)
+    .regex(/^(\/(?![/\\])|https:\/\/)/)
     .nullable(),
   title: z.string(),
   catch: z.string(),

@@ -1,21 +1,58 @@
+import { parseISO } from 'date-fns'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 
 /** The one time zone of display and input, whatever the device says (spec §9). */
 export const TIME_ZONE = 'Asia/Tokyo'
 
-/** A day, or a day and a time, with or without an offset. */
-const ISO_DATE =
-  /^(\d{4}-\d{2}-\d{2})(?:T(?:[01]\d|2[0-3]):\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const OFFSET = String.raw`(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?`
+const FRACTION = String.raw`(?:[.,]\d+)?`
+/** 24:00 is the end of a day, and the only time of that hour. */
+const EXTENDED_TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d${FRACTION})?|24:00(?::00)?`
+const BASIC_TIME = String.raw`(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d${FRACTION})?|2400(?:00)?`
+
+/** A day (of a month, a week or a year), or a day and a time; the extended form and the basic one never mix. */
+const ISO_FORMS = [
+  String.raw`(\d{4}-(?:\d{2}-\d{2}|W\d{2}(?:-[1-7])?|\d{3}))(?:T(${EXTENDED_TIME})${OFFSET})?`,
+  String.raw`(\d{4}(?:\d{4}|W\d{2}[1-7]?|\d{3}))(?:T(${BASIC_TIME})${OFFSET})?`,
+].map((form) => new RegExp(`^${form}$`))
+
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+/** A day at 00:00 as if it were UTC, in milliseconds; NaN for one that no calendar has. */
+function startOfDay(day: string): number {
+  const start = parseISO(`${day}T00:00Z`).getTime()
+  const [, year, week] = /^(\d{4})-?(W)?/.exec(day) ?? []
+  // A week belongs to the year of its Thursday: of week 53 most years have none.
+  const inYear = week ? start + (3 - ((new Date(start).getUTCDay() + 6) % 7)) * DAY : start
+  return new Date(inYear).getUTCFullYear() === Number(year) ? start : Number.NaN
+}
+
+/** `09:30:15,5` and `093015.5` in milliseconds. */
+function timeOfDay(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(\d\d):?(\d\d):?(.*)$/.exec(time) ?? []
+  const ofMinute = Math.round(Number(String(seconds).replace(',', '.')) * 1000)
+  return (Number(hours) * 60 + Number(minutes)) * MINUTE + ofMinute
+}
+
+/** `+09`, `+0900` and `+09:00` in milliseconds. */
+function offsetOf(offset: string): number {
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(offset) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE
+}
 
 /**
  * Reads ISO 8601. Without an offset the text means Japan's time. What cannot be read is `null` (R183), a day that no
- * calendar has too: `Date` itself takes 30 February for 2 March.
+ * calendar has too.
  */
 export function parseDate(text: string): Date | null {
-  const [, day = '', offset] = ISO_DATE.exec(text) ?? []
-  if (!day || Number.isNaN(fromZonedTime(day, TIME_ZONE).getTime())) return null
-  const date = offset ? new Date(text) : fromZonedTime(text, TIME_ZONE)
-  return Number.isNaN(date.getTime()) ? null : date
+  const found = ISO_FORMS.map((form) => form.exec(text)).find(Boolean)
+  const [, day = '', time = '', offset] = found ?? []
+  const date = new Date(startOfDay(day) + timeOfDay(time))
+  if (Number.isNaN(date.getTime())) return null
+  return offset
+    ? new Date(date.getTime() - offsetOf(offset))
+    : fromZonedTime(date.toISOString().slice(0, -1), TIME_ZONE)
 }
 
 const formatAs = (pattern: string) => (date: Date | null) =>

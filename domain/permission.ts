@@ -43,7 +43,7 @@ export const Permission = z.strictObject({
 export type Permission = z.infer<typeof Permission>
 
 /**
- * Whether these permissions open the management area: they let something be changed that visitors or staff see, or be
+ * Whether these permissions open the management area (R10): they let something be changed that visitors or staff see, or be
  * read that is not one's own, as members' accounts are by those who help them.
  */
 export const mayManage = (permissions: readonly Granted[]): boolean =>

@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { missingPageReason } from '#domain/missing-page.ts'
 import type { LoaderContext } from './loader.ts'
 import type { Payload } from './payload.ts'
 
@@ -8,10 +9,10 @@ export const loadPage = async (pageContext: PageContextServer): Promise<Payload>
   const { config, routeParams, urlParsed, urlOriginal, pageSource } = pageContext
   const context: LoaderContext = { ...pageSource, routeParams, search: urlParsed.search }
   const verdict = config.validate?.(context) ?? true
-  if (verdict === false) throw render(404, `Page Not Found: ${urlOriginal}`)
+  if (verdict === false) throw render(404, missingPageReason(urlOriginal))
   if (verdict !== true) throw render(verdict.status, verdict.text)
   const data = config.loader ? await config.loader(context) : undefined
-  if (data === null) throw render(404, `Page Not Found: ${urlOriginal}`)
+  if (data === null) throw render(404, missingPageReason(urlOriginal))
   pageContext.head = config.head?.({ ...context, data, pathname: urlParsed.pathnameOriginal }) ?? {
     title: '',
   }

@@ -19,10 +19,14 @@ const FILE = /\.[^/.]+$/
 
 const CACHING = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
+/** Letters that mean the same escaped or not (RFC 3986, 2.3), and the two that our areas begin with. */
+const NEEDLESS_ESCAPE = /%(?:2[4DE]|3\d|4\d|4[A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi
+
 /** The address a document is known by, when this is another spelling of it; else `null`. */
 const canonical = ({ pathname, search }: URL): string | null => {
   // Two slashes at the start of a redirect would name another host.
-  const path = `/${pathname.replace(INDEX, '').replace(/^\/+|\/+$/g, '')}`
+  const plain = pathname.replace(NEEDLESS_ESCAPE, decodeURIComponent)
+  const path = `/${plain.replace(INDEX, '').replace(/^\/+|\/+$/g, '')}`
   const stored = fromDocumentPath(path)
   if (stored) return stored
   return path === pathname ? null : path + search

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { toDocumentPath } from '#domain/document-path.ts'
+import { MISSING_PAGE, missingPageLine } from '#domain/missing-page.ts'
 import type { AppEnv } from './app-env.ts'
 import { keptAsset } from './kept-assets.ts'
 
@@ -55,7 +56,7 @@ export const staticDocument = async (c: C, url: URL): Promise<Response | null> =
 }
 
 /** What the not-found page says until the Worker knows the address (renderer/shell/NotFound.tsx). */
-const NOT_FOUND_TEXT = '>Page not found<'
+const NOT_FOUND_TEXT = `>${MISSING_PAGE}<`
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -63,7 +64,7 @@ const escapeHtml = (text: string): string =>
 /** Names the address that was asked for, query and all. */
 const namingAddress = (html: string, url: string): string => {
   const { pathname, search } = new URL(url)
-  return html.replace(NOT_FOUND_TEXT, () => `>Page Not Found: ${escapeHtml(pathname + search)}<`)
+  return html.replace(NOT_FOUND_TEXT, () => `>${escapeHtml(missingPageLine(pathname + search))}<`)
 }
 
 /** The page of a status; what is not asked for rightly has no page either. */

@@ -27,4 +27,4 @@ export const deviceOf = (userAgent: string | undefined): Device =>
 
 /** What reads pages and is nobody. */
 export const isMachine = (userAgent: string | undefined): boolean =>
-  /bot\b|crawl|spider|chrome-lighthouse|facebookexternalhit|google\b/i.test(userAgent ?? '')
+  /bot\b|crawl|spider|chrome-lighthouse|facebookexternalhit|google(?:other)?\b/i.test(userAgent ?? '')

@@ -38,6 +38,10 @@ export function searchTerms(query: DecodedQuery): SearchTerms {
   }
 }
 
+/** Whether anything is looked for; how it is shown is nothing that is. */
+export const hasTerms = ({ view: _, ...terms }: SearchTerms): boolean =>
+  Object.values(terms).some((term) => term !== undefined)
+
 /** `「温泉」・京都府・11月・宿`, as a heading and a title name the search. */
 export function searchTitle(terms: SearchTerms, cityName: string | null): string {
   return [

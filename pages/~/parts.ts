@@ -3,6 +3,14 @@ import { part } from '#renderer/area/part.ts'
 const FAVORITES = part(() => import('./favorites/Favorites.tsx').then(({ Favorites }) => Favorites))
 const HISTORIES = part(() => import('./histories/Histories.tsx').then(({ Histories }) => Histories))
 
+const ACTION = part(() => import('./travel/actions/ActionPage.tsx').then(({ ActionPage }) => ActionPage))
+
+const ACTIVITY = part(() =>
+  import('./travel/activities/ActivityPage.tsx').then(({ ActivityPage }) => ActivityPage),
+)
+
+const SECTION = part(() => import('./travel/sections/SectionPage.tsx').then(({ SectionPage }) => SectionPage))
+
 /** The pages of the personal area that are more than their title, by address; each brings its own code. */
 export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/favorites/spots': FAVORITES,
@@ -26,9 +34,8 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/travel/actions/new': part(() =>
     import('./travel/actions/NewAction.tsx').then(({ NewAction }) => NewAction),
   ),
-  '/@/travel/actions/:id': part(() =>
-    import('./travel/actions/ActionPage.tsx').then(({ ActionPage }) => ActionPage),
-  ),
+  '/@/travel/actions/:id': ACTION,
+  '/@/travel/actions/:id/edit': ACTION,
   '/@/travel/guides/:id/print': part(() =>
     import('./travel/guides/print/GuidePrint.tsx').then(({ GuidePrint }) => GuidePrint),
   ),
@@ -39,10 +46,8 @@ export const PERSONAL_PARTS: Record<string, ReturnType<typeof part>> = {
   '/@/travel/guides/:id/edit': part(() =>
     import('./travel/guides/@id/GuideEdit.tsx').then(({ GuideEdit }) => GuideEdit),
   ),
-  '/@/travel/activities/:id': part(() =>
-    import('./travel/activities/ActivityPage.tsx').then(({ ActivityPage }) => ActivityPage),
-  ),
-  '/@/travel/sections/:id': part(() =>
-    import('./travel/sections/SectionPage.tsx').then(({ SectionPage }) => SectionPage),
-  ),
+  '/@/travel/activities/:id': ACTIVITY,
+  '/@/travel/activities/:id/edit': ACTIVITY,
+  '/@/travel/sections/:id': SECTION,
+  '/@/travel/sections/:id/edit': SECTION,
 }

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react'
 import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
+import { FloatingMenu } from '../shell/FloatingMenu.tsx'
+import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './SessionLayout.module.css'
 
-/** Signing in and out, and waiting: one card in the middle of the page. */
+/** Signing in and out, and waiting: one card in the middle of the page, and the site below it to go on from. */
 export function SessionLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.page} id="Top" data-layout="session">
+    <div id="Top" data-layout="session">
       <SkipLink />
-      <header>
-        <a className={styles.name} href={link('top')}>
-          {SITE.name}
-        </a>
-      </header>
-      <main className={styles.card} id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <div className={styles.page}>
+        <header>
+          <a className={styles.name} href={link('top')}>
+            {SITE.name}
+          </a>
+        </header>
+        <main className={styles.card} id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <SiteFooter />
+      <FloatingMenu />
     </div>
   )
 }

@@ -89,7 +89,7 @@ test('without a storage, or with nonsense in it, nothing fails (R164)', () => {
 })
 
 test('what is said of a page only ends with its document (R164, R227)', () => {
-  notify({ description: 'Page Not Found: /nowhere', color: 'danger', isOfPage: true })
+  notify({ description: 'ページが見つかりません：/nowhere', color: 'danger', isOfPage: true })
   notify({ description: '保存しました。', color: 'success' })
   loadNextDocument()
   expect(said()).toEqual([['success', '保存しました。']])

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
 import { link } from '#domain/link.ts'
 import { usePageContext } from '../page-context.tsx'
-import { openShelf } from '../shelf/shelf-view.ts'
 import styles from './FloatingMenu.module.css'
 import { MENU_SECTIONS } from './sections.ts'
 import { useTrappedFocus } from './useTrappedFocus.ts'
@@ -13,7 +12,7 @@ const MENU = 'menu'
  * The round button at the bottom right and the full-screen menu it opens. It is a popover, so it opens, closes on Esc
  * and gives the focus back without any script; the script adds the trap, the backdrop and closing on navigation.
  */
-export function FloatingMenu() {
+export function FloatingMenu({ onShelf }: { onShelf?: () => void }) {
   const menu = useRef<HTMLDialogElement>(null)
   const pageContext = usePageContext()
   useTrappedFocus(menu)
@@ -60,16 +59,18 @@ export function FloatingMenu() {
                 </li>
               ))}
             </ul>
-            <button
-              className={styles.shelf}
-              type="button"
-              onClick={() => {
-                menu.current?.hidePopover()
-                openShelf()
-              }}
-            >
-              お気に入り・履歴
-            </button>
+            {onShelf && (
+              <button
+                className={styles.shelf}
+                type="button"
+                onClick={() => {
+                  menu.current?.hidePopover()
+                  onShelf()
+                }}
+              >
+                お気に入り・履歴
+              </button>
+            )}
           </nav>
           <nav aria-labelledby="menu-prefectures">
             <h3 className={styles.subtitle} id="menu-prefectures">

@@ -1,23 +1,27 @@
 import { link } from '#domain/link.ts'
 import styles from './ErrorNote.module.css'
+import { SearchBox } from './SearchBox.tsx'
 import { MENU_SECTIONS } from './sections.ts'
 
 /** Where to go on from a page that is not there. */
 export function OtherPages() {
   return (
-    <ul className={styles.links}>
-      {MENU_SECTIONS.map(({ name, label }) => (
-        <li key={name}>
-          <a className={styles.link} href={link(name)}>
-            {label}
+    <>
+      <SearchBox />
+      <ul className={styles.links}>
+        {MENU_SECTIONS.map(({ name, label }) => (
+          <li key={name}>
+            <a className={styles.link} href={link(name)}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.link} href={link('search')}>
+            条件や地図からさがす
           </a>
         </li>
-      ))}
-      <li>
-        <a className={styles.link} href={link('search')}>
-          さがす
-        </a>
-      </li>
-    </ul>
+      </ul>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { SHUT_WORDS } from '#domain/place-status.ts'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { thingOfCard } from '../shelf/thing.ts'
 import styles from './ContentCard.module.css'
+import { NewTabNote } from './NewTabNote.tsx'
 import { Picture } from './Picture.tsx'
 import { PrLabel } from './PrLabel.tsx'
 import { Unbroken } from './Unbroken.tsx'
@@ -33,6 +34,8 @@ export function ContentCard({
 }: Props) {
   const Heading = `h${headingLevel}` as const
   const thing = canBeKept ? thingOfCard(card) : null
+  // Of all content only a placement may lead to another site, that of who pays for it.
+  const isElsewhere = card.href?.startsWith('https:')
   const closed = SHUT_WORDS[card.businessStatus]
   return (
     <article className={styles.card}>
@@ -48,8 +51,13 @@ export function ContentCard({
         </p>
         <Heading className={styles.title}>
           {card.href ? (
-            <a className={styles.link} href={card.href}>
+            <a
+              className={styles.link}
+              href={card.href}
+              {...(isElsewhere && { rel: 'sponsored nofollow noopener', target: '_blank' })}
+            >
               <Unbroken text={card.title} />
+              {isElsewhere && <NewTabNote />}
             </a>
           ) : (
             <Unbroken text={card.title} />

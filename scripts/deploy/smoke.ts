@@ -80,7 +80,7 @@ const OPEN: Question[] = [
   statusOf('/v1/me', 401),
   statusOf('/@/home/topics', 200),
   statusOf('/$', 200),
-  statusOf('/no-such-page-of-a-smoke-test', 404, /Page Not Found/),
+  statusOf('/no-such-page-of-a-smoke-test', 404, /ページが見つかりません/),
 ]
 
 /** While the site is closed (worker/standstill/reachable.ts): it stays so, and the way by which it is opened is there. */

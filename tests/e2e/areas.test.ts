@@ -2,7 +2,8 @@ import { expect, open, test } from './fixtures.ts'
 
 // Nobody is signed in, and the browser reports refused calls.
 test.use({
-  expectedErrors: /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|net::ERR_FAILED .*\/v1\/manage/,
+  expectedErrors:
+    /status of 401 .*\/v1\/(me|manage|accounts\/authorize)|status of 404 .*\/[@$]\/|net::ERR_FAILED .*\/v1\/manage/,
 })
 
 const SESSION_MESSAGE = 'セッションが切れました。再度ログインしてください。'

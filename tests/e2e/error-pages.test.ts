@@ -79,11 +79,11 @@ test('an error for which the client is too old leads to the reload page and back
     ])
 })
 
-test('an address without a page is fatal to who begins there, and a wrong turn to who came from inside (R63, R228)', async ({
+test('an address without a page is told in Japanese, to who begins there and to who came from inside (R1, R63, R227, R228)', async ({
   page,
 }) => {
   await open(page, '/nowhere?from=mail')
-  await expect(alerts(page)).toHaveText(['Page Not Found: /nowhere?from=mail'])
+  await expect(alerts(page)).toHaveText(['ページが見つかりません：/nowhere?from=mail'])
   await open(page, '/help')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/nowhere?a=1', textContent: 'どこか' })
@@ -92,7 +92,7 @@ test('an address without a page is fatal to who begins there, and a wrong turn t
   await page.getByRole('link', { name: 'どこか' }).click()
   await expect(heading(page)).toHaveText('ページを表示できません。')
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
-  await expect(alerts(page)).toHaveText(['Page not found: /nowhere?a=1'])
+  await expect(alerts(page)).toHaveText(['ページが見つかりません：/nowhere?a=1'])
   // Inside an area that only the browser makes no document is loaded.
   await open(page, '/@/home/topics')
   await page.evaluate(() => {
@@ -100,7 +100,7 @@ test('an address without a page is fatal to who begins there, and a wrong turn t
     document.querySelector('main')?.prepend(link)
   })
   await page.getByRole('link', { name: 'どこか' }).click()
-  await expect(alerts(page)).toHaveText(['Page not found: /@/nowhere'])
+  await expect(alerts(page)).toHaveText(['ページが見つかりません：/@/nowhere'])
   await expect(page).toHaveTitle('ページを表示できません｜たびしるべ')
 })
 

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 
-test.use({ expectedErrors: /status of (401 .*\/v1\/|404 .*\/nowhere)/ })
+test.use({ expectedErrors: /status of (401 .*\/v1\/|404 .*\/nowhere|503 .*\/maintenance)/ })
 
 test('the layouts stay what the server wrote when React takes over (R66, R67)', async ({ page }) => {
   for (const [path, layout] of [
@@ -25,8 +25,18 @@ test('public layouts have header, footer and menu; sessions and management have 
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
     await expect(page.getByRole('button', { name: 'メニューを開く' }), path).toBeVisible()
   }
-  await open(page, '/login')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  for (const path of ['/login', '/maintenance']) {
+    await open(page, path)
+    await expect(page.getByRole('contentinfo'), path).toContainText(
+      '当サイトはアフィリエイト広告を利用しており',
+    )
+    await page.getByRole('button', { name: 'メニューを開く' }).click()
+    const menu = page.getByRole('dialog', { name: 'menu' })
+    await expect(menu.getByRole('link', { name: '京都府' })).toBeVisible()
+    // What is kept is not shown there.
+    await expect(menu.getByRole('button', { name: 'お気に入り・履歴' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  }
   await open(page, '/$')
   // Which parts of the office there are depends on the role; who has none is shown none.
   await expect(page.getByRole('banner').getByRole('link', { name: 'たびしるべ' })).toBeVisible()

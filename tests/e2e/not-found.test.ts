@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /status of 404 .*\/(nowhere|spots\/nowhere)/ })
@@ -9,7 +10,7 @@ test('an address without a page says so, names it and offers others (R63, R80, R
     await expect(page).toHaveTitle('ページを表示できません｜たびしるべ')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページを表示できません。')
     await expect(page.getByText('他のページをご覧ください。')).toBeVisible()
-    await expect(page.getByRole('main').getByText(`Page Not Found: ${path}`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(`ページが見つかりません：${path}`)).toBeVisible()
   }
   const ways = page.getByRole('main').getByRole('link')
   const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -17,6 +18,24 @@ test('an address without a page says so, names it and offers others (R63, R80, R
     ...['/', '/features', '/article-pages', '/spots', '/hotels', '/gifts', '/goods', '/campaigns'],
     '/search',
   ])
+})
+
+test('a search from there leads to the results, with the script or without it (R80, R18)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/nowhere')
+  const search = (where: Page) => where.getByRole('main').getByRole('search')
+  await search(page).getByRole('searchbox', { name: 'キーワードでさがす' }).fill('城崎')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '「城崎」の検索結果' })).toBeVisible()
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await plain.goto('/@/nowhere')
+  await search(plain).getByRole('searchbox').fill('兼六園')
+  await search(plain).getByRole('button', { name: 'さがす' }).click()
+  await expect(plain.getByRole('heading', { level: 1, name: '「兼六園」の検索結果' })).toBeVisible()
+  await plain.close()
 })
 
 test('the ways on from there are followed without loading a document (R80)', async ({ page }) => {

@@ -120,6 +120,12 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await expect(page.getByText('朝がいちばん静かです。')).toBeVisible()
   await expect(page.getByRole('img', { name: '評価は5段階の5' })).toBeVisible()
 
+  await open(page, `/@/travel/actions/${id}/edit`)
+  await expect(page.getByLabel('メモ')).toHaveValue('朝がいちばん静かです。')
+  await page.getByRole('button', { name: 'やめる' }).click()
+  await expect(page).toHaveURL(`/@/travel/actions/${id}`)
+  await expect(page.getByText('朝がいちばん静かです。')).toBeVisible()
+
   await page.getByRole('button', { name: '削除する' }).click()
   await expect(page.getByRole('heading', { name: '記録を削除しました' })).toBeFocused()
   await page.getByRole('button', { name: '元に戻す' }).click()

@@ -103,3 +103,20 @@ test('the configuration reaches the browser with the page, so that it links the 
     rakutenLinkSetId: '_STLink001',
   })
 })
+
+test('a placement that leads to another site says so to search engines and to every reader (R5, R214)', async () => {
+  const outside = 'https://sponsor.example/plan?from=tabi'
+  await db
+    .prepare('UPDATE sponsored_pages SET target = ?, start_at = ?, end_at = ?')
+    .bind(outside, '2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z')
+    .run()
+  for (const path of ['/', '/features', '/products']) {
+    const rendered = await (await fetch(`${partner.url}/_/render?url=${path}`)).json()
+    const ways = links(rendered.html).filter(({ href }) => href === outside)
+    expect([path, ways.length > 0]).toEqual([path, true])
+    for (const way of ways) {
+      expect(way).toMatchObject({ rel: 'sponsored nofollow noopener', target: '_blank' })
+      expect(way.text).toContain('（新しいタブで開きます）')
+    }
+  }
+})

@@ -19,6 +19,7 @@ const PERSONAL = [
   '/@/travel/guides/a1b2/edit',
   '/@/travel/actions/new',
   '/@/travel/activities/no-such-id',
+  '/@/travel/actions/a1/',
   '/@/travel/sections/%E3%81%82',
 ]
 const MANAGEMENT = [
@@ -72,6 +73,20 @@ test.each(['/v1/me/topics', '/v1/me/favorites/spots', '/v1/travel/guides/a1', '/
     }
   },
 )
+
+test.each([
+  '/@/nowhere',
+  '/@/travel/guides/a1/b2',
+  '/@/travel/guides//edit',
+  '/@/home/topics/x',
+  '/$/nowhere',
+  '/$/spots/a/b',
+  '/$/spots/a/preview/x',
+])('%s is no page of its area, and answered with 404 (R53, R63)', async (path) => {
+  const response = await fetch(production + path)
+  expect(response.status).toBe(404)
+  expect(textOf(await response.text())).toContain('ページを表示できません。')
+})
 
 test('what only begins like an area is unknown (R53)', async () => {
   for (const path of ['/@x', '/$x', '/@x/home', '/$$/spots', '/%2540/home'])

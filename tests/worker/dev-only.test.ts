@@ -35,6 +35,13 @@ test.each(['/Admin/x', '/ADMIN', '/administrator', '/_x', '/%2561dmin/x', '/x/ad
   },
 )
 
+test('letters that are escaped without need do not get around the guard, and keep their meaning elsewhere (R61)', async () => {
+  for (const path of ['/%5f/%6cogin', '/%61dmin/%78'])
+    expect([path, (await get(path, {}, production)).headers.get('location')]).toEqual([path, '/'])
+  const { status, headers } = await get('/%41dmin', {}, production)
+  expect([status, headers.get('location')]).toEqual([301, '/Admin'])
+})
+
 test('slashes before a guarded address do not get around the guard (R61)', async () => {
   const first = await get('//admin/x', {}, production)
   expect(first.headers.get('location')).toBe('/admin/x')

@@ -28,6 +28,13 @@ test('another spelling of an address leads to the one it is known by', async () 
     ['/index.html', '/'],
     ['/spots/page/2', '/spots?page=2'],
     ['/spots/page/1', '/spots'],
+    ['/%73pots', '/spots'],
+    ['/%73pots/?sort=%6bana', '/spots?sort=%6bana'],
+    ['/spots/%6Benrokuen', '/spots/kenrokuen'],
+    ['/spots/%70age/2', '/spots?page=2'],
+    ['/%40/hom%65/topics', '/@/home/topics'],
+    ['/%24/spots', '/$/spots'],
+    ['/search/=/keyword=%41%2542', '/search/=/keyword=A%2542'],
   ]) {
     const response = await get(from ?? '')
     expect([from, response.status, response.headers.get('location')]).toEqual([from, 301, to])

@@ -31,6 +31,25 @@ test('a search that finds nothing is a page that says so (R18)', async () => {
   expect(textOf(await response.text())).toContain('条件に合うものは見つかりませんでした。')
 })
 
+test.each(['nothing=here', 'view=list', 'prefecture=edo&month=13', 'keyword=%E3%80%80'])(
+  'a search of which no term is known (%s) is a page that says what to do, and shows nothing as found (R18)',
+  async (query) => {
+    const response = await get(`/search/=/${query}`)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(textOf(html)).toContain('さがす条件が読み取れませんでした。')
+    expect(elements(html, 'input').find(({ name }) => name === 'keyword')).toMatchObject({ type: 'search' })
+    expect(links(html).some(({ href }) => href === '/pr/kyoto')).toBe(true)
+    expect(links(html).some(({ href = '' }) => /^\/spots\/./.test(href))).toBe(false)
+    expect(html).toContain('<meta name="robots" content="noindex')
+  },
+)
+
+test('what is no query at all is no page (R18, R64)', async () => {
+  for (const path of ['/search/=/nothing', '/search/=/%25', '/search/=/&&'])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+})
+
 test('several terms narrow together (R18)', async () => {
   const html = await getText(searchPath({ prefecture: 'hyogo', kind: 'spot', month: 11 }))
   expect(textOf(html)).toContain('兵庫県・11月・スポットの検索結果')

@@ -15,6 +15,8 @@ test.each([
   'Mozilla/5.0 (Linux; Android 11; moto g power) Chrome/120 Mobile Safari/537.36 Chrome-Lighthouse',
   'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)',
   'Twitterbot/1.0',
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; GoogleOther)',
+  'GoogleOther-Image/1.0',
 ])('%s reads for a machine (R226)', (userAgent) => {
   expect(isCrawlerAs(userAgent)).toBe(true)
 })

@@ -3,4 +3,4 @@
  * server sent (spec §8, "Errors").
  */
 export const isCrawler = (): boolean =>
-  /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i.test(navigator.userAgent)
+  /bot\b|chrome-lighthouse|facebookexternalhit|google(?:other)?\b/i.test(navigator.userAgent)

@@ -24,7 +24,7 @@ test('an address without a page has no line of its own, unless its page gave one
   expect(failureOfRendering({ is404: true })).toEqual({ status: 404, lines: [] })
   expect(
     failureOfRendering({ is404: true, abortStatusCode: 404, abortReason: 'Page Not Found: /search/=/x' }),
-  ).toEqual({ status: 404, lines: ['Page Not Found: /search/=/x'] })
+  ).toEqual({ status: 404, lines: ['ページが見つかりません：/search/=/x'] })
   expect(failureOfRendering({ is404: false, abortStatusCode: 410, abortReason: '終了しました。' })).toEqual({
     status: 410,
     lines: ['終了しました。'],

@@ -1,3 +1,4 @@
+import { missingPageLine, missingPageOf } from '#domain/missing-page.ts'
 import { DEFAULT_MESSAGE, messageLines, StatusError } from './errors.ts'
 
 /** What an error page tells: the status that stands for what went wrong, and what was said about it, a line each. */
@@ -25,7 +26,9 @@ export const failureOfRendering = ({
 }: Rendering): Failure => {
   if (abortStatusCode === undefined) return failureOf(errorWhileRendering)
   const missing = isMissing(abortStatusCode)
-  const text = typeof abortReason === 'string' && abortReason
+  const text = typeof abortReason === 'string' ? abortReason : ''
+  const path = missingPageOf(text)
+  if (path !== null) return { status: abortStatusCode, lines: [missingPageLine(path)] }
   return { status: abortStatusCode, lines: text ? text.split('\n') : missing ? [] : [DEFAULT_MESSAGE] }
 }
 

@@ -59,7 +59,7 @@ export function Page() {
           )}
         </Section>
       )}
-      {total === 0 && <NothingFound help={help} instead={instead} />}
+      {total === 0 && <NothingFound terms={terms} help={help} instead={instead} />}
       <p className={styles.again}>
         <a href={link('search')}>はじめからさがす</a>
       </p>

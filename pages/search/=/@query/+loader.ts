@@ -1,21 +1,35 @@
 import { pageNumber } from '#domain/document-path.ts'
 import { decodeRouteParam } from '#domain/query-path.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
-import { searchTerms } from '../../search-terms.ts'
+import { hasTerms, searchTerms } from '../../search-terms.ts'
 
 /** Entries of each kind when all kinds are shown, and of one page of a list. */
 const PER_KIND = 8
 const PER_PAGE = 20
+
+/** What is found where nothing was looked for. */
+const NOTHING: Awaited<ReturnType<LoaderContext['content']['search']>> = {
+  total: 0,
+  reachable: 0,
+  apart: false,
+  groups: [],
+  list: [],
+  facets: { kinds: [], prefectures: [], months: [], tags: [] },
+  help: [],
+  instead: null,
+}
 
 export type Data = Loaded<typeof loader>
 export const loader = async ({ content, routeParams, search }: LoaderContext) => {
   const { view, ...query } = searchTerms(decodeRouteParam(routeParams.query ?? ''))
   const isList = Boolean(view || query.kind)
   const page = isList ? pageNumber(search.page) : 1
-  const found = await content.search(
-    query,
-    isList ? { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } : { perKind: PER_KIND },
-  )
+  const found = hasTerms(query)
+    ? await content.search(
+        query,
+        isList ? { limit: PER_PAGE, offset: (page - 1) * PER_PAGE } : { perKind: PER_KIND },
+      )
+    : NOTHING
   const pages = isList ? Math.max(1, Math.ceil(found.reachable / PER_PAGE)) : 1
   if (page > pages) return null
   return {

@@ -3,16 +3,21 @@ import { WaysOut } from '#renderer/narrowing/WaysOut.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
-import { searchTitle } from '../../search-terms.ts'
+import { hasTerms, searchTitle } from '../../search-terms.ts'
 import type { Data } from './+loader.ts'
 import { HitList } from './HitList.tsx'
 
-/** What to do when nothing was found: searches near this one, the results of the nearest, and the map. */
-export function NothingFound({ help, instead }: Pick<Data, 'help' | 'instead'>) {
+/**
+ * What to do when nothing was found: searches near this one, the results of the nearest, and the map; or when nothing
+ * that we understand was looked for.
+ */
+export function NothingFound({ terms, help, instead }: Pick<Data, 'terms' | 'help' | 'instead'>) {
   return (
     <>
       <EmptyNote>
-        <p>条件に合うものは見つかりませんでした。</p>
+        <p>
+          {hasTerms(terms) ? '条件に合うものは見つかりませんでした。' : 'さがす条件が読み取れませんでした。'}
+        </p>
         {help.length > 0 ? (
           <>
             <p>次のさがし方なら見つかります。</p>
@@ -25,7 +30,11 @@ export function NothingFound({ help, instead }: Pick<Data, 'help' | 'instead'>) 
             />
           </>
         ) : (
-          <p>言葉を短くするか、ほかの言い方でお試しください。</p>
+          <p>
+            {hasTerms(terms)
+              ? '言葉を短くするか、ほかの言い方でお試しください。'
+              : '上の欄に、行きたい場所やしたいことを入れてください。'}
+          </p>
         )}
       </EmptyNote>
       {instead && (

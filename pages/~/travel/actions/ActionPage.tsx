@@ -2,10 +2,11 @@ import { useRef, useState } from 'react'
 import { link } from '#domain/link.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
-import { usePageContext } from '#renderer/page-context.tsx'
+import { navigate } from '#renderer/navigation/navigate.ts'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { MemberOnly } from '../../MemberOnly.tsx'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
+import { useIdentifier, useIsEditAddress } from '../parts/useIdentifier.ts'
 import { ActionEditor } from './ActionEditor.tsx'
 import styles from './ActionPages.module.css'
 import { ActionView } from './ActionView.tsx'
@@ -13,10 +14,9 @@ import { askAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
 import { DeletedAction } from './DeletedAction.tsx'
 
-/** `/@/travel/actions/:id`: a record, read and changed. */
+/** `/@/travel/actions/:id`, and `…/edit`: a record, read and changed. */
 export function ActionPage() {
-  const { urlOriginal } = usePageContext()
-  const id = new URL(urlOriginal, 'https://page.invalid').pathname.split('/').at(-1) ?? ''
+  const id = useIdentifier()
   const { account, error, retry } = useAccount()
   return (
     <section className={styles.page}>
@@ -31,9 +31,12 @@ type Mode = 'reading' | 'editing' | 'deleted'
 
 function Shown({ id }: { id: string }) {
   const { data, error, retry } = useAnswer(actionKey(id), () => askAction(id))
-  const [mode, setMode] = useState<Mode>('reading')
+  const isEditAddress = useIsEditAddress()
+  const [mode, setMode] = useState<Mode>(isEditAddress ? 'editing' : 'reading')
   const wasElsewhere = useRef(false)
   const show = (next: Mode) => {
+    if (isEditAddress && next === 'reading')
+      return void navigate(link('@travel-actions', { id }), { replace: true })
     wasElsewhere.current = true
     setMode(next)
   }

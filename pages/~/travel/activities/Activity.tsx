@@ -6,6 +6,7 @@ import { KIND_WORDS } from '#domain/travel/activity-words.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { navigate } from '#renderer/navigation/navigate.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { asPicture } from '../guides/@id/as-picture.ts'
 import { LineForm } from '../guides/@id/editing/LineForm.tsx'
@@ -19,6 +20,7 @@ import { SyncState } from '../guides/@id/SyncState.tsx'
 import { useGuideFacts } from '../guides/@id/useGuideFacts.ts'
 import { BackToGuide } from '../parts/BackToGuide.tsx'
 import { Neighbours } from '../parts/Neighbours.tsx'
+import { useIsEditAddress } from '../parts/useIdentifier.ts'
 import type { GuideFace } from '../store/useGuide.ts'
 import styles from './Activity.module.css'
 
@@ -34,7 +36,13 @@ const neighbour = (line: TravelActivity | undefined) =>
 /** One line of a guide, with all that is known of its place. */
 export function Activity({ line, document, guide }: Props) {
   const { places, names, warnings, today, holidays } = useGuideFacts(document)
-  const [isOpen, setOpen] = useState(false)
+  const isEditAddress = useIsEditAddress()
+  const [isOpen, setOpen] = useState(isEditAddress)
+  const close = () => {
+    setOpen(false)
+    const place = link('@travel-activities', { id: line.id })
+    if (isEditAddress) navigate(place, { replace: true, keepScroll: true })
+  }
   const section = document.sections.find(({ id }) => id === line.sectionId)
   const place = places.get(line.refId ?? '')
   const date = section?.kind === 'day' ? section.date : null
@@ -79,7 +87,7 @@ export function Activity({ line, document, guide }: Props) {
       {line.reservationNo && <BookingNumber number={line.reservationNo} />}
       {line.memo && <p className={styles.memo}>{line.memo}</p>}
       <div className={styles.tools}>
-        <Button variant="primary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="primary" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>
           {isOpen ? '編集を閉じる' : '編集'}
         </Button>
         {line.kind !== 'move' && (
@@ -92,7 +100,7 @@ export function Activity({ line, document, guide }: Props) {
         )}
         <SyncState guide={guide} />
       </div>
-      {isOpen && <LineForm line={line} edit={guide.edit} onDone={() => setOpen(false)} />}
+      {isOpen && <LineForm line={line} edit={guide.edit} onDone={close} />}
       <Neighbours label="前後の予定" before={neighbour(all[index - 1])} after={neighbour(all[index + 1])} />
     </article>
   )

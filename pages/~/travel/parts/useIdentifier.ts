@@ -1,8 +1,12 @@
 import { usePageContext } from '#renderer/page-context.tsx'
 
+const usePathname = (): string => new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
+
 /** The identifier in the page's address: `/@/travel/guides/{id}`, `/@/travel/guides/{id}/edit`. */
 export function useIdentifier(): string {
-  const { urlOriginal } = usePageContext()
-  const [, , , , id = ''] = new URL(urlOriginal, 'https://page.invalid').pathname.split('/')
+  const [, , , , id = ''] = usePathname().split('/')
   return decodeURIComponent(id)
 }
+
+/** Whether the address is that of the edit mode (R70). */
+export const useIsEditAddress = (): boolean => /\/edit\/?$/.test(usePathname())

@@ -1,13 +1,16 @@
+import { useEffect } from 'react'
 import { link } from '#domain/link.ts'
 import { costsOf } from '#domain/travel/cost.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
+import { navigate } from '#renderer/navigation/navigate.ts'
 import { anchorOf } from '../guides/@id/reading/DayBar.tsx'
 import { ReadSection } from '../guides/@id/reading/ReadSection.tsx'
 import { SyncState } from '../guides/@id/SyncState.tsx'
 import { useGuideFacts } from '../guides/@id/useGuideFacts.ts'
 import { BackToGuide } from '../parts/BackToGuide.tsx'
 import { Neighbours } from '../parts/Neighbours.tsx'
+import { useIsEditAddress } from '../parts/useIdentifier.ts'
 import type { GuideFace } from '../store/useGuide.ts'
 import styles from './Section.module.css'
 
@@ -22,6 +25,11 @@ export function Section({ section, document, guide }: Props) {
   const neighbour = (one: TravelSection | undefined) =>
     one ? { href: link('@travel-sections', { id: one.id }), title: facts.names.get(one.id) ?? '' } : null
   const edit = link('@travel-guides', { id: document.guide.id, edit: true, hash: anchorOf(section.id) })
+  const isEditAddress = useIsEditAddress()
+  // A day is edited where its guide is.
+  useEffect(() => {
+    if (isEditAddress) navigate(edit, { replace: true })
+  }, [isEditAddress, edit])
   return (
     <article className={styles.page}>
       <BackToGuide guide={document.guide} sectionId={section.id} sectionName="" />
