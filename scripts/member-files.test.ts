@@ -14,14 +14,14 @@ const chunk = (fileName: string, id: string, { imports = [], late = [], styles =
 
 const page = (name: string) => `virtual:vike:page-entry:client:/pages/${name}`
 
-test('a device keeps the code of the guides with its styles, and of what stands around every page (R50)', () => {
+test('a device keeps the code of the area’s pages with its styles, and of what stands around every page (R50)', () => {
   const files = memberFiles([
     chunk('entries/entry-client-routing.1.js', '/entry', {
       imports: ['react.js'],
       late: ['area.js', 'spots.js', 'care.js'],
     }),
     chunk('react.js', '/node_modules/react/index.js'),
-    chunk('area.js', page('~/index'), { late: ['guide.js', 'settings.js'] }),
+    chunk('area.js', page('~/index'), { late: ['guide.js', 'settings.js', 'home.js'] }),
     chunk('spots.js', page('spots/index'), { late: ['never.js'] }),
     chunk('care.js', '/site/renderer/navigation/care.ts'),
     chunk('guide.js', '/site/pages/~/travel/guides/@id/Guide.tsx', {
@@ -33,7 +33,9 @@ test('a device keeps the code of the guides with its styles, and of what stands 
     chunk('holidays.js', '/node_modules/@holiday-jp/holiday_jp/index.js'),
     chunk('map.js', '/site/renderer/ui/map/MapPanel.tsx'),
     chunk('print.js', '/site/pages/~/travel/guides/print/GuidePrint.tsx'),
-    chunk('settings.js', '/site/pages/~/settings/account/Account.tsx'),
+    chunk('settings.js', '/site/pages/~/settings/account/Account.tsx', { late: ['library.js'] }),
+    chunk('library.js', '/site/renderer/auth/settings-library.ts'),
+    chunk('home.js', '/site/pages/~/home/topics/HomeTopics.tsx'),
     chunk('never.js', '/site/renderer/auth/tokens.ts'),
     { type: 'asset', fileName: 'picture.svg' },
   ])
@@ -44,7 +46,10 @@ test('a device keeps the code of the guides with its styles, and of what stands 
     '/guide.css',
     '/guide.js',
     '/holidays.js',
+    '/home.js',
     '/idb.js',
+    '/print.js',
     '/react.js',
+    '/settings.js',
   ])
 })

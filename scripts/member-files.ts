@@ -17,11 +17,11 @@ const PAGES = /virtual:vike:page-entry:client:\/pages\/(~\/index|_error)$/
 const ANY_PAGE = /virtual:vike:page-entry/
 
 /**
- * What a guide brings in on demand, and what stands around every page: messages, the renewal of a session. Other pages of
- * the area ask `/v1` for what they show and have no use without a network, nor have maps and the sign-in.
+ * The pages of the area with what they bring in on demand, and what stands around every page: messages, the renewal of a
+ * session. The libraries of the sign-in and the settings have no use without a network, nor have maps.
  */
-const NEEDED = /\/pages\/~\/travel\/|\/renderer\/(?!lightbox\/|ui\/map\/|blocks\/|analytics\/|shelf\/)/
-const NOT_NEEDED = /(sign-in|settings)-librar|second-login|\/travel\/(actions|guides\/print)\//
+const NEEDED = /\/pages\/~\/|\/renderer\/(?!lightbox\/|ui\/map\/|blocks\/|analytics\/)/
+const NOT_NEEDED = /(sign-in|settings)-librar|second-login/
 
 const isFollowed = ({ facadeModuleId, moduleIds = [] }: Chunk): boolean => {
   const id = facadeModuleId ?? moduleIds.at(-1) ?? ''
@@ -29,7 +29,7 @@ const isFollowed = ({ facadeModuleId, moduleIds = [] }: Chunk): boolean => {
   return NEEDED.test(id) ? !NOT_NEEDED.test(id) : id.includes('/node_modules/') && !id.includes('maplibre')
 }
 
-/** The code and styles by which a guide is read and written without a network, as addresses. */
+/** The code and styles by which the area is read and written without a network, as addresses. */
 export function memberFiles(files: Iterable<Chunk>): string[] {
   const chunks = new Map<string, Chunk>()
   for (const file of files) if (file.type === 'chunk') chunks.set(file.fileName, file)

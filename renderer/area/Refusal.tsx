@@ -3,6 +3,10 @@ import { usePageContext } from '../page-context.tsx'
 import { FetchError, ResponseError, type StatusError } from '../shell/errors/errors.ts'
 import styles from './AreaPage.module.css'
 
+/** Without a network, and nothing of the page on this device. */
+const NOT_SAVED =
+  '通信できませんでした。このページの内容は、この端末に保存されていません。電波の届くところで、もう一度お試しください。'
+
 type Props = { error: StatusError; onRetry: () => void }
 
 /** Why a page cannot be shown, and what its visitor can do about it. */
@@ -24,7 +28,7 @@ export function Refusal({ error, onRetry }: Props) {
   }
   return (
     <>
-      <p role="alert">{error instanceof FetchError ? '通信できませんでした。' : error.message}</p>
+      <p role="alert">{error instanceof FetchError ? NOT_SAVED : error.message}</p>
       <p>
         <button className={styles.retry} type="button" onClick={onRetry}>
           再読み込み

@@ -10,11 +10,16 @@ export interface DeviceSchema extends DBSchema {
   queues: { key: string; value: { id: string; entries: unknown } }
   /** What staff changed in a manuscript and the server does not have, with what it grew out of. */
   manuscripts: { key: string; value: { id: string; base: unknown; fields: unknown; savedAt: number } }
+  /** What calls answered last, for a visit without a network. */
+  answers: { key: string; value: { key: string; value: unknown; savedAt: number } }
+  records: { key: string; value: { id: string; base: unknown; openedAt: number; told: number } }
+  /** The changes of each travel record that the server does not have, its photos among them. */
+  recordQueues: { key: string; value: { id: string; entries: unknown } }
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 
-const VERSION = 2
+const VERSION = 3
 
 let opened: Promise<DeviceDatabase> | undefined
 
@@ -27,7 +32,10 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
         database.createObjectStore('guides', { keyPath: 'id' })
         database.createObjectStore('queues', { keyPath: 'id' })
       }
-      database.createObjectStore('manuscripts', { keyPath: 'id' })
+      if (before < 2) database.createObjectStore('manuscripts', { keyPath: 'id' })
+      database.createObjectStore('answers', { keyPath: 'key' })
+      database.createObjectStore('records', { keyPath: 'id' })
+      database.createObjectStore('recordQueues', { keyPath: 'id' })
     },
     // Another tab removes it, at a logout, or is of a newer build.
     blocking: (_current, _blocked, event) => {

@@ -41,7 +41,8 @@ export async function keepAccount(account: Account): Promise<void> {
 export async function hasUnsent(): Promise<boolean> {
   const database = await deviceDatabase().catch(() => null)
   if (database === null) return false
-  const counts = await Promise.all([database.count('queues'), database.count('manuscripts')])
+  const stores = ['queues', 'recordQueues', 'manuscripts'] as const
+  const counts = await Promise.all(stores.map((store) => database.count(store)))
   return counts.some((count) => count > 0)
 }
 

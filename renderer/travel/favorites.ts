@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Card } from '#domain/card.ts'
+import { Card } from '#domain/card.ts'
 import { ListMeta } from '#domain/envelope.ts'
 import { FavoriteEntry } from '#domain/shelf-entry.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
@@ -7,6 +7,7 @@ import { isGuidePlaceKind } from '#domain/travel/place-address.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { answer } from '../api.ts'
 import { memberOf } from '../auth/member-cookie.ts'
+import { answerOrSaved } from '../device/answers.ts'
 import { call } from './call.ts'
 
 const FavoritesAnswer = z.object({ favorites: z.object({ list: z.array(FavoriteEntry), meta: ListMeta }) })
@@ -15,14 +16,18 @@ const FavoritesAnswer = z.object({ favorites: z.object({ list: z.array(FavoriteE
 const OFFERED = 100
 
 /** The spots that the member kept last and that are public, newest first. */
-const askFavoriteCards = async (): Promise<Card[]> => {
+const fetchFavoriteCards = async (): Promise<Card[]> => {
   const { favorites } = await answer(FavoritesAnswer, call(`/me/favorites/spots?limit=${OFFERED}`))
   return favorites.list.flatMap(({ card }) => card ?? [])
 }
 
+export const favoriteCardsKey = () => ['favorites-for-guide', memberOf(document.cookie) ?? '']
+
+/** They open without a network too, once they were seen or the device saved them on the way (pages/~/device-copies). */
+export const fetchOrSavedCards = () => answerOrSaved(favoriteCardsKey(), z.array(Card), fetchFavoriteCards)
+
 /** The same, kept while the member is the same one. */
-export const useFavoriteCards = () =>
-  useAnswer(['favorites-for-guide', memberOf(document.cookie) ?? ''], askFavoriteCards)
+export const useFavoriteCards = () => useAnswer(favoriteCardsKey(), fetchOrSavedCards)
 
 /** A card as a guide takes it; `null` for what is no place. */
 export const placeOfCard = ({ kind, id, title, prefectureCode }: Card): AddedPlace | null =>

@@ -64,7 +64,8 @@ test('a guide is read and written without a network, after a reload and in anoth
 
   const before = await leftOn(tab)
   expect(before.names).toEqual(['member'])
-  expect(before.personal).toEqual([expect.stringMatching(/^\/cdn-cgi\//)])
+  expect(before.personal.length).toBeGreaterThan(0)
+  for (const address of before.personal) expect(address).toMatch(/^\/cdn-cgi\//)
   await page.close()
   // What was typed and not saved, in whichever form.
   await tab.evaluate(() => {

@@ -86,6 +86,34 @@ export const unsentOn = (page: Page) =>
       }),
   )
 
+/** From here on all of the area opens without a network: its code is there, and what its pages show. */
+export const copied = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const pictures = (await (await caches.open('member-pictures')).keys()).length
+          const worker = (await navigator.serviceWorker.getRegistration('/@'))?.active?.state
+          if (!(await indexedDB.databases()).some(({ name }) => name === 'member')) return false
+          return new Promise<boolean>((done) => {
+            const opened = indexedDB.open('member')
+            opened.onsuccess = () => {
+              const all = opened.result.transaction('answers').objectStore('answers').getAllKeys()
+              all.onsuccess = () => {
+                opened.result.close()
+                done(
+                  pictures > 1 &&
+                    worker === 'activated' &&
+                    all.result.some((key) => String(key).startsWith('["usage"')),
+                )
+              }
+            }
+          })
+        }),
+      { timeout: 40_000 },
+    )
+    .toBe(true)
+
 export const state = (page: Page) => page.locator('[data-sync]')
 
 /** What is left of a member on a device: rows of the database, and caches that are theirs. */

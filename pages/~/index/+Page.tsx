@@ -4,7 +4,13 @@ import { AreaPage } from '#renderer/area/AreaPage.tsx'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { titled } from '#renderer/head.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { PERSONAL_PARTS } from '../parts.ts'
+
+const DeviceCopies = lazyPart(() => import('../DeviceCopies.tsx').then(({ DeviceCopies }) => DeviceCopies))
+
+/** Where somebody leaves, nothing is saved on the way out. */
+const LEAVING = ['/@/logout', '/@/settings/leave']
 
 export function Page() {
   const { urlOriginal } = usePageContext()
@@ -18,6 +24,7 @@ export function Page() {
   return (
     <Suspense fallback={<AreaWaiting title={title} />}>
       <Part key={path} />
+      {!LEAVING.includes(path) && <DeviceCopies />}
     </Suspense>
   )
 }

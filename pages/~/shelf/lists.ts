@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { TargetType } from '#domain/shelf.ts'
-import type { FavoriteEntry, HistoryEntry } from '#domain/shelf-entry.ts'
+import { FavoriteEntry, HistoryEntry } from '#domain/shelf-entry.ts'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
+import { saveAnswer, savedAnswer } from '#renderer/device/answers.ts'
 import { createLongList } from './long-list.ts'
 
 const calls = () => import('#renderer/shelf/account-calls.ts')
@@ -15,16 +17,36 @@ async function arrive() {
   await sent()
 }
 
+/** Whose list of what. */
+const keyOf = (shelf: 'favorites' | 'histories', kind: TargetType) => [
+  shelf,
+  kind,
+  memberOf(document.cookie) ?? '',
+]
+
+export const favoritesKey = (kind: TargetType) => keyOf('favorites', kind)
+
+const copyOf = <Of>(shelf: 'favorites' | 'histories', kind: TargetType, schema: z.ZodType<Of>) => ({
+  save: (entries: readonly Of[]) => void saveAnswer(keyOf(shelf, kind), entries),
+  read: async () => (await savedAnswer(keyOf(shelf, kind), z.array(schema)))?.value ?? null,
+})
+
 const favoritesOf = (kind: TargetType) =>
-  createLongList<FavoriteEntry>(async (cursor) => {
-    if (!cursor) await arrive()
-    return (await calls()).askFavorites(kind, { cursor })
-  })
+  createLongList<FavoriteEntry>(
+    async (cursor) => {
+      if (!cursor) await arrive()
+      return (await calls()).askFavorites(kind, { cursor })
+    },
+    copyOf('favorites', kind, FavoriteEntry),
+  )
 const historiesOf = (kind: TargetType) =>
-  createLongList<HistoryEntry>(async (cursor) => {
-    if (!cursor) await arrive()
-    return (await calls()).askHistories(kind, { cursor })
-  })
+  createLongList<HistoryEntry>(
+    async (cursor) => {
+      if (!cursor) await arrive()
+      return (await calls()).askHistories(kind, { cursor })
+    },
+    copyOf('histories', kind, HistoryEntry),
+  )
 
 /** One list for all pages of a kind: its types are looked at in it. */
 export const FAVORITES = { spot: favoritesOf('spot'), 'article-page': favoritesOf('article-page') }

@@ -1,5 +1,6 @@
 import type { ListMeta } from '#domain/envelope.ts'
 import { keyOf } from '#domain/shelf.ts'
+import { isUnreachable } from '#renderer/device/answers.ts'
 import { FetchError, StatusError } from '#renderer/shell/errors/errors.ts'
 import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
@@ -16,6 +17,11 @@ export type LongList<Of extends Entry> = {
 }
 type Page<Of extends Entry> = { list: readonly Of[]; meta: ListMeta }
 type Ask<Of extends Entry> = (cursor: string | undefined) => Promise<Page<Of>>
+/** Where a whole list is saved for a visit without a network. */
+type Copy<Of extends Entry> = {
+  save: (entries: readonly Of[]) => void
+  read: () => Promise<readonly Of[] | null>
+}
 
 const asStatusError = (cause: unknown): StatusError =>
   cause instanceof StatusError ? cause : new FetchError({ cause })
@@ -24,8 +30,9 @@ const asStatusError = (cause: unknown): StatusError =>
  * A list that comes page by page, one after the other, until all of it is here: so it can be searched and sorted on the
  * device, and found in by the browser. What came stays when the network fails; the next attempt goes on from there.
  * @param ask answers the page at a cursor; the pages of one load are asked for in a row
+ * @param copy what is shown where the site cannot be reached and nothing came yet
  */
-export function createLongList<Of extends Entry>(ask: Ask<Of>) {
+export function createLongList<Of extends Entry>(ask: Ask<Of>, copy?: Copy<Of>) {
   const empty: LongList<Of> = { entries: [], total: 0, isComplete: false, isLoading: false, error: null }
   const store = createStore(empty)
   let run = 0
@@ -53,9 +60,13 @@ export function createLongList<Of extends Entry>(ask: Ask<Of>) {
           store.set({ entries, total: page.meta.total, isComplete, isLoading: !isComplete, error: null })
       } while (cursor !== undefined)
       loadedAt = Date.now()
+      copy?.save(entries)
     } catch (error) {
       if (own !== run || leaveForReload(error)) return
-      store.set({ ...store.get(), isLoading: false, error: asStatusError(error) })
+      const saved = store.get().entries.length === 0 && isUnreachable(error) ? await copy?.read() : null
+      if (own !== run) return
+      const shown = saved ? { entries: saved, total: saved.length, isComplete: true } : {}
+      store.set({ ...store.get(), ...shown, isLoading: false, error: asStatusError(error) })
     }
   }
 

@@ -1,18 +1,19 @@
 import { isNewcomer } from '#domain/topics.ts'
-import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { useSavedAnswer } from '#renderer/device/useSavedAnswer.ts'
+import { TroubleNote } from '#renderer/shelf/TroubleNote.tsx'
 import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
-import { askTopics } from './ask-topics.ts'
 import styles from './HomeTopics.module.css'
 import { Newcomer } from './Newcomer.tsx'
 import { RecordsTopic } from './RecordsTopic.tsx'
 import { CampaignsTopic, FavoritesTopic, ReadingTopic, SeasonTopic } from './TopicLists.tsx'
 import { TripTopic } from './TripTopic.tsx'
+import { fetchTopics, TopicsParts, topicsKey } from './topics-calls.ts'
 import { WaitingTopics } from './WaitingTopics.tsx'
 
 /** What there is to tell this member; each part only where it has something. Another member is another answer. */
 export function TopicBlocks({ accountId }: { accountId: string }) {
-  const { data, error, retry } = useAnswer(['topics', accountId], askTopics)
+  const { data, error, retry, savedAt } = useSavedAnswer(topicsKey(accountId), TopicsParts, fetchTopics)
   const now = useThisMinute() ?? new Date()
   if (error && !data) return <LoadError error={error} retry={retry} />
   if (!data) return <WaitingTopics />
@@ -20,8 +21,9 @@ export function TopicBlocks({ accountId }: { accountId: string }) {
   const [actions, wishes] = [data.actions ?? [], data.wishes ?? []]
   return (
     <div className={styles.topics}>
+      {savedAt && <TroubleNote trouble="offline" onRetry={retry} />}
       {isNewcomer(data) && <Newcomer />}
-      {trip && <TripTopic trip={trip} />}
+      {trip && <TripTopic trip={trip} savedAt={savedAt} />}
       {reading && reading.length > 0 && <ReadingTopic reading={reading} />}
       {favorites && favorites.length > 0 && <FavoritesTopic favorites={favorites} />}
       {actions.length + wishes.length > 0 && (

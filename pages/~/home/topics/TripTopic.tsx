@@ -5,9 +5,17 @@ import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
 import styles from './TripTopic.module.css'
 import { countdown, tripDays } from './trip-words.ts'
 
+type Props = {
+  trip: NextTrip
+  /** When it was saved on this device; `null` for what the server says now. */
+  savedAt: number | null
+}
+
 /** The trip that is on, with what today brings, or the next one with the days until it. */
-export function TripTopic({ trip: { guide, today: lines } }: { trip: NextTrip }) {
+export function TripTopic({ trip: { guide, today: ofDay }, savedAt }: Props) {
   const today = japanTime(useThisMinute() ?? new Date()).date
+  // The lines of a day that is over are not those of today.
+  const lines = savedAt && japanTime(new Date(savedAt)).date !== today ? [] : ofDay
   const isOn = guide.startDate <= today
   return (
     <section className={styles.trip} aria-labelledby="trip-topic">

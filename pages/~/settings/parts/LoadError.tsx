@@ -1,10 +1,17 @@
 import { Button } from '#renderer/form/Button.tsx'
+import { FetchError } from '#renderer/shell/errors/errors.ts'
 import { plainLines } from './useAction.ts'
+
+/** Without a network, and nothing of it on this device. */
+const NOT_SAVED =
+  '通信できませんでした。この内容は、この端末に保存されていません。電波の届くところで、もう一度お試しください。'
+
+const linesOf = (error: unknown) => (error instanceof FetchError ? [NOT_SAVED] : plainLines(error))
 
 /** What could not be loaded can be asked for again. */
 export const LoadError = ({ error, retry }: { error: unknown; retry: () => void }) => (
   <div>
-    <p role="alert">{plainLines(error).join('\n')}</p>
+    <p role="alert">{linesOf(error).join('\n')}</p>
     <Button onClick={retry}>再読み込み</Button>
   </div>
 )

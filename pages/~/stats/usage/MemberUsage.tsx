@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { UsageStats } from '#domain/usage/usage-stats.ts'
+import { TroubleNote } from '#renderer/shelf/TroubleNote.tsx'
 import { LoadError } from '../../settings/parts/LoadError.tsx'
 import { MonthsPart } from './chart/MonthsPart.tsx'
 import { MapPart } from './map/MapPart.tsx'
@@ -13,8 +14,14 @@ import { useMarks } from './useMarks.ts'
 
 /** What was counted for one member. */
 export function MemberUsage({ accountId }: { accountId: string }) {
-  const { data, error, retry } = useUsage(accountId, null)
-  if (data) return <Parts accountId={accountId} stats={data} reload={retry} />
+  const { data, error, retry, savedAt } = useUsage(accountId, null)
+  if (data)
+    return (
+      <>
+        {savedAt && <TroubleNote trouble="offline" onRetry={retry} />}
+        <Parts accountId={accountId} stats={data} reload={retry} />
+      </>
+    )
   if (error) return <LoadError error={error} retry={retry} />
   return <Waiting charts={2} />
 }

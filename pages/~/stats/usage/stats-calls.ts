@@ -13,6 +13,9 @@ const RecordsAnswer = z.object({ travelActions: z.object({ list: z.array(TravelA
 // What was counted is shared by all that ask for it, and kept when its page is left.
 const door = async () => api((await publicConfig()).apiHost, { outlivesPage: true })
 
+/** Whose counts, of the last twelve months or of one year. */
+export const usageKey = (accountId: string, year: number | null) => ['usage', accountId, String(year)]
+
 /** The twelve months that end now, or one calendar year. */
 export const askUsage = async (year: number | null): Promise<UsageStats> => {
   const query = year === null ? {} : { year: String(year) }
@@ -24,7 +27,19 @@ export const saveMark = async (code: string, level: PrefectureLevel): Promise<vo
   await answer(MarkAnswer, call)
 }
 
-export type RecordsPage = { list: TravelAction[]; total: number; cursor: string | null }
+export const RecordsPage = z.object({
+  list: z.array(TravelAction),
+  total: z.number(),
+  cursor: z.string().nullable(),
+})
+export type RecordsPage = z.infer<typeof RecordsPage>
+
+/** Whose records, of one prefecture or of all, from where on. */
+export const recordsKey = (
+  accountId: string,
+  prefecture: string | null = null,
+  cursor: string | null = null,
+) => ['records', accountId, prefecture ?? '', cursor ?? '']
 
 /** The latest records, of one prefecture or of all, and where the next ones begin. */
 export const askRecords = async (prefecture: string | null, cursor: string | null): Promise<RecordsPage> => {

@@ -1,26 +1,33 @@
 import { whenReady } from '#renderer/device/begin.ts'
 import { databaseOf } from '#renderer/device/owner.ts'
+import { RECORDS, recordOutbox } from '../records/record-outbox.ts'
+import { recordSent } from '../records/record-sent.ts'
+import { createRecordStore, forgetRecords } from '../records/record-store.ts'
 import { travelCalls } from './calls.ts'
-import { type Device, memoryDevice } from './device.ts'
+import { type DeviceOf, memoryDevice } from './device.ts'
 import { forgetGuideList, guideListState, listAnew, loadGuideList } from './guide-list.ts'
 import { forgetGuides, guideState, setGuide } from './guide-state.ts'
-import { idbDevice } from './idb-device.ts'
+import { GUIDES, idbDevice, type Shape } from './idb-device.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { keepPictures } from './pictures.ts'
-import { createSender } from './sender.ts'
+import { createSender, guideOutbox } from './sender.ts'
 import { guideTabs } from './tabs.ts'
 import { createTravelStore } from './travel-store.ts'
 import { whenBack } from './when-back.ts'
 
 /** IndexedDB, or the memory of this tab where the browser keeps nothing; which of them shows with the first question. */
-function deviceOf(accountId: string, isReady: Promise<unknown>): Device {
+function deviceOf<Base, Entry>(
+  shape: Shape<Base, Entry>,
+  accountId: string,
+  isReady: Promise<unknown>,
+): DeviceOf<Base, Entry> {
   const open = async () => {
     await whenReady()
     return databaseOf(accountId)
   }
   const chosen = isReady.then(open).then(
-    () => idbDevice(open),
-    () => memoryDevice(),
+    () => idbDevice(shape, open),
+    () => memoryDevice<Base, Entry>(),
   )
   return {
     read: async (id) => (await chosen).read(id),
@@ -32,7 +39,8 @@ function deviceOf(accountId: string, isReady: Promise<unknown>): Device {
 }
 
 function createMemberStore(accountId: string, isReady: Promise<unknown>) {
-  const device = deviceOf(accountId, isReady)
+  const device = deviceOf(GUIDES, accountId, isReady)
+  const recordDevice = deviceOf(RECORDS, accountId, isReady)
   const isShown = (id: string) => !guideState(id).get().isLoading
 
   /** Something is new on the device: it is shown, and sent if it is to be. */
@@ -42,6 +50,7 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
   }
   const tabs = guideTabs((id) => {
     changed(id)
+    records.show()
     sender.wake()
   })
   const store = createTravelStore({
@@ -54,13 +63,26 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
       if (guideListState.get().guides) listAnew(device).catch(() => {})
     },
   })
+  const records = createRecordStore(recordDevice, (id) => {
+    tabs.tell(id)
+    sender.wake()
+  })
   const sender = createSender({
-    device,
-    calls: travelCalls,
-    onChange: (id) => {
-      tabs.tell(id)
-      changed(id)
-    },
+    outboxes: [
+      guideOutbox({
+        device,
+        calls: travelCalls,
+        onChange: (id) => {
+          tabs.tell(id)
+          changed(id)
+        },
+      }),
+      recordOutbox(recordDevice, (id) => {
+        tabs.tell(id)
+        records.show()
+        recordSent(id)
+      }),
+    ],
   })
   const loadList = async () => {
     const summaries = await loadGuideList(device, travelCalls)
@@ -74,9 +96,13 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
   })
   const watched = new Set<string>()
   sender.wake()
+  records.show()
 
   return {
     ...store,
+    records,
+    /** Sends what there is, now. */
+    wake: () => void sender.wake(),
     /** Loads a guide while it is shown, and looks at it again whenever somebody comes back to it. */
     watch: (id: string) => {
       watched.add(id)
@@ -92,6 +118,8 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
       return store.open(id)
     },
     loadList,
+    /** Brings the pictures of this device in line with what it holds. */
+    savePictures: async () => keepPictures(await device.list()),
     end: () => {
       sender.stop()
       stopListening()
@@ -114,6 +142,7 @@ export function travelStore(accountId: string, isReady: Promise<unknown>): Membe
       current.store.end()
       forgetGuides()
       forgetGuideList()
+      forgetRecords()
     }
     current = { accountId, store: createMemberStore(accountId, isReady) }
   }

@@ -40,7 +40,8 @@ export const isUpdate = (edit: Queued['edit']): edit is UpdateEdit =>
   edit.type === 'updateGuide' || edit.type === 'updateSection' || edit.type === 'updateActivity'
 
 /** Whether it is still to be sent. */
-export const isPending = ({ state }: Queued): boolean => state === 'waiting' || state === 'sending'
+export const isPending = ({ state }: Pick<Queued, 'state'>): boolean =>
+  state === 'waiting' || state === 'sending'
 
 /** The row that an update is about; the guide itself has no identifier in its edits. */
 export const rowOf = (edit: UpdateEdit): string => (edit.type === 'updateGuide' ? 'guide' : edit.id)

@@ -3,9 +3,9 @@ import { expect, vi } from 'vitest'
 import { activityId, GUIDE, guideOf } from '#domain/travel/guide-edit.fixture.ts'
 import { deviceDatabase } from '#renderer/device/database.ts'
 import { forgetGuides, guideState } from './guide-state.ts'
-import { idbDevice } from './idb-device.ts'
+import { GUIDES, idbDevice } from './idb-device.ts'
 import { documentOf } from './kept.ts'
-import { createSender } from './sender.ts'
+import { createSender, guideOutbox } from './sender.ts'
 import { serverWith } from './server.fixture.ts'
 import { createTravelStore } from './travel-store.ts'
 
@@ -31,9 +31,12 @@ export const titleOf = (number: number) =>
 
 /** A tab of the device on a site with one guide of two days. Another one shares its database, as tabs do. */
 export async function tab({ server, calls, elsewhere } = serverWith(guideOf([2, 1]))) {
-  const device = idbDevice()
+  const device = idbDevice(GUIDES)
   const store = createTravelStore({ device, calls, now, onChange: () => {} })
-  const sender = createSender({ device, calls, onChange: (id) => store.reread(id), locks: undefined })
+  const sender = createSender({
+    outboxes: [guideOutbox({ device, calls, onChange: (id) => store.reread(id) })],
+    locks: undefined,
+  })
   await store.open(GUIDE)
   const sync = async () => {
     await sender.wake()
@@ -47,4 +50,4 @@ export const title = (number: number, text: string, version = 1) =>
 
 /** Changes are on the device a moment after they are seen. */
 export const kept = (count: number) =>
-  expect.poll(async () => (await idbDevice().read(GUIDE))?.entries.length ?? 0).toBe(count)
+  expect.poll(async () => (await idbDevice(GUIDES).read(GUIDE))?.entries.length ?? 0).toBe(count)

@@ -4,7 +4,7 @@ import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { conflictsOf } from './conflict.ts'
 import { forgetGuides, guideState } from './guide-state.ts'
 import { reachState } from './reach.ts'
-import { createSender } from './sender.ts'
+import { createSender, guideOutbox } from './sender.ts'
 import { serverWith } from './server.fixture.ts'
 import { emptyDevice, entries, kept, realAgain, shown, tab, title, titleOf } from './tab.fixture.ts'
 
@@ -65,7 +65,10 @@ test('what the server has by now stays as it is seen while the next change is ke
   store.edit(GUIDE, title(1, '市場'))
   await kept(1)
   // Sent, and off the queue; this tab has not heard of it yet.
-  await createSender({ device, calls, onChange: () => {}, locks: undefined }).wake()
+  await createSender({
+    outboxes: [guideOutbox({ device, calls, onChange: () => {} })],
+    locks: undefined,
+  }).wake()
   const seen = new Set<string | undefined>()
   const stop = guideState(GUIDE).subscribe(() => seen.add(titleOf(1)))
   store.edit(GUIDE, title(3, '港'))

@@ -1,6 +1,7 @@
-import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { askUsage } from '../stats-calls.ts'
+import { UsageStats } from '#domain/usage/usage-stats.ts'
+import { useSavedAnswer } from '#renderer/device/useSavedAnswer.ts'
+import { askUsage, usageKey } from '../stats-calls.ts'
 
 /** What was counted for a member, of the twelve months that end now or of one year. */
 export const useUsage = (accountId: string, year: number | null) =>
-  useAnswer(['usage', accountId, String(year)], () => askUsage(year))
+  useSavedAnswer(usageKey(accountId, year), UsageStats, () => askUsage(year))

@@ -1,7 +1,8 @@
 import useSWRInfinite from 'swr/infinite'
+import { answerOrSaved } from '#renderer/device/answers.ts'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
 import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
-import { askRecords, type RecordsPage } from '../stats-calls.ts'
+import { askRecords, RecordsPage, recordsKey } from '../stats-calls.ts'
 
 type Key = readonly ['records', accountId: string, prefecture: string | null, cursor: string | null]
 
@@ -13,7 +14,8 @@ export function useRecords(accountId: string, prefecture: string | null) {
   }
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<RecordsPage, StatusError>(
     keyOf,
-    ([, , code, cursor]: Key) => askRecords(code, cursor),
+    ([, , code, cursor]: Key) =>
+      answerOrSaved(recordsKey(accountId, code, cursor), RecordsPage, () => askRecords(code, cursor)),
     { shouldRetryOnError: false, revalidateFirstPage: false, onError: leaveForReload },
   )
   const pages = data ?? []

@@ -1,6 +1,8 @@
+import type { ApiError } from '#domain/envelope.ts'
 import { clientHeaders } from '#renderer/api/client-headers.ts'
 import { bearer } from '#renderer/api/token-source.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
+import { FetchError, ResponseError, SessionError } from '#renderer/shell/errors/errors.ts'
 
 type Sending = {
   actionId: string
@@ -11,15 +13,7 @@ type Sending = {
   signal: AbortSignal
 }
 
-const DEFAULT_MESSAGE = '送れませんでした。通信の状態を確かめてください。'
-
-/** A photo that was not taken, with the server's words for it. */
-export class SendingError extends Error {}
-
-const wordsOf = (response: unknown): string => {
-  const { errors } = (response ?? {}) as { errors?: { message?: string }[] }
-  return errors?.[0]?.message ?? DEFAULT_MESSAGE
-}
+const errorsOf = (response: unknown) => (response as { errors?: Partial<ApiError>[] } | null)?.errors ?? []
 
 // `fetch` does not tell how much of a body is on its way.
 function put(url: string, token: string, { photo, onProgress, signal }: Sending): Promise<number> {
@@ -32,16 +26,19 @@ function put(url: string, token: string, { photo, onProgress, signal }: Sending)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       if (request.status < 300 || request.status === 401) resolve(request.status)
-      else reject(new SendingError(wordsOf(request.response)))
+      else reject(new ResponseError(errorsOf(request.response), undefined, request.status))
     }
-    request.onerror = () => reject(new SendingError(DEFAULT_MESSAGE))
+    request.onerror = () => reject(new FetchError())
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(photo)
   })
 }
 
-/** Sends a photo of a record. Sending it twice changes nothing. Throws `SendingError`, or what it was ended with. */
+/**
+ * Sends a photo of a record. Sending it twice changes nothing. Throws what the server refuses, a `FetchError`, or what
+ * it was ended with.
+ */
 export async function sendPhoto(sending: Sending): Promise<void> {
   const { apiHost } = await publicConfig()
   const url = `${apiHost}/v1/travel/actions/${sending.actionId}/photos/${sending.photoId}`
@@ -50,5 +47,5 @@ export async function sendPhoto(sending: Sending): Promise<void> {
     sending.signal.throwIfAborted()
     if ((await put(url, token, sending)) !== 401) return
   }
-  throw new SendingError('セッションが切れました。ログインし直してから、もう一度送ってください。')
+  throw new SessionError()
 }
