@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#domain/account.ts'
-import { forgetDevice } from '../device/forget.ts'
+import { vacateDevice } from '../device/forget.ts'
 import { FetchError, StatusError } from '../shell/errors/errors.ts'
 import { leaveForReload } from '../shell/errors/reload-codes.ts'
 import { useStore } from '../shell/messages/store.ts'
@@ -59,7 +59,7 @@ export function useAccount() {
     ask().catch(async (reason) => {
       if (leaveForReload(reason) || (isUnanswered(reason) && (await showKept()))) return
       // The session ended while no page of the area was open to notice it.
-      if (memberOf(document.cookie) === null) await forgetDevice()
+      if (memberOf(document.cookie) === null) await vacateDevice()
       setKept(null)
       if (!isOver) setError(reason)
     })

@@ -1,4 +1,4 @@
-import { forgetDevice } from '../device/forget.ts'
+import { vacateDevice } from '../device/forget.ts'
 import { forgetAccount } from './account.ts'
 import { memberOf } from './member-cookie.ts'
 import { checkSession, session } from './session.ts'
@@ -25,7 +25,7 @@ export function watchSession(): void {
     await checkSession().catch(() => {})
   }
   // Whoever was signed out from afar leaves nothing on this device either.
-  sessionOver.subscribe(() => sessionOver.get() && forgetDevice())
+  sessionOver.subscribe(() => sessionOver.get() && vacateDevice())
   document.addEventListener('visibilitychange', look)
   onOtherTabs(look)
 }

@@ -17,3 +17,9 @@ export async function forgetDevice(): Promise<void> {
   )
   await Promise.all([removed.catch(() => {}), pictures])
 }
+
+/** The same where nobody signed out here: what the server does not have is put aside for whoever wrote it. */
+export async function vacateDevice(): Promise<void> {
+  await import('./parked.ts').then(({ parkUnsent }) => parkUnsent()).catch((error) => console.info(error))
+  await forgetDevice()
+}

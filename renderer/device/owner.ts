@@ -3,7 +3,8 @@ import { memberOf } from '../auth/member-cookie.ts'
 import { claimDrafts } from '../form/draft-owner.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { type DeviceDatabase, deviceDatabase } from './database.ts'
-import { forgetDevice } from './forget.ts'
+import { vacateDevice } from './forget.ts'
+import { unparkUnsent } from './parked.ts'
 
 const KEY = 'owner'
 
@@ -19,7 +20,7 @@ export async function keptAccount(): Promise<Account | null> {
   const owner = await database?.get('owner', KEY)
   if (!owner) return null
   if (owner.username !== signedIn()) {
-    await forgetDevice()
+    await vacateDevice()
     return null
   }
   const account = Account.safeParse(owner.account)
@@ -30,11 +31,12 @@ export async function keptAccount(): Promise<Account | null> {
 export async function keepAccount(account: Account): Promise<void> {
   claimDrafts(account.id)
   const before = await keptAccount()
-  if (before && before.id !== account.id) await forgetDevice()
+  if (before && before.id !== account.id) await vacateDevice()
   const username = signedIn()
   if (username === null) return
   const database = await deviceDatabase().catch(() => null)
   await database?.put('owner', { username, account }, KEY)
+  if (database) await unparkUnsent(account.id, database)
 }
 
 /** Whether there are changes here that the server does not have: they go with the rest at a logout. */

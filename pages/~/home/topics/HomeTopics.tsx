@@ -1,5 +1,6 @@
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { MemberOnly } from '../../MemberOnly.tsx'
+import { UnsentRecords } from '../../travel/records/UnsentRecords.tsx'
 import styles from './HomeTopics.module.css'
 import { TopicBlocks } from './TopicBlocks.tsx'
 import { Ways } from './Ways.tsx'
@@ -15,6 +16,7 @@ export function HomeTopics() {
           {profile?.name ? `${profile.name}さん、こんにちは。` : 'こんにちは。'}
           {profile?.mail && <span className={styles.mail}>{profile.mail}</span>}
         </p>
+        {account && <UnsentRecords />}
         {account && <TopicBlocks accountId={account.id} key={account.id} />}
         <Ways />
       </MemberOnly>

@@ -1,5 +1,6 @@
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { MemberOnly } from '../../MemberOnly.tsx'
+import { UnsentRecords } from '../../travel/records/UnsentRecords.tsx'
 import { MemberUsage } from './MemberUsage.tsx'
 import styles from './UsageStats.module.css'
 
@@ -10,6 +11,7 @@ export function UsageStats() {
     <section className={styles.page}>
       <h1 className={styles.title}>利用統計</h1>
       <MemberOnly isKnown={account !== null} error={error} retry={retry}>
+        {account && <UnsentRecords />}
         {account && <MemberUsage key={account.id} accountId={account.id} />}
       </MemberOnly>
     </section>

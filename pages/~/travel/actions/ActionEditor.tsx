@@ -8,6 +8,9 @@ import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import { isForLater, SAVED_HERE } from '../records/later.ts'
+import { useUnsentRecord } from '../records/useUnsentRecord.ts'
+import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
 import { type ActionDetails, changeAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
@@ -33,16 +36,34 @@ const keep = (travelAction: TravelAction) =>
 /** Changes a record. What was changed elsewhere meanwhile is shown beside what was typed here, and neither is lost. */
 export function ActionEditor({ action, onDone }: Props) {
   const form = useZodForm(ActionForm, { defaultValues: valuesOf(action) })
+  const store = useTravelStore()
+  const unsent = useUnsentRecord(action.id)
   const title = useRef<HTMLHeadingElement>(null)
   const [conflict, setConflict] = useState<TravelAction | null>(null)
   useEffect(() => title.current?.focus(), [])
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
   const begun = useRef(JSON.stringify(valuesOf(action))).current
+  /** @returns whether it is saved on this device: as what is to be sent is, and what cannot be sent now. */
+  const saveHere = async (fields: ActionFields, cannotBeSent = false): Promise<boolean> => {
+    if (!store || !(unsent || cannotBeSent)) return false
+    const changed = Object.entries(fields).filter(
+      ([name, value]) => value !== action[name as keyof ActionFields],
+    )
+    if (changed.length > 0) await store.records.update(action, Object.fromEntries(changed))
+    return true
+  }
   const save = async (fields: ActionFields) => {
     // The page may have learnt of it before the server is asked.
     if (!conflict && JSON.stringify(valuesOf(action)) !== begun) throw conflictWith(action)
-    await keep(await changeAction(conflict ?? action, fields))
-    notify({ color: 'success', description: '記録を保存しました。' })
+    const isHere = await saveHere(fields)
+    if (!isHere) {
+      const saved = await changeAction(conflict ?? action, fields).catch(async (error) => {
+        if (!isForLater(error)) throw error
+        await saveHere(fields, true)
+      })
+      if (saved) await keep(saved)
+      notify({ color: 'success', description: saved ? '記録を保存しました。' : SAVED_HERE })
+    }
     onDone()
   }
   const onConflict = ({ data }: ResponseError) =>

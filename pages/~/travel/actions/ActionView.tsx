@@ -3,6 +3,9 @@ import { link } from '#domain/link.ts'
 import { ACTION_WORDS } from '#domain/travel/action.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '../../settings/parts/useAction.ts'
+import type { KeptRecord } from '../records/record-entry.ts'
+import { UnsentNote } from '../records/UnsentNote.tsx'
+import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
 import { type ActionDetails, removeAction } from './action-calls.ts'
 import { whenAndWhere } from './action-words.ts'
@@ -13,6 +16,10 @@ import { WishCameTrue } from './WishCameTrue.tsx'
 
 type Props = {
   details: ActionDetails
+  /** What the server does not have of it. */
+  unsent: KeptRecord | null
+  /** When it was saved on this device, where the site cannot be reached. */
+  savedAt: number | null
   /** Whether it comes in the place of its editor, and the focus with it. */
   takesFocus: boolean
   onEdit: () => void
@@ -20,14 +27,20 @@ type Props = {
 }
 
 /** A record as it is read. */
-export function ActionView({ details, takesFocus, onEdit, onDeleted }: Props) {
+export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDeleted }: Props) {
+  const store = useTravelStore()
   const { travelAction: action, place, activity } = details
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
   const { isBusy, problem, run } = useAction()
-  const remove = () => run(() => removeAction(action.id).then(onDeleted))
+  const remove = () =>
+    run(async () => {
+      if (unsent) await store?.records.remove(action.id)
+      else await removeAction(action.id)
+      onDeleted()
+    })
   return (
     <>
       <div className={styles.head}>
@@ -42,7 +55,11 @@ export function ActionView({ details, takesFocus, onEdit, onDeleted }: Props) {
           </p>
         )}
       </div>
-      {action.type === 'wish' && <WishCameTrue action={action} onChanged={() => title.current?.focus()} />}
+      {unsent && <UnsentNote kept={unsent} />}
+      {savedAt && <p role="status">オフラインです。この端末に保存した内容を表示しています。</p>}
+      {action.type === 'wish' && !unsent && (
+        <WishCameTrue action={action} onChanged={() => title.current?.focus()} />
+      )}
       {action.memo && <p className={styles.memo}>{action.memo}</p>}
       <PhotoGrid actionId={action.id} title={action.title} photos={action.photos} />
       <PhotoUploads actionId={action.id} />

@@ -7,8 +7,15 @@ import styles from './ActionPages.module.css'
 import { restoreAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
 
+type Props = {
+  id: string
+  /** Whether the server has it; of what never left this device nothing is left. */
+  wasSent: boolean
+  onRestored: () => void
+}
+
 /** In the place of a record that was deleted: for a day it is one press away, with its photos. */
-export function DeletedAction({ id, onRestored }: { id: string; onRestored: () => void }) {
+export function DeletedAction({ id, wasSent, onRestored }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
   useEffect(() => title.current?.focus(), [])
@@ -23,12 +30,14 @@ export function DeletedAction({ id, onRestored }: { id: string; onRestored: () =
       <h1 className={styles.title} ref={title} tabIndex={-1}>
         記録を削除しました
       </h1>
-      <p>このページを開いているあいだは、写真もふくめて元に戻せます。</p>
+      {wasSent && <p>このページを開いているあいだは、写真もふくめて元に戻せます。</p>}
       <p role="alert">{problem}</p>
       <div className={styles.ways}>
-        <Button aria-disabled={isBusy || undefined} onClick={restore}>
-          元に戻す
-        </Button>
+        {wasSent && (
+          <Button aria-disabled={isBusy || undefined} onClick={restore}>
+            元に戻す
+          </Button>
+        )}
         <a className={styles.link} href={link('@home-topics')}>
           ホームへ
         </a>

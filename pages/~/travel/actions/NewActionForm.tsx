@@ -5,6 +5,8 @@ import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { isForLater } from '../records/later.ts'
+import { useTravelStore } from '../store/useTravelStore.ts'
 import { createAction } from './action-calls.ts'
 import { type ActionFields, ActionForm, emptyValues } from './form/action-form.ts'
 import { DateChoice } from './form/DateChoice.tsx'
@@ -21,13 +23,19 @@ type Props = { beginning: Beginning | null; onSaved: (action: TravelAction) => v
 /** Writes one record down. Sent again after a lost answer, it is the same record. */
 export function NewActionForm({ beginning, onSaved }: Props) {
   const form = useZodForm(ActionForm, { defaultValues: beginning?.values ?? emptyValues() })
+  const store = useTravelStore()
   const id = useRef(randomIdentifier()).current
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
   useEffect(() => () => dropUnsent(id), [id])
   const save = async (fields: ActionFields) => {
     const activityId = beginning?.activityId ?? null
-    const saved = await createAction({ ...fields, id, activityId, visibility: 'private' })
-    beginUploads(id)
+    const action = { ...fields, id, activityId, visibility: 'private' as const }
+    const saved = await createAction(action).catch(async (error) => {
+      if (!store || !isForLater(error)) throw error
+      // Nothing leaves a device that knows that it is offline.
+      return store.records.create(action, navigator.onLine)
+    })
+    if (store) beginUploads(id, store.records)
     onSaved(saved)
   }
   return (

@@ -5,6 +5,9 @@ import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { plainLines, useAction } from '../../settings/parts/useAction.ts'
+import { UnsentNote } from '../records/UnsentNote.tsx'
+import { useUnsentRecord } from '../records/useUnsentRecord.ts'
+import { useTravelStore } from '../store/useTravelStore.ts'
 import styles from './ActionPages.module.css'
 import { askAction, removeAction, restoreAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
@@ -18,10 +21,17 @@ export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain
   const title = useRef<HTMLHeadingElement>(null)
   const { isBusy, problem, run } = useAction()
   const { data } = useAnswer(actionKey(action.id), () => askAction(action.id))
+  const store = useTravelStore()
+  const unsent = useUnsentRecord(action.id)
   const photos = data?.travelAction.photos ?? action.photos
   useEffect(() => title.current?.focus(), [])
   const undo = () =>
     run(async () => {
+      if (unsent) {
+        await store?.records.remove(action.id)
+        notify({ description: '記録を取り消しました。' })
+        return onAgain()
+      }
       await removeAction(action.id)
       const back = () =>
         void restoreAction(action.id).catch((error) =>
@@ -40,6 +50,7 @@ export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain
         <br />
         <span className={styles.kind}>{`${ACTION_WORDS[action.type]}・${dayWords(action.date)}`}</span>
       </p>
+      {unsent && <UnsentNote kept={unsent} />}
       <PhotoGrid actionId={action.id} title={action.title} photos={photos} />
       <PhotoUploads actionId={action.id} />
       <PhotoAdd actionId={action.id} kept={photos.length} />

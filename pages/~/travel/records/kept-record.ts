@@ -1,13 +1,27 @@
 import type { TravelAction } from '#domain/travel/action.ts'
 import { plainLines } from '#renderer/form/useAction.ts'
 import { ResponseError, type StatusError } from '#renderer/shell/errors/errors.ts'
-import { type KeptRecord, newEntry, type RecordEdit, type RecordEntry } from './record-entry.ts'
+import {
+  type KeptRecord,
+  newEntry,
+  type RecordCreation,
+  type RecordEdit,
+  type RecordEntry,
+} from './record-entry.ts'
 
 type Rest = Pick<KeptRecord, 'base' | 'entries'>
 
+/** A record before the server has it. */
+export const createdRecord = (action: RecordCreation, at: string): TravelAction => ({
+  ...action,
+  photos: [],
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+})
+
 function applied(record: TravelAction | null, { edit, at }: RecordEntry): TravelAction | null {
-  if (edit.type === 'createRecord')
-    return record ?? { ...edit.action, photos: [], version: 1, createdAt: at, updatedAt: at }
+  if (edit.type === 'createRecord') return record ?? createdRecord(edit.action, at)
   if (edit.type === 'deleteRecord') return null
   if (edit.type !== 'updateRecord' || !record) return record
   const { photos: _, ...fields } = edit.patch

@@ -1,13 +1,13 @@
 import type { TravelAction, TravelActionPatch } from '#domain/travel/action.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
-import { unsentPhotos, withChange } from './kept-record.ts'
+import { createdRecord, unsentPhotos, withChange } from './kept-record.ts'
 import { abortSending } from './photo-progress.ts'
 import { type KeptRecord, newEntry, type RecordCreation, type RecordDevice } from './record-entry.ts'
 
-/** The records of whoever is here that have something unsent, newest first. */
-export const unsentRecords = createStore<readonly KeptRecord[]>([])
+/** The records of whoever is here that have something unsent, newest first; `null` until the device has told. */
+export const unsentRecords = createStore<readonly KeptRecord[] | null>(null)
 
-export const forgetRecords = (): void => unsentRecords.set([])
+export const forgetRecords = (): void => unsentRecords.set(null)
 
 const newestFirst = (one: KeptRecord, other: KeptRecord) =>
   (other.entries[0]?.at ?? '').localeCompare(one.entries[0]?.at ?? '')
@@ -41,11 +41,11 @@ export function createRecordStore(device: RecordDevice, onChange: (id: string) =
     show,
 
     /** A record that was made here. `isTried`: it was sent, and nobody knows whether it arrived. */
-    create: (action: RecordCreation, isTried: boolean) =>
-      change(action.id, (kept) => ({
-        ...kept,
-        entries: [{ ...newEntry({ type: 'createRecord', action }), isTried }, ...kept.entries],
-      })),
+    create: async (action: RecordCreation, isTried: boolean): Promise<TravelAction> => {
+      const entry = { ...newEntry({ type: 'createRecord', action }), isTried }
+      await change(action.id, (kept) => ({ ...kept, entries: [entry, ...kept.entries] }))
+      return createdRecord(action, entry.at)
+    },
 
     update: (record: TravelAction, patch: TravelActionPatch) =>
       change(record.id, (kept) => ({

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { answerOrSaved } from '#renderer/device/answers.ts'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
 import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { unsentRecords } from '../../../travel/records/record-store.ts'
 import { askRecords, RecordsPage, recordsKey } from '../stats-calls.ts'
 
 type Key = readonly ['records', accountId: string, prefecture: string | null, cursor: string | null]
@@ -18,6 +21,13 @@ export function useRecords(accountId: string, prefecture: string | null) {
       answerOrSaved(recordsKey(accountId, code, cursor), RecordsPage, () => askRecords(code, cursor)),
     { shouldRetryOnError: false, revalidateFirstPage: false, onError: leaveForReload },
   )
+  // What was sent meanwhile is among them.
+  const unsent = useStore(unsentRecords)?.length ?? 0
+  const before = useRef(unsent)
+  useEffect(() => {
+    if (unsent < before.current) void mutate()
+    before.current = unsent
+  }, [unsent, mutate])
   const pages = data ?? []
   return {
     records: pages.flatMap(({ list }) => list),

@@ -2,6 +2,9 @@ import { type ChangeEvent, useEffect, useState } from 'react'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
+import { unsentPhotos } from '../../records/kept-record.ts'
+import { useUnsentRecord } from '../../records/useUnsentRecord.ts'
+import { useTravelStore } from '../../store/useTravelStore.ts'
 import styles from './Photos.module.css'
 import { addPhotos, beginUploads, uploads } from './photo-uploads.ts'
 
@@ -15,12 +18,15 @@ type Props = {
 
 /** Chooses photos. The same button takes one with the camera of a phone. */
 export function PhotoAdd({ actionId, kept, isWaiting = false }: Props) {
-  const onTheWay = useStore(uploads).filter((upload) => upload.actionId === actionId).length
+  const store = useTravelStore()
+  const unsent = useUnsentRecord(actionId)
+  const chosen = useStore(uploads).filter((upload) => upload.actionId === actionId).length
+  const onTheWay = chosen + (unsent ? unsentPhotos(unsent).length : 0)
   const [wasTooMany, setTooMany] = useState(false)
   const room = TRAVEL_LIMITS.photos - kept - onTheWay
   useEffect(() => {
-    if (!isWaiting) beginUploads(actionId)
-  }, [actionId, isWaiting])
+    if (!isWaiting && store) beginUploads(actionId, store.records)
+  }, [actionId, isWaiting, store])
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
     // The same photo can be chosen again after it was given up.

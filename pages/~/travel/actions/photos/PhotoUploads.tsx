@@ -1,31 +1,22 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
-import { useStore } from '#renderer/shell/messages/store.ts'
 import styles from './Photos.module.css'
-import { cancelUpload, retryUpload, type Upload, uploads } from './photo-uploads.ts'
-
-const WORDS: Record<Upload['state'], string> = {
-  preparing: '小さくしています',
-  waiting: '送るのを待っています',
-  sending: '送っています',
-  done: '送りました',
-  failed: '送れませんでした',
-}
+import { type PhotoOnItsWay, usePhotosOnTheirWay } from './usePhotosOnTheirWay.ts'
 
 /** Photos on their way, each with how far it is, and a way to give it up or to try again. */
 export function PhotoUploads({ actionId }: { actionId: string }) {
-  const ours = useStore(uploads).filter((upload) => upload.actionId === actionId)
-  const failed = ours.filter(({ state }) => state === 'failed').length
+  const photos = usePhotosOnTheirWay(actionId)
+  const failed = photos.filter(({ isFailed }) => isFailed).length
   return (
     <>
       <p className="visually-hidden" role="status">
-        {ours.length > 0 &&
-          (failed > 0 ? `${failed}枚の写真を送れませんでした。` : `${ours.length}枚の写真を送っています。`)}
+        {photos.length > 0 &&
+          (failed > 0 ? `${failed}枚の写真を送れませんでした。` : `${photos.length}枚の写真を送っています。`)}
       </p>
-      {ours.length > 0 && (
+      {photos.length > 0 && (
         <ul className={styles.uploads} aria-label="送っている写真">
-          {ours.map((upload) => (
-            <UploadRow upload={upload} key={upload.id} />
+          {photos.map((photo) => (
+            <PhotoRow photo={photo} key={photo.id} />
           ))}
         </ul>
       )}
@@ -33,12 +24,12 @@ export function PhotoUploads({ actionId }: { actionId: string }) {
   )
 }
 
-function UploadRow({ upload }: { upload: Upload }) {
-  const { id, name, state, isSmall, progress, problem } = upload
-  const preview = usePreview(upload)
-  const givingUp = state === 'failed' ? '外す' : 'やめる'
+function PhotoRow({ photo }: { photo: PhotoOnItsWay }) {
+  const { name, words, isFailed, progress, retry, giveUp } = photo
+  const preview = usePreview(photo)
+  const givingUp = isFailed ? '外す' : 'やめる'
   return (
-    <li className={styles.upload} data-failed={state === 'failed' || undefined}>
+    <li className={styles.upload} data-failed={isFailed || undefined}>
       {preview ? (
         <img className={styles.preview} src={preview} alt="" />
       ) : (
@@ -46,23 +37,18 @@ function UploadRow({ upload }: { upload: Upload }) {
       )}
       <div className={styles.uploadWords}>
         <p className={styles.fileName}>{name}</p>
-        <p className={state === 'failed' ? styles.problem : styles.note}>{problem ?? WORDS[state]}</p>
-        {state !== 'failed' && (
-          <progress
-            className={styles.progress}
-            aria-label={`${name}の進みぐあい`}
-            max={1}
-            value={state === 'preparing' ? undefined : progress}
-          />
+        <p className={isFailed ? styles.problem : styles.note}>{words}</p>
+        {progress !== null && (
+          <progress className={styles.progress} aria-label={`${name}の進みぐあい`} max={1} value={progress} />
         )}
       </div>
       <div className={styles.uploadWays}>
-        {state === 'failed' && isSmall && (
-          <Button variant="quiet" onClick={() => retryUpload(id)}>
+        {retry && (
+          <Button variant="quiet" onClick={retry}>
             もう一度
           </Button>
         )}
-        <Button variant="quiet" aria-label={`${name}を${givingUp}`} onClick={() => cancelUpload(id)}>
+        <Button variant="quiet" aria-label={`${name}を${givingUp}`} onClick={giveUp}>
           {givingUp}
         </Button>
       </div>
@@ -71,13 +57,13 @@ function UploadRow({ upload }: { upload: Upload }) {
 }
 
 /** What is sent, as soon as it is small: a phone's own photos are too large to be drawn by the dozen. */
-function usePreview({ file, isSmall }: Upload): string | null {
+function usePreview({ small }: PhotoOnItsWay): string | null {
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {
-    if (!isSmall) return
-    const url = URL.createObjectURL(file)
+    if (!small) return
+    const url = URL.createObjectURL(small)
     setPreview(url)
     return () => URL.revokeObjectURL(url)
-  }, [file, isSmall])
+  }, [small])
   return preview
 }

@@ -1,11 +1,9 @@
-import { mutate } from 'swr'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
-import { actionKey } from '../action-key.ts'
+import type { RecordStore } from '../../records/record-store.ts'
 import { preparePhoto } from './prepare-photo.ts'
-import { sendPhoto } from './send-photo.ts'
 
-/** A photo on its way to its record. It goes on while its member looks at other pages. */
+/** A photo that was chosen, until it is in the queue of its record (pages/~/travel/records), which sends it. */
 export type Upload = {
   id: string
   actionId: string
@@ -13,17 +11,15 @@ export type Upload = {
   file: Blob
   /** Whether `file` is as it is sent, no longer as it was chosen. */
   isSmall: boolean
-  state: 'preparing' | 'waiting' | 'sending' | 'done' | 'failed'
-  /** 0–1. */
-  progress: number
+  state: 'preparing' | 'waiting' | 'failed'
   problem: string | null
 }
 
 export const uploads = createStore<readonly Upload[]>([])
 
-/** Records that the server knows: the photos of the others wait for theirs. */
-const known = new Set<string>()
-const controllers = new Map<string, AbortController>()
+/** The records that are written down, here or at the server: the photos of the others wait for theirs. */
+const written = new Map<string, RecordStore>()
+const moving = new Set<string>()
 
 const change = (id: string, patch: Partial<Upload>) =>
   uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)))
@@ -31,36 +27,30 @@ const change = (id: string, patch: Partial<Upload>) =>
 const fail = (id: string, error: unknown) =>
   change(id, { state: 'failed', problem: error instanceof Error ? error.message : '' })
 
-/** One at a time: a phone's network carries no more, and photos come in the order they were chosen. */
-async function sendNext(actionId: string): Promise<void> {
-  const ours = uploads.get().filter((upload) => upload.actionId === actionId)
-  if (!known.has(actionId) || ours.some(({ state }) => state === 'sending')) return
-  const next = ours.find(({ state }) => state === 'waiting')
-  if (!next) return
-  const { id, file } = next
-  const controller = new AbortController()
-  controllers.set(id, controller)
-  change(id, { state: 'sending', progress: 0, problem: null })
-  const { signal } = controller
-  try {
-    const onProgress = (progress: number) => change(id, { progress })
-    await sendPhoto({ actionId, photoId: id, photo: file, onProgress, signal })
-    change(id, { state: 'done', progress: 1 })
-    await mutate(actionKey(actionId))
-    uploads.set(uploads.get().filter((upload) => upload.id !== id))
-  } catch (error) {
-    if (!signal.aborted) fail(id, error)
-  } finally {
-    controllers.delete(id)
+/** Those that are ready go into the queue of their record, in the order in which they were chosen. */
+async function moveToQueue(actionId: string): Promise<void> {
+  const records = written.get(actionId)
+  if (!records) return
+  for (const upload of uploads.get()) {
+    const { id, name, file } = upload
+    if (upload.actionId !== actionId || upload.state !== 'waiting' || moving.has(id)) continue
+    moving.add(id)
+    try {
+      await records.addPhoto(actionId, { photoId: id, name, photo: file })
+      cancelUpload(id)
+    } catch (error) {
+      fail(id, error)
+    } finally {
+      moving.delete(id)
+    }
   }
-  void sendNext(actionId)
 }
 
 async function prepare({ id, file, actionId }: Upload): Promise<void> {
   try {
     const smaller = await preparePhoto(file)
     change(id, { file: smaller, isSmall: true, state: 'waiting' })
-    void sendNext(actionId)
+    void moveToQueue(actionId)
   } catch (error) {
     fail(id, error)
   }
@@ -76,7 +66,6 @@ export async function addPhotos(actionId: string, files: readonly File[]): Promi
       file,
       isSmall: false,
       state: 'preparing',
-      progress: 0,
       problem: null,
     }),
   )
@@ -84,32 +73,27 @@ export async function addPhotos(actionId: string, files: readonly File[]): Promi
   for (const upload of added) await prepare(upload)
 }
 
-/** The record is there: its photos may follow. */
-export function beginUploads(actionId: string): void {
-  known.add(actionId)
-  void sendNext(actionId)
+/** The record is written down: its photos may follow. */
+export function beginUploads(actionId: string, records: RecordStore): void {
+  written.set(actionId, records)
+  void moveToQueue(actionId)
 }
 
 /** The record was never written down: its photos have nowhere to go. */
 export function dropUnsent(actionId: string): void {
-  if (!known.has(actionId)) uploads.set(uploads.get().filter((upload) => upload.actionId !== actionId))
+  if (!written.has(actionId)) uploads.set(uploads.get().filter((upload) => upload.actionId !== actionId))
 }
 
-/** Gives a photo up, wherever it is. */
+/** Gives a photo up. */
 export function cancelUpload(id: string): void {
   uploads.set(uploads.get().filter((upload) => upload.id !== id))
-  controllers.get(id)?.abort()
 }
 
-/** Tries again what failed: to read it, or to send it. */
+/** Tries again what failed: to read it, or to put it into the queue. */
 export function retryUpload(id: string): void {
   const upload = uploads.get().find((one) => one.id === id)
   if (!upload) return
-  if (!upload.isSmall) {
-    change(id, { state: 'preparing', problem: null })
-    void prepare(upload)
-    return
-  }
-  change(id, { state: 'waiting', problem: null })
-  void sendNext(upload.actionId)
+  change(id, { state: upload.isSmall ? 'waiting' : 'preparing', problem: null })
+  if (upload.isSmall) void moveToQueue(upload.actionId)
+  else void prepare(upload)
 }

@@ -1,0 +1,47 @@
+import { openDB } from 'idb'
+import { z } from 'zod'
+import { Account } from '#domain/account.ts'
+import { type DeviceDatabase, deviceDatabase } from './database.ts'
+import { PARKED_DATABASE } from './names.ts'
+
+const STORES = ['queues', 'recordQueues'] as const
+const Rows = z.array(z.object({ id: z.string(), entries: z.unknown() }))
+const Parked = z.object({ accountId: z.string(), queues: Rows, recordQueues: Rows })
+
+/** What nobody came back for is removed after so long, in milliseconds. */
+const LONGEST = 90 * 86_400_000
+
+const openParked = () =>
+  openDB(PARKED_DATABASE, 1, {
+    upgrade: (database) => void database.createObjectStore('parked', { keyPath: 'accountId' }),
+  })
+
+/**
+ * Puts what the server does not have aside under its account, before the device is emptied: a session that ends by
+ * itself takes nothing away that was written, and nobody else sees or sends it.
+ */
+export async function parkUnsent(): Promise<void> {
+  const database = await deviceDatabase()
+  const owner = Account.safeParse((await database.get('owner', 'owner'))?.account)
+  const [queues, recordQueues] = await Promise.all(STORES.map((store) => database.getAll(store)))
+  if (!owner.success || [queues, recordQueues].every((rows) => !rows?.length)) return
+  const parked = await openParked()
+  await parked.put('parked', { accountId: owner.data.id, queues, recordQueues, parkedAt: Date.now() })
+  parked.close()
+}
+
+/** Brings back what was put aside for this account. */
+export async function unparkUnsent(accountId: string, database: DeviceDatabase): Promise<void> {
+  const names = (await indexedDB.databases?.()) ?? []
+  if (!names.some(({ name }) => name === PARKED_DATABASE)) return
+  const parked = await openParked()
+  const row = Parked.safeParse(await parked.get('parked', accountId))
+  if (row.success)
+    for (const store of STORES) for (const one of row.data[store]) await database.put(store, one as never)
+  await parked.delete('parked', accountId)
+  for (const { accountId: other, parkedAt } of await parked.getAll('parked'))
+    if (Date.now() - parkedAt > LONGEST) await parked.delete('parked', other)
+  const left = await parked.count('parked')
+  parked.close()
+  if (left === 0) indexedDB.deleteDatabase(PARKED_DATABASE)
+}
