@@ -1,4 +1,4 @@
-import { dialogs, openDialog } from '../shell/messages/dialogs.ts'
+import { type Dialog, dialogs, openDialog } from '../shell/messages/dialogs.ts'
 
 /** What to do when something unsaved is given up, of everything on the page that is unsaved. */
 const holders = new Set<() => void>()
@@ -20,19 +20,43 @@ function discardUnsaved(): void {
 let asked = ''
 const isAsking = () => dialogs.get().some(({ uuid }) => uuid === asked)
 
-/** Goes at once if nothing would be lost, and otherwise when the person says so. */
-export function leaveSafely(go: () => unknown): void {
-  if (!hasUnsaved()) return void go()
+type Question = Pick<Dialog, 'text' | 'acceptText' | 'cancelText'>
+
+/** Asks once, however often somebody wants to leave, and goes when the person says so. */
+function askBefore(question: Question, go: () => unknown): void {
   if (isAsking()) return
   asked = openDialog({
-    text: '変更を破棄して移動しますか\n保存していない変更は失われます。',
-    acceptText: '破棄して移動',
+    ...question,
     acceptColor: 'danger',
-    cancelText: '移動しない',
     onAccept: () => {
-      discardUnsaved()
       go()
       return true
     },
   })
 }
+
+/** Goes at once if nothing would be lost, and otherwise when the person says so. */
+export function leaveSafely(go: () => unknown): void {
+  if (!hasUnsaved()) return void go()
+  const question = {
+    text: '変更を破棄して移動しますか\n保存していない変更は失われます。',
+    acceptText: '破棄して移動',
+    cancelText: '移動しない',
+  }
+  askBefore(question, () => {
+    discardUnsaved()
+    go()
+  })
+}
+
+/** Asks before a dialog is closed in which something was filled in. */
+export const askToClose = (close: () => void): void =>
+  askBefore(
+    {
+      text: '入力した内容を破棄しますか\nこの画面に入力した内容は、まだ反映されていません。',
+      acceptText: '破棄して閉じる',
+      cancelText: '入力に戻る',
+    },
+    // When the question has gone: until then nothing behind it can have the focus.
+    () => setTimeout(close),
+  )

@@ -125,7 +125,9 @@ test('links are looked at, what is pasted becomes blocks, and nothing that is pa
     '<svg onload="hostile(1)"></svg><iframe srcdoc="<script>parent.hostile(1)</script>"></iframe>' +
     '<p><a href="javascript:hostile(1)">押す</a></p><p>https://x.com/tabi/status/12345</p>'
   await paste(surface(page), { 'text/html': html, 'text/plain': '' })
-  await expect.poll(() => types(page)).toEqual(['paragraph', 'heading', 'paragraph', 'paragraph', 'embed'])
+  await expect
+    .poll(() => types(page))
+    .toEqual(['paragraph', 'heading', 'paragraph', 'image', 'paragraph', 'embed'])
   await expect(page.locator('[data-ran]')).toHaveCount(0)
   await expect(
     surface(page).locator('script, iframe, svg, [onerror], [onclick], [href^=javascript]'),

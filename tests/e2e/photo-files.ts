@@ -13,18 +13,25 @@ export const photo = async (name: string) => {
 
 type Given = { name: string; mimeType: string; buffer: Buffer }
 
-/** Lets go of a file over the page, or pastes it, as a hand does it. */
-export const give = (page: Page, way: 'drop' | 'paste', { name, mimeType, buffer }: Given) =>
-  page.evaluate(
-    ({ way, name, mimeType, text }) => {
+/** Lets go of a file over a part of the page, or pastes it there, as a hand does it. */
+export const give = (
+  page: Page,
+  way: 'drop' | 'paste',
+  { name, mimeType, buffer }: Given,
+  target = page.locator('body'),
+) =>
+  target.evaluate(
+    (element, { way, name, mimeType, text }) => {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
       const data = new DataTransfer()
       data.items.add(new File([bytes], name, { type: mimeType }))
+      const { left, top } = element.getBoundingClientRect()
       const options = { bubbles: true, cancelable: true }
+      const at = { ...options, clientX: left + 4, clientY: top + 4, dataTransfer: data }
       if (way === 'paste')
-        return document.body.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
-      document.body.dispatchEvent(new DragEvent('dragover', { ...options, dataTransfer: data }))
-      return document.body.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer: data }))
+        return !element.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }))
+      const isTaken = !element.dispatchEvent(new DragEvent('dragover', at))
+      return !element.dispatchEvent(new DragEvent('drop', at)) && isTaken
     },
     { way, name, mimeType, text: buffer.toString('base64') },
   )

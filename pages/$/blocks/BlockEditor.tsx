@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ContentKind } from '#domain/content-kind.ts'
 import type { Problem } from '#domain/manuscript/manuscript.ts'
-import type { Picture } from '#domain/picture.ts'
 import { Atoms } from './atoms/Atoms.tsx'
 import { createAtomStore } from './atoms/atom-views.ts'
 import { CardsContext } from './atoms/cards-context.ts'
@@ -13,8 +11,8 @@ import { PickedTitles } from './forms/picked-titles.ts'
 import { BlockHandle } from './handle/BlockHandle.tsx'
 import { SlashList } from './menu/SlashList.tsx'
 import { Outline } from './outline/Outline.tsx'
-import type { PickedContent } from './picked-content.ts'
 import { DefaultPickers } from './picker/DefaultPickers.tsx'
+import type { Pickers } from './pickers-context.ts'
 import { showProblems } from './plugins/problem-marks.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import { useEditorView } from './useEditorView.ts'
@@ -27,8 +25,8 @@ export type BlockEditorProps = {
   /** Those whose `field` begins with `blocks.{index}` are shown at their block. */
   problems?: readonly Problem[]
   /** Without these the editor asks by dialogs of its own. */
-  pickContent?: (kinds: readonly ContentKind[]) => Promise<PickedContent | null>
-  pickPicture?: () => Promise<Picture | null>
+  pickContent?: Pickers['pickContent']
+  pickPicture?: Pickers['pickPicture']
   label?: string
 }
 

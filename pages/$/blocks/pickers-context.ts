@@ -6,7 +6,8 @@ import type { PickedContent } from './picked-content.ts'
 /** How content and pictures are picked: by the page's own dialogs or the editor's. */
 export type Pickers = {
   pickContent: (kinds: readonly ContentKind[]) => Promise<PickedContent | null>
-  pickPicture: () => Promise<Picture | null>
+  /** `files` are on their way to the library, to be picked there. */
+  pickPicture: (files?: readonly File[]) => Promise<Picture | null>
 }
 
 export const PickersContext = createContext<Pickers>({

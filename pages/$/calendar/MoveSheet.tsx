@@ -35,7 +35,12 @@ export function MoveSheet({ change, opener, onClose, onMoved }: Props) {
   const form = useZodForm(Schema, { defaultValues: { at: change.at }, errorMap })
   const isEnd = what === 'unpublish'
   return (
-    <SheetFrame title={isEnd ? '公開を終える日時' : '公開する日時'} opener={opener} onClose={onClose}>
+    <SheetFrame
+      title={isEnd ? '公開を終える日時' : '公開する日時'}
+      opener={opener}
+      onClose={onClose}
+      isFilled={form.formState.isDirty}
+    >
       <p>{manuscript.title}</p>
       <Form
         form={form}

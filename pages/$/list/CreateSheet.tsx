@@ -49,7 +49,7 @@ export function CreateSheet({ kind, staff, opener, onClose }: Props) {
   }))
   const chosen = form.watch('kind')
   return (
-    <SheetFrame title="新しい原稿" opener={opener} onClose={onClose}>
+    <SheetFrame title="新しい原稿" opener={opener} onClose={onClose} isFilled={form.formState.isDirty}>
       <Form
         form={form}
         onSubmit={async (values) => {
@@ -69,6 +69,7 @@ export function CreateSheet({ kind, staff, opener, onClose }: Props) {
           required
           max={60}
           autoComplete="off"
+          data-autofocus=""
         />
         <FormButtons>
           <SubmitButton>下書きを作る</SubmitButton>

@@ -15,7 +15,7 @@ type Props = { opener: HTMLElement; onClose: () => void; onName: (name: string) 
 export function NameSheet({ opener, onClose, onName }: Props) {
   const form = useZodForm(Schema, { defaultValues: { name: '' }, errorMap })
   return (
-    <SheetFrame title="条件を保存する" opener={opener} onClose={onClose}>
+    <SheetFrame title="条件を保存する" opener={opener} onClose={onClose} isFilled={form.formState.isDirty}>
       <Form
         form={form}
         onSubmit={async ({ name }) => {

@@ -39,8 +39,6 @@ export function QuickOpen({ staff, opener, onClose }: Props) {
     >
       <input
         className={inputs.input}
-        // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type into it
-        autoFocus
         role="combobox"
         aria-label={mayRead ? '題名または画面の名前' : '画面の名前'}
         aria-expanded={targets.length > 0}

@@ -9,6 +9,8 @@ import { useDialogAnswer } from './useDialogAnswer.ts'
 /** So that a dialog that follows another is seen to be another (spec §9, "dialog entrance delay"). */
 const ENTRANCE_DELAY = 100
 
+const STILL_FILLED = '入力した内容があります。やめるときは、もう一度Escを押してください。'
+
 /** A question, or a small form. The browser keeps the focus inside and gives it back afterwards. */
 export function DialogBox({ dialog }: { dialog: Dialog }) {
   const { displayType, text, acceptText, acceptColor, cancelText, cancelColor, fields, onValidate } = dialog
@@ -17,6 +19,7 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   )
+  const [note, setNote] = useState<string | null>(null)
   const isWaiting = useStore(loading).length > 0
   const { isBusy, refusal, accept, cancel } = useDialogAnswer(dialog)
   useEffect(() => {
@@ -29,6 +32,7 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
     return () => dialogBox?.close()
   }, [])
   const isForm = displayType === 'confirmForm'
+  const isChanged = fields.some(({ name, value }) => values[name] !== value)
   const errors = isForm ? (onValidate?.(values) ?? {}) : {}
   const isRefused = isBusy || (isForm && (isWaiting || Object.keys(errors).length > 0))
   return (
@@ -39,7 +43,9 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
       aria-busy={isBusy}
       onCancel={(event) => {
         event.preventDefault()
-        cancel()
+        // Not cancelable: somebody pressed Esc twice, and it is closed already.
+        if (isChanged && event.cancelable) setNote(STILL_FILLED)
+        else cancel()
       }}
     >
       <form
@@ -55,7 +61,7 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
         </p>
         {isForm && <DialogFields fields={fields} values={values} errors={errors} onChange={setValues} />}
         <p className={styles.refusal} role="alert">
-          {refusal}
+          {refusal ?? note}
         </p>
         <div className={styles.buttons}>
           <button className={styles[cancelColor]} type="button" disabled={isBusy} onClick={cancel}>

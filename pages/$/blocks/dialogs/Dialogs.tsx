@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { CARD_BLOCK_KINDS, type CardBlockType } from '#domain/card-block.ts'
 import { useEditor } from '../editor-store.ts'
-import { usePickedTitles } from '../forms/picked-titles.ts'
 import { ASK, type Question } from '../model/ask.ts'
+import { insertBlock, newBlock } from '../model/commands.ts'
 import { placeOfId } from '../model/places.ts'
 import { usePickers } from '../pickers-context.ts'
 import { ActionsDialog } from './ActionsDialog.tsx'
@@ -18,15 +18,17 @@ export function Dialogs() {
   const { view } = useEditor()
   const [question, setQuestion] = useState<Question | null>(null)
   const pickCard = usePickCard()
+  const insertPicture = useInsertPicture()
   useEffect(() => {
     const onAsk = (event: Event) => {
       const asked = (event as CustomEvent<Question>).detail
       if (asked.name === 'edit' && pickCard(asked.id)) return
+      if (asked.name === 'files') return void insertPicture(asked.files)
       setQuestion(asked)
     }
     view.dom.addEventListener(ASK, onAsk)
     return () => view.dom.removeEventListener(ASK, onAsk)
-  }, [view, pickCard])
+  }, [view, pickCard, insertPicture])
   const close = () => setQuestion(null)
   switch (question?.name) {
     case 'edit':
@@ -48,18 +50,28 @@ export function Dialogs() {
   }
 }
 
+/** Pictures that were pasted or let go go to the library first; the one that is picked there stands at the caret. */
+function useInsertPicture() {
+  const { view } = useEditor()
+  const { pickPicture } = usePickers()
+  return async (files: readonly File[]) => {
+    const image = await pickPicture(files)
+    if (image)
+      view.dispatch(insertBlock(view.state, newBlock({ type: 'image', data: { image, caption: null } })))
+    view.focus()
+  }
+}
+
 /** A card has no fields: it is picked. Answers whether the block is one. */
 function usePickCard() {
   const { view } = useEditor()
   const { pickContent } = usePickers()
-  const titles = usePickedTitles()
   return (id: string): boolean => {
     const type = placeOfId(view.state.doc, id)?.node.attrs.type
     if (!(type in CARD_BLOCK_KINDS)) return false
     pickContent([CARD_BLOCK_KINDS[type as CardBlockType]]).then((picked) => {
       const place = placeOfId(view.state.doc, id)
       if (picked && place) {
-        titles.set(picked.id, picked.title)
         view.dispatch(view.state.tr.setNodeAttribute(place.from, 'data', { refId: picked.id }))
       }
       view.focus()

@@ -1,9 +1,11 @@
 import type { Node } from 'prosemirror-model'
+import type { Transaction } from 'prosemirror-state'
 import { useState } from 'react'
 import { useEditor } from '../editor-store.ts'
 import { BLOCK_FORMS } from '../forms/forms.ts'
 import type { Data } from '../forms/read.ts'
-import { placeOfId } from '../model/places.ts'
+import { type Place, placeOfId } from '../model/places.ts'
+import { sameValue } from '../model/same-value.ts'
 import { labelOfNode } from '../model/words.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
@@ -13,8 +15,11 @@ const dataOf = ({ type, attrs }: Node): Data => {
   return type.name === 'atom' ? attrs.data : rest
 }
 
-const changed = ({ type, attrs }: Node, data: Data): Data =>
-  type.name === 'atom' ? { ...attrs, data } : { ...attrs, ...data }
+/** By its attribute where it can be: put anew, a block would not be selected any more, and the caret go elsewhere. */
+const changed = (tr: Transaction, { from, node }: Place, data: Data): Transaction =>
+  node.type.name === 'atom'
+    ? tr.setNodeAttribute(from, 'data', data)
+    : tr.setNodeMarkup(from, null, { ...node.attrs, ...data })
 
 /** The fields of one block. What they say becomes one step that can be undone. */
 export function EditDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -26,11 +31,16 @@ export function EditDialog({ id, onClose }: { id: string; onClose: () => void })
   const accept = () => {
     const place = placeOfId(view.state.doc, id)
     if (!place) return
-    view.dispatch(view.state.tr.setNodeMarkup(place.from, null, changed(place.node, data)))
+    view.dispatch(changed(view.state.tr, place, data))
     view.focus()
   }
   return (
-    <EditorDialog title={`${labelOfNode(node)}の編集`} onClose={onClose} onAccept={accept}>
+    <EditorDialog
+      title={`${labelOfNode(node)}の編集`}
+      onClose={onClose}
+      onAccept={accept}
+      isFilled={!sameValue(data, dataOf(node))}
+    >
       <Form data={data} onChange={setData} />
     </EditorDialog>
   )

@@ -1,13 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
-import {
-  type FormEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#renderer/form/Button.tsx'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
@@ -21,6 +13,8 @@ type Props = {
   onAccept?: () => void
   acceptText?: string
   isRefused?: boolean
+  /** Whether something was filled in that would be lost: then going away asks first. */
+  isFilled?: boolean
   /** Further buttons, before the one that accepts. */
   buttons?: ReactNode
   children: ReactNode
@@ -48,16 +42,12 @@ export function EditorDialog({
   onAccept,
   acceptText = '決定',
   isRefused,
+  isFilled,
   buttons,
   children,
 }: Props) {
   const text = useContext(EditorContext)?.view
   const [from] = useState(() => openerIn(text))
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // The browser would begin with the button that closes it all again.
-    form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
-  }, [])
   const accept = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
@@ -68,8 +58,8 @@ export function EditorDialog({
   }
   return createPortal(
     <div {...keptInside}>
-      <SheetFrame title={title} opener={from} onClose={onClose}>
-        <form className={styles.form} ref={form} noValidate onSubmit={accept}>
+      <SheetFrame title={title} opener={from} onClose={onClose} isFilled={isFilled}>
+        <form className={styles.form} noValidate onSubmit={accept}>
           {children}
           {(onAccept || buttons) && (
             <div className={styles.buttons}>

@@ -40,6 +40,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       onAccept={() => put(href)}
       acceptText="設定する"
       isRefused={isRefused}
+      isFilled={text !== range.text || typed !== (old?.mark.attrs.href ?? '')}
       buttons={old && <RemoveButton onRemove={() => put('')}>リンクを外す</RemoveButton>}
     >
       {range.from === range.to && <TextBox label="文字" value={text} onChange={setText} />}

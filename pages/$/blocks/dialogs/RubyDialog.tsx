@@ -27,6 +27,7 @@ export function RubyDialog({ onClose }: { onClose: () => void }) {
       onAccept={() => put(reading.trim())}
       acceptText="設定する"
       isRefused={!reading.trim() || !text || countCharacters(reading) > BLOCK_LIMITS.ruby}
+      isFilled={text !== range.text || reading !== (old?.mark.attrs.text ?? '')}
       buttons={old && <RemoveButton onRemove={() => put('')}>ルビを外す</RemoveButton>}
     >
       {isNew ? (

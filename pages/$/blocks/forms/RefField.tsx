@@ -2,11 +2,10 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { useCards } from '../atoms/cards-context.ts'
 import type { PickedContent } from '../picked-content.ts'
 import { usePickers } from '../pickers-context.ts'
 import styles from './Forms.module.css'
-import { usePickedTitles } from './picked-titles.ts'
+import { PickedName } from './PickedName.tsx'
 
 type Props = {
   value: ContentRef | null
@@ -19,20 +18,15 @@ type Props = {
 /** One piece of content that a line leads to. */
 export function RefField({ value, kinds, onChange, required = false }: Props) {
   const { pickContent } = usePickers()
-  const cards = useCards()
-  const titles = usePickedTitles()
-  const title = value && (titles.get(value.id) ?? cards[value.id]?.title ?? '公開されていない内容')
   const pick = async () => {
     const picked = await pickContent(kinds)
-    if (!picked) return
-    titles.set(picked.id, picked.title)
-    onChange(picked)
+    if (picked) onChange(picked)
   }
   return (
     <div className={styles.picked}>
       <span className={styles.pickedName}>
         <span className={styles.note}>{value ? CONTENT_KINDS[value.kind].label : 'リンク先'}</span>
-        {title ?? '選ばれていません'}
+        {value ? <PickedName content={value} /> : '選ばれていません'}
       </span>
       <Button onClick={pick}>{value ? '選びなおす' : 'サイトの中から選ぶ'}</Button>
       {value && !required && (

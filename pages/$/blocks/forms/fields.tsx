@@ -40,7 +40,6 @@ type TextProps = Labelled & {
   lines?: number
   type?: 'text' | 'url' | 'time' | 'number' | 'search'
   placeholder?: string
-  autoFocus?: boolean
 }
 
 /** One text of a block. */

@@ -58,7 +58,7 @@ export const blockKeys = (say: Say): Plugin =>
       enterToolbar(editor?.querySelector('[role=toolbar]') ?? null)
       return true
     },
-    Enter: (state, _dispatch, view) => {
+    F2: (state, _dispatch, view) => {
       const atom = selectedAtom(state)
       if (!view || atom?.type.name !== 'atom' || atom.attrs.type === 'divider') return false
       askToEdit(view, atom.attrs.id)

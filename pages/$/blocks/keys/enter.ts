@@ -1,4 +1,5 @@
 import { type Command, Selection, type Transaction } from 'prosemirror-state'
+import { lineAt, lineBelowSelected } from '../model/commands.ts'
 import { placeAt, selectedIndexes } from '../model/places.ts'
 import { isBlank } from '../model/to-block.ts'
 import { newParagraph } from '../model/to-node.ts'
@@ -13,8 +14,15 @@ const below = (tr: Transaction, at: number): Transaction => {
 /** A line below the block in hand, whatever it is: the way out of a table, of questions, from a picture. */
 export const lineBelow: Command = ({ doc, selection, tr }, dispatch) => {
   const place = placeAt(doc, selectedIndexes(selection).last)
-  if (place && !isBlank(place.node)) dispatch?.(below(tr, place.to))
+  if (place && !isBlank(place.node)) dispatch?.(lineAt(tr, place.to))
   return place !== null
+}
+
+/** Beside a block that is selected as a whole one goes on below it. */
+export const leaveSelected: Command = (state, dispatch) => {
+  const tr = lineBelowSelected(state)
+  if (tr) dispatch?.(tr)
+  return tr !== null
 }
 
 /** From a quotation, a box or a note of advertising one goes on in a paragraph below it. */

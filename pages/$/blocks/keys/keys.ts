@@ -11,10 +11,11 @@ import type { Command } from 'prosemirror-state'
 import { isActive, toggle } from '../model/marks.ts'
 import { told } from '../model/tell.ts'
 import { outOfList, plainFirst } from './backspace.ts'
-import { afterHeading, leaveBox, leaveList, lineBelow, nextInFaq } from './enter.ts'
+import { afterHeading, leaveBox, leaveList, leaveSelected, lineBelow, nextInFaq } from './enter.ts'
 import { cellBelow, nextCell, previousCell } from './table-keys.ts'
 
 const enter = chainCommands(
+  leaveSelected,
   cellBelow,
   nextInFaq,
   leaveList,

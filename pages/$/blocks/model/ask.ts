@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
 
-/** What the editor may ask in a dialog. */
+/** What the editor may ask in a dialog. `files`: pictures that were pasted or let go here, to be put at the caret. */
 export type Question =
   | { name: 'edit'; id: string }
   | { name: 'link' }
@@ -9,6 +9,7 @@ export type Question =
   | { name: 'actions' }
   | { name: 'keys' }
   | { name: 'headings' }
+  | { name: 'files'; files: readonly File[] }
 
 export const ASK = 'blockask'
 

@@ -23,10 +23,10 @@ export function chooseKind(
   // An empty block becomes the new one; beside words a new one is made below.
   const isEmpty = place !== null && canConvert(place.node) && place.node.textContent === ''
   const turned = isEmpty ? convertBlocks(state, kind) : null
-  view.dispatch(turned ?? insertBlock(state, newBlock(kind)))
+  const made = newBlock(kind)
+  view.dispatch(turned ?? insertBlock(state, made))
   view.focus()
   tell(view, `${kind.label}を置きました。`)
-  const made = currentPlace(view.state)
-  if (made && isChosen(kind.type) && !WITHOUT_DIALOG.includes(kind.type)) askToEdit(view, made.node.attrs.id)
+  if (isChosen(kind.type) && !WITHOUT_DIALOG.includes(kind.type)) askToEdit(view, made.attrs.id)
   return true
 }

@@ -1,6 +1,13 @@
 import { closeHistory } from 'prosemirror-history'
 import { Fragment, type Node } from 'prosemirror-model'
-import { type Command, type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state'
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { BlockKind } from '../kinds/block-kind.ts'
 import { currentPlace, type Place, placeAt, placeOfId, selectedIndexes } from './places.ts'
@@ -26,13 +33,30 @@ export function selectBlock(tr: Transaction, from: number): Transaction {
   return tr.setSelection(selection)
 }
 
-/** After the block in hand, or in place of it where nothing is written on it. */
+/** The caret on the empty line that begins at `at`, between two blocks; there is one from now on. */
+export function lineAt(tr: Transaction, at: number): Transaction {
+  const next = tr.doc.nodeAt(at)
+  if (!next || !isBlank(next)) tr.insert(at, newParagraph())
+  return tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView()
+}
+
+/**
+ * After the block in hand, or in place of it where nothing is written on it. The caret is in its first text; of a block
+ * that has none, on an empty line below.
+ */
 export function insertBlock(state: EditorState, node: Node): Transaction {
   const place = currentPlace(state)
-  if (!place) return selectBlock(step(state).insert(0, node), 0)
-  const from = isBlank(place.node) ? place.from : place.to
-  return selectBlock(step(state).replaceWith(from, place.to, node), from).scrollIntoView()
+  const to = place?.to ?? 0
+  const from = place && isBlank(place.node) ? place.from : to
+  const tr = step(state).replaceWith(from, to, node)
+  return node.isAtom ? lineAt(tr, from + node.nodeSize) : selectBlock(tr, from).scrollIntoView()
 }
+
+/** The caret on an empty line below the block that is selected as a whole; `null` where none is. */
+export const lineBelowSelected = (state: EditorState): Transaction | null =>
+  state.selection instanceof NodeSelection && state.selection.$from.depth === 0
+    ? lineAt(step(state), state.selection.to)
+    : null
 
 export function removeBlock(state: EditorState, { from, to, index }: Place): Transaction {
   const isOnly = state.doc.childCount === 1

@@ -18,9 +18,10 @@ const rootOf = (html: string) => {
   return root
 }
 const without = (blocks: unknown[]): Read[] => (blocks as Read[]).map(({ type, data }) => ({ type, data }))
-const read = (html: string) => without(blocksOfHtml(rootOf(html)))
+const read = (html: string) => without(blocksOfHtml(rootOf(html)).blocks)
 const run = (text: string, ...marks: object[]) => ({ text, marks })
 const paragraph = (...text: object[]) => ({ type: 'paragraph', data: { text } })
+const image = (caption: string | null) => ({ type: 'image', data: { image: null, caption } })
 const link = (href: string) => ({ type: 'link', href })
 
 test('what is copied from Google Docs comes with its headings, lists, table, links and bold, and nothing else (R36)', () => {
@@ -33,6 +34,7 @@ test('what is copied from Google Docs comes with its headings, lists, table, lin
       run('町の案内', link('https://kinosaki-spa.gr.jp/')),
       run('をご覧ください。'),
     ),
+    image(null),
     { type: 'heading', data: { level: 3, text: '持ちもの' } },
     {
       type: 'list',
@@ -69,20 +71,68 @@ test('what is copied from Word comes with its headings, its lists that are parag
     { type: 'list', data: { ordered: false, items: [[run('香住')], [run('柴山')]] } },
     { type: 'list', data: { ordered: true, items: [[run('予約する')], [run('列車に乗る')]] } },
     { type: 'table', data: { caption: null, header: ['港', '駅'], rows: [['香住', '香住駅']] } },
+    image(null),
   ])
 })
 
-test('a web page loses its pictures, its scripts and its looks; a link to a film on a line of its own becomes the film', () => {
+test('a web page loses its scripts and its looks, and of its pictures the places stay; a link to a film on a line of its own becomes the film', () => {
   expect(read(WEB_PAGE)).toEqual([
     {
       type: 'quote',
       data: { text: [run('山の手線の電車に跳飛ばされて怪我をした。')], source: null, sourceUrl: null },
     },
+    image('川'),
     paragraph(run('城崎', { type: 'ruby', text: 'きのさき' }), run('は歩く町。')),
     { type: 'embed', data: { service: 'youtube', url: 'https://youtu.be/aWa0d0Ri_26', title: '' } },
     { type: 'divider', data: {} },
     paragraph(run('行きかたは押せません。')),
   ])
+})
+
+test('a picture leaves a place with its caption or the words that stand for it, wherever it stood; what is as small as a letter is one', () => {
+  expect(
+    read(`<figure><a href="/x"><picture><source srcset="a"><img src="a" alt="滝"></picture></a><figcaption>落差<b>30m</b></figcaption></figure>
+      <p>前<img src="b" alt="橋">後<img src="c" width="18" alt="😀"><img src="d" width="1" height="1" alt="x"></p>
+      <h2>朝<img src="e" alt="湯気"></h2><ol><li>一<img src="f"></li><li>二</li></ol>
+      <table><tr><th>宿</th><th>写真</th></tr><tr><td>湯の里</td><td><img src="g" alt="外観"></td></tr></table>`),
+  ).toEqual([
+    image('落差30m'),
+    paragraph(run('前')),
+    image('橋'),
+    paragraph(run('後😀')),
+    { type: 'heading', data: { level: 2, text: '朝' } },
+    image('湯気'),
+    { type: 'list', data: { ordered: true, items: [[run('一')], [run('二')]] } },
+    image(null),
+    { type: 'table', data: { caption: null, header: ['宿', '写真'], rows: [['湯の里', '']] } },
+    image('外観'),
+  ])
+  expect(blocksOfHtml(rootOf('<p>a<img src="a">b<img src="b"></p>')).lost.pictures).toBe(2)
+})
+
+test('cells across columns and rows are in each of them, and what is left out is told', () => {
+  const joined = `<table><tr><th rowspan="2">宿</th><th colspan="2">料金</th></tr><tr><td>平日</td><td>休日</td></tr>
+    <tr><td>湯の里</td><td colspan="2" rowspan="0">9,000円</td></tr><tr><td>川の宿</td></tr></table>`
+  expect(read(joined)).toEqual([
+    {
+      type: 'table',
+      data: {
+        caption: null,
+        header: ['宿', '料金', '料金'],
+        rows: [
+          ['宿', '平日', '休日'],
+          ['湯の里', '9,000円', '9,000円'],
+          ['川の宿', '9,000円', '9,000円'],
+        ],
+      },
+    },
+  ])
+  const { lost } = blocksOfHtml(rootOf(`${joined}${WEB_PAGE}<video src="a"></video>`))
+  expect(lost).toEqual({ pictures: 1, frames: 2, isSplit: true, isCut: false })
+  const wide = `<table>${`<tr>${'<td>a</td>'.repeat(21)}</tr>`.repeat(2)}</table>`
+  expect(blocksOfHtml(rootOf(wide)).lost.isCut).toBe(true)
+  const film = '<p>音</p><iframe src="https://www.youtube.com/embed/aWa0d0Ri_26"></iframe>'
+  expect(read(film)[1]).toMatchObject({ type: 'embed', data: { service: 'youtube' } })
 })
 
 test('lines of a plain text are paragraphs; readings and addresses in them are known, films become blocks', () => {
@@ -136,7 +186,7 @@ test('whatever is pasted becomes blocks that the editor can hold, and no link le
   }))
   fc.assert(
     fc.property(tree, (html) => {
-      const blocks = blocksOfHtml(rootOf(html))
+      const { blocks } = blocksOfHtml(rootOf(html))
       const doc = docOfBlocks(blocks)
       expect(doc.content.content.map(({ type }) => type.name)).not.toContain('unknown')
       expect(blocksOfDoc(doc)).toEqual(blocks)

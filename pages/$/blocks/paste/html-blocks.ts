@@ -1,11 +1,24 @@
-import type { Mark, TextRun } from '#domain/inline.ts'
+import type { Mark } from '#domain/inline.ts'
 import { normalInline } from '../model/normal-form.ts'
 import type { DraftBlock } from '../model/to-block.ts'
+import { BLOCKS, FRAMES, SKIPPED } from './element-kinds.ts'
 import { marksWithin } from './element-marks.ts'
 import { readTable } from './html-tables.ts'
 import { Line, wordsOf } from './line.ts'
-import { blockOfLine, dividerOf, headingOf, listOf, quoteOf, tableOf } from './made-blocks.ts'
+import { blocksOfItems, type Item, type Words } from './list-items.ts'
+import { type Lost, NOTHING_LOST } from './lost.ts'
+import {
+  blockOfLine,
+  dividerOf,
+  headingOf,
+  imageOf,
+  isImage,
+  quoteOf,
+  runsOfBlock,
+  tableOf,
+} from './made-blocks.ts'
 import { ownBlock } from './own-block.ts'
+import { isPicture, isWordPicture, wordsOfPicture } from './pictures.ts'
 import { isIgnored, isWordListSign, wordListSign } from './word-lists.ts'
 
 // Reads pasted HTML as a person would read it: headings, text, lists, tables, quotations. The markup is never kept, only
@@ -14,23 +27,15 @@ import { isIgnored, isWordListSign, wordListSign } from './word-lists.ts'
 /** Deeper than any text of people. What lies deeper is left out. */
 const DEEPEST = 200
 
-const SKIPPED = new Set(
-  'SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH HEAD META LINK TITLE INPUT BUTTON SELECT TEXTAREA VIDEO AUDIO CANVAS IMG PICTURE MAP RT RP XML'.split(
-    ' ',
-  ),
-)
-const BLOCKS = new Set(
-  'P DIV SECTION ARTICLE HEADER FOOTER MAIN NAV ASIDE FIGURE FIGCAPTION ADDRESS PRE DL DT DD DETAILS SUMMARY FORM FIELDSET CENTER TD TH TR TBODY THEAD TABLE CAPTION'.split(
-    ' ',
-  ),
-)
-
-type Item = { ordered: boolean; runs: TextRun[] }
-
 class Reader {
   readonly out: DraftBlock[] = []
+  readonly lost: Lost
   #line = new Line()
   #items: Item[] = []
+
+  constructor(lost: Lost) {
+    this.lost = lost
+  }
 
   /** Ends the line in hand. */
   flush(): void {
@@ -41,25 +46,19 @@ class Reader {
   }
 
   #endList(): void {
-    for (const [ordered, items] of groups(this.#items))
-      this.out.push(
-        listOf(
-          ordered,
-          items.map(({ runs }) => runs),
-        ),
-      )
+    this.out.push(...blocksOfItems(this.#items))
     this.#items = []
   }
 
-  #put(block: DraftBlock): void {
+  #put(...blocks: DraftBlock[]): void {
     this.flush()
     this.#endList()
-    this.out.push(block)
+    this.out.push(...blocks)
   }
 
   #item(ordered: boolean): void {
     const runs = this.#line.take()
-    if (runs.length > 0) this.#items.push({ ordered, runs })
+    if (runs.length > 0) this.#items.push({ ordered, runs, pictures: [] })
   }
 
   read(parent: Node, marks: readonly Mark[], depth: number): void {
@@ -76,6 +75,9 @@ class Reader {
     const own = ownBlock(element)
     if (own) return this.#put(own)
     if (name === 'BR') return this.flush()
+    if (name === 'IMG') return this.#image(element, marks)
+    if (name === 'FIGURE') return this.#figure(element, marks, depth)
+    if (FRAMES.has(name)) return this.#frame(element)
     if (name === 'HR') return this.#put(dividerOf())
     if (/^H[1-6]$/.test(name)) return this.#heading(element, name, depth)
     if (name === 'UL' || name === 'OL') return this.#list(element, name === 'OL', depth)
@@ -94,23 +96,49 @@ class Reader {
     else this.flush()
   }
 
-  /** The text of an element on one line, whatever stands in it. */
-  #text(element: Element, depth: number): TextRun[] {
-    const inner = new Reader()
+  /** A block that waits for its picture; of one as small as a letter, the word that it stands for. */
+  #image(element: Element, marks: readonly Mark[]): void {
+    if (isWordPicture(element)) this.#line.add(wordsOfPicture(element), marks)
+    else if (isPicture(element)) this.#put(imageOf(wordsOfPicture(element)))
+  }
+
+  /** What is said below a picture is its caption. */
+  #figure(element: Element, marks: readonly Mark[], depth: number): void {
+    const rest = element.cloneNode(true) as Element
+    const words = rest.querySelector('figcaption')
+    words?.remove()
+    this.#paragraph(rest, marks, depth)
+    if (!words) return
+    const last = this.out.at(-1)
+    const caption = wordsOf(this.#words(words, depth).runs)
+    if (caption && isImage(last)) this.out.splice(-1, 1, imageOf(caption))
+    else this.#paragraph(words, marks, depth)
+  }
+
+  /** A film or a post that readers can be shown stays one. */
+  #frame(element: Element): void {
+    const url = element.getAttribute('src') ?? ''
+    const block = blockOfLine([{ text: url, marks: [] }])
+    if ((block as { type: string }).type === 'embed') this.#put(block)
+    else if (isPicture(element)) this.lost.frames += 1
+  }
+
+  /** The text of an element on one line, whatever stands in it, and its pictures. */
+  #words(element: Element, depth: number): Words {
+    const inner = new Reader(this.lost)
     inner.read(element, [], depth)
-    inner.flush()
-    inner.#endList()
-    return normalInline(inner.out.flatMap(runsOfBlock)) ?? []
+    const blocks = inner.end()
+    return { runs: normalInline(blocks.flatMap(runsOfBlock)) ?? [], pictures: blocks.filter(isImage) }
   }
 
   #heading(element: Element, name: string, depth: number): void {
-    const runs = this.#text(element, depth)
-    if (runs.length > 0) this.#put(headingOf(name <= 'H2' ? 2 : 3, runs))
+    const { runs, pictures } = this.#words(element, depth)
+    this.#put(...(runs.length > 0 ? [headingOf(name <= 'H2' ? 2 : 3, runs)] : []), ...pictures)
   }
 
   #quote(element: Element, depth: number): void {
-    const runs = this.#text(element, depth)
-    if (runs.length > 0) this.#put(quoteOf(runs))
+    const { runs, pictures } = this.#words(element, depth)
+    this.#put(...(runs.length > 0 ? [quoteOf(runs)] : []), ...pictures)
   }
 
   #list(element: Element, ordered: boolean, depth: number): void {
@@ -129,16 +157,24 @@ class Reader {
     const inner = [...element.children].filter(({ tagName }) => tagName === 'UL' || tagName === 'OL')
     const words = element.cloneNode(true) as Element
     for (const list of words.querySelectorAll('ul, ol')) list.remove()
-    const runs = this.#text(words, depth)
-    if (runs.length > 0) this.#items.push({ ordered, runs })
+    const read = this.#words(words, depth)
+    if (read.runs.length + read.pictures.length > 0) this.#items.push({ ordered, ...read })
     for (const list of inner) this.#list(list, list.tagName === 'OL', depth + 1)
   }
 
   #table(element: HTMLTableElement, depth: number): void {
     this.flush()
-    const table = readTable(element, (cell) => wordsOf(this.#text(cell, depth + 1)))
-    if (table && table.rows.length > 0) this.#put(tableOf(table.caption, table.rows))
-    else if (!table) this.read(element, [], depth)
+    const pictures: DraftBlock[] = []
+    const table = readTable(element, (cell) => {
+      const read = this.#words(cell, depth + 1)
+      pictures.push(...read.pictures)
+      return wordsOf(read.runs)
+    })
+    if (table) {
+      this.#put(...(table.rows.length > 0 ? [tableOf(table.caption, table.rows)] : []), ...pictures)
+      this.lost.isSplit ||= table.isSplit
+      this.lost.isCut ||= table.isCut
+    } else this.read(element, [], depth)
   }
 
   end(): DraftBlock[] {
@@ -148,26 +184,14 @@ class Reader {
   }
 }
 
-/** Neighbours of the same kind, together. */
-function groups(items: readonly Item[]): [ordered: boolean, items: Item[]][] {
-  const found: [boolean, Item[]][] = []
-  for (const item of items) {
-    const last = found.at(-1)
-    if (last && last[0] === item.ordered) last[1].push(item)
-    else found.push([item.ordered, [item]])
-  }
-  return found
-}
-
-const runsOfBlock = (block: DraftBlock): TextRun[] => {
-  const { data } = block as { data: { text?: TextRun[] | string; items?: TextRun[][]; url?: string } }
-  if (typeof data.text === 'string') return [{ text: data.text, marks: [] }]
-  return data.text ?? data.items?.flat() ?? (data.url ? [{ text: data.url, marks: [] }] : [])
-}
-
-/** The blocks that pasted HTML stands for. `root` belongs to a document that is not shown. */
-export function blocksOfHtml(root: Node): DraftBlock[] {
-  const reader = new Reader()
+/**
+ * The blocks that pasted HTML stands for, and what of it is not what it was. `root` belongs to a document that is not
+ * shown.
+ */
+export function blocksOfHtml(root: Node): { blocks: DraftBlock[]; lost: Lost } {
+  const lost = { ...NOTHING_LOST }
+  const reader = new Reader(lost)
   reader.read(root, [], 0)
-  return reader.end()
+  const blocks = reader.end()
+  return { blocks, lost: { ...lost, pictures: blocks.filter(isImage).length } }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { Picture } from '#domain/picture.ts'
 import { ContentPicker } from '../../picker/ContentPicker.tsx'
+import { usePickedTitles } from '../forms/picked-titles.ts'
 import type { PickedContent } from '../picked-content.ts'
 import { type Pickers, PickersContext } from '../pickers-context.ts'
 import { PictureByHand } from './PictureByHand.tsx'
@@ -15,14 +16,19 @@ type Props = Partial<Pickers> & { children: ReactNode }
 /** The page's own pickers, or dialogs of the editor where it has none. */
 export function DefaultPickers({ pickContent, pickPicture, children }: Props) {
   const [open, setOpen] = useState<Open | null>(null)
-  const pickers = useMemo<Pickers>(
-    () => ({
-      pickContent:
-        pickContent ?? ((kinds) => new Promise((answer) => setOpen({ name: 'content', kinds, answer }))),
+  const titles = usePickedTitles()
+  const pickers = useMemo<Pickers>(() => {
+    const pick: Pickers['pickContent'] =
+      pickContent ?? ((kinds) => new Promise((answer) => setOpen({ name: 'content', kinds, answer })))
+    return {
+      pickContent: async (kinds) => {
+        const picked = await pick(kinds)
+        if (picked) titles.set(picked.id, picked.title)
+        return picked
+      },
       pickPicture: pickPicture ?? (() => new Promise((answer) => setOpen({ name: 'picture', answer }))),
-    }),
-    [pickContent, pickPicture],
-  )
+    }
+  }, [pickContent, pickPicture, titles])
   const close = () => {
     // Nothing was picked: whoever waits is told. After a choice, which the same closing tells, it says nothing new.
     setTimeout(() => open?.answer(null))

@@ -24,6 +24,7 @@ export function PictureByHand({ onPick, onClose }: Props) {
       onClose={onClose}
       onAccept={() => picture.success && onPick(picture.data)}
       isRefused={!picture.success}
+      isFilled={address + alt + credit !== ''}
     >
       <TextBox label="画像のアドレス" value={address} max={500} onChange={setAddress} />
       <TextBox label="代替テキスト" hint="何が写っているか。" value={alt} max={200} onChange={setAlt} />

@@ -3,7 +3,7 @@ import { type EditorState, Plugin } from 'prosemirror-state'
 import { newParagraph } from '../model/to-node.ts'
 
 /** Whether writing cannot go on below the last block: a picture, a card, a table. */
-const isClosed = ({ lastChild }: Node): boolean =>
+export const isClosed = ({ lastChild }: Pick<Node, 'lastChild'>): boolean =>
   lastChild !== null && (lastChild.isAtom || lastChild.type.spec.isolating === true)
 
 /** A document with a line at its end to go on writing. It is handed out to nobody while nothing is written on it. */

@@ -13,6 +13,7 @@ import { problemMarks } from './problem-marks.ts'
 import { slash } from './slash.ts'
 import { trueSelection } from './true-selection.ts'
 import { typingRules } from './typing-rules.ts'
+import { wholeBlocks } from './whole-blocks.ts'
 
 /** How long typing must rest before undoing takes back no more than what came after, in milliseconds. */
 const REST = 700
@@ -23,6 +24,7 @@ export const editorPlugins = (extra: readonly Plugin[], say: (words: string) => 
   // Before the keys: while its menu is open, Enter chooses from it.
   slash(),
   ...extra,
+  wholeBlocks(),
   typingRules(),
   blockKeys(say),
   keymap(WRITING_KEYS),

@@ -5,22 +5,23 @@ import type { Author } from '../../parts/useAuthors.ts'
 import type { Staff } from '../../useStaff.ts'
 import { BULK, type BulkAction, type BulkName, fitting, offered } from './actions.ts'
 import styles from './Bulk.module.css'
-import { BulkDetails, type Details, NO_DETAILS } from './BulkDetails.tsx'
+import { BulkDetails, type Details } from './BulkDetails.tsx'
 import { actionOf } from './details.ts'
 
 type Props = {
   chosen: readonly Manuscript[]
   staff: Staff
   authors: readonly Author[]
+  details: Details
+  onDetails: (details: Details) => void
   onStart: (action: BulkAction, fit: readonly Manuscript[]) => void
 }
 
 /** Which action, with what it needs to know, and to how many of them it can be done. */
-export function BulkChoice({ chosen, staff, authors, onStart }: Props) {
+export function BulkChoice({ chosen, staff, authors, details, onDetails, onStart }: Props) {
   const kind = chosen[0]?.kind ?? 'content'
   const names = offered((action) => staff.may(action, kind))
   const [name, setName] = useState<BulkName | undefined>(names.find((one) => fitting(one, chosen).length > 0))
-  const [details, setDetails] = useState<Details>(NO_DETAILS)
   const [problem, setProblem] = useState<string | null>(null)
   const fit = name ? fitting(name, chosen) : []
   const submit = (event: FormEvent) => {
@@ -59,7 +60,7 @@ export function BulkChoice({ chosen, staff, authors, onStart }: Props) {
       {name && (
         <div className={styles.details}>
           <p className={styles.note}>{BULK[name].note}</p>
-          <BulkDetails name={name} details={details} onDetails={setDetails} authors={authors} />
+          <BulkDetails name={name} details={details} onDetails={onDetails} authors={authors} />
           {fit.length < chosen.length && (
             <p className={styles.note}>
               選んだうち{chosen.length - fit.length}件は、今の段階ではこの操作ができないため除きます。

@@ -7,6 +7,7 @@ import type { FrameProps } from './ManuscriptFrame.tsx'
 import { Panel, Panels } from './Panels.tsx'
 import { TabList } from './TabList.tsx'
 import { type Tab, TabContext } from './tabs.ts'
+import { useStrayFiles } from './useStrayFiles.ts'
 import { useWide } from './useWide.ts'
 
 /** The head above, the fields in the middle, the panels beside them or, on a narrow screen, in their place. */
@@ -22,6 +23,7 @@ export function FrameLayout({
   // On a wide screen the fields are always there: what leads to them must not close a panel.
   const showTab = (next: Tab) => (isWide && next === 'edit' ? undefined : setChosen(next))
   useFollowedPublication()
+  useStrayFiles()
   const tabs = <TabList tab={tab} hasEdit={!isWide} onChoose={setChosen} />
   return (
     <TabContext value={showTab}>

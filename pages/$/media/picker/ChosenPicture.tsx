@@ -14,15 +14,26 @@ import { CreditField } from '../CreditField.tsx'
 import { changeMedia } from '../media-calls.ts'
 import styles from './ChosenPicture.module.css'
 
-type Props = { media: Media; onPick: (picture: PictureOf) => void; onBack: () => void }
+type Props = {
+  media: Media
+  onPick: (picture: PictureOf) => void
+  onBack: () => void
+  /** Told whether something was written here that is not in use yet. */
+  onFilled: (isFilled: boolean) => void
+}
 
 const Words = z.object({ alt: requiredText({ max: 200 }), credit: requiredText({ max: 100 }) })
 
 /** The second step: the words of the picture where it will stand. */
-export function ChosenPicture({ media, onPick, onBack }: Props) {
+export function ChosenPicture({ media, onPick, onBack, onFilled }: Props) {
   const form = useZodForm(Words, { defaultValues: { alt: media.alt, credit: media.credit } })
   const title = useRef<HTMLHeadingElement>(null)
+  const { isDirty } = form.formState
   useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    onFilled(isDirty)
+    return () => onFilled(false)
+  }, [isDirty, onFilled])
   const submit = async ({ alt, credit }: z.infer<typeof Words>) => {
     // What was missing in the library is there from now on. Who may not change it chooses all the same.
     const isMissing = media.alt === '' || media.credit === ''

@@ -23,8 +23,9 @@ export function MediaPicker({ isOpen, ...props }: Props) {
 }
 
 function PickerDialog({ onClose, onPick, purpose = '画像' }: Omit<Props, 'isOpen'>) {
-  const { dialog, close, pick } = usePickerDialog(onClose, onPick)
   const [chosen, setChosen] = useState<Media | null>(null)
+  const [isFilled, setFilled] = useState(false)
+  const { dialog, close, pick } = usePickerDialog(onClose, onPick, isFilled)
   return (
     <PickerFrame dialog={dialog} title={`${purpose}を選ぶ`} onClose={close}>
       {/* It stays behind the second step, with what was searched for and how far it was read. */}
@@ -33,7 +34,7 @@ function PickerDialog({ onClose, onPick, purpose = '画像' }: Omit<Props, 'isOp
       </div>
       {chosen && (
         <div className={styles.step}>
-          <ChosenPicture media={chosen} onPick={pick} onBack={() => setChosen(null)} />
+          <ChosenPicture media={chosen} onPick={pick} onBack={() => setChosen(null)} onFilled={setFilled} />
         </div>
       )}
     </PickerFrame>

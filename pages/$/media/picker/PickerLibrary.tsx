@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { grantedScope } from '#domain/granted-scope.ts'
 import type { Media } from '#domain/media/media.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
-import { useAccount } from '#renderer/auth/useAccount.ts'
 import input from '#renderer/form/Input.module.css'
 import { useSettled } from '#renderer/form/useSettled.ts'
 import { MediaGrid, MediaGridWaiting } from '../MediaGrid.tsx'
@@ -11,15 +9,11 @@ import { addFiles } from '../upload/media-uploads.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
 import { UploadQueue } from '../upload/UploadQueue.tsx'
 import { useIncomingFiles } from '../upload/useIncomingFiles.ts'
+import { useMayUpload } from '../upload/useMayUpload.ts'
 import { useMediaList } from '../useMediaList.ts'
 import styles from './MediaPicker.module.css'
 
 type Props = { isShown: boolean; onChoose: (media: Media) => void }
-
-const useMayUpload = (): boolean => {
-  const { account } = useAccount()
-  return account !== null && grantedScope(account.role.permissions, 'create', 'media') !== null
-}
 
 /** The first step: the library, searched, and new pictures sent to it. */
 export function PickerLibrary({ isShown, onChoose }: Props) {

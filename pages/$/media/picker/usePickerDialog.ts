@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useSafeClose } from '#renderer/form/useSafeClose.ts'
 import { useModal } from '#renderer/lightbox/useModal.ts'
 
 const opener = (): HTMLElement =>
@@ -8,17 +9,21 @@ const opener = (): HTMLElement =>
  * The dialog of a picker. What was picked is told when the dialog has closed and the focus is back where it came from:
  * whoever is told may take the dialog away.
  */
-export function usePickerDialog<Picked>(onClose: () => void, onPick: (picked: Picked) => void) {
+export function usePickerDialog<Picked>(
+  onClose: () => void,
+  onPick: (picked: Picked) => void,
+  isFilled = false,
+) {
   const [from] = useState(opener)
   const picked = useRef<Picked>(null)
   const dialog = useModal(from, () => {
     if (picked.current !== null) onPick(picked.current)
     onClose()
   })
-  const close = () => dialog.current?.close()
+  const close = useSafeClose(dialog, isFilled)
   const pick = (value: Picked) => {
     picked.current = value
-    close()
+    dialog.current?.close()
   }
   return { dialog, close, pick }
 }

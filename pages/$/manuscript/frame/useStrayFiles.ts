@@ -1,0 +1,24 @@
+import { blocksFieldOf } from '#domain/manuscript/fields.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { useIncomingFiles } from '../../media/upload/useIncomingFiles.ts'
+import { paths } from '../../paths.ts'
+import { useManuscriptState } from '../manuscript-context.ts'
+
+const IN_BODY = '画像は本文に置くか貼り付けると、その場所に入ります。'
+const IN_FIELDS = 'ほかの欄の画像は、「画像の管理」に加えてから、その欄で選んでください。'
+
+/** Files that are let go or pasted beside the body: the browser would leave the manuscript for them. */
+export function useStrayFiles(): void {
+  const hasBody = useManuscriptState(
+    ({ document }) => document !== null && blocksFieldOf(document.manuscript.kind) !== null,
+  )
+  useIncomingFiles(() =>
+    notify({
+      color: 'warning',
+      description: hasBody ? `${IN_BODY}${IN_FIELDS}` : IN_FIELDS.replace('ほかの欄の', ''),
+      duration: 10_000,
+      isOfPage: true,
+      action: { label: '画像の管理を開く', onSelect: () => window.open(paths.media(), '_blank', 'noopener') },
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { open } from './fixtures.ts'
+import { surface } from './sample-body.ts'
+
+/** Begins an article as a person does: from the office's first page, by its title. */
+export const beginArticle = async (page: Page, title: string) => {
+  await open(page, '/$')
+  await page.getByRole('button', { name: '新しい原稿' }).click()
+  const sheet = page.getByRole('dialog', { name: '新しい原稿' })
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('textbox', { name: /^題名/ }).fill(title)
+  await page.keyboard.press('Enter')
+  await expect(surface(page)).toBeVisible()
+}
+
+/** Types by an input method: what is seen while it composes, and what it settles on. */
+export const compose = async (page: Page, steps: readonly string[]) => {
+  const keyboard = await page.context().newCDPSession(page)
+  const key = { type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 } as const
+  for (const text of steps) {
+    await keyboard.send('Input.dispatchKeyEvent', key)
+    const at = { selectionStart: text.length, selectionEnd: text.length }
+    await keyboard.send('Input.imeSetComposition', { text, ...at })
+  }
+  await keyboard.send('Input.insertText', { text: steps.at(-1) ?? '' })
+  await keyboard.detach()
+}
+
+/** The blocks of the body in their order: the words of written ones, 「［…］」 with the label of the others. */
+export const order = (page: Page): Promise<string[]> =>
+  surface(page).evaluate((body) =>
+    [...body.children].flatMap((block) => {
+      if (!block.hasAttribute('data-block')) return []
+      const label = block.querySelector('[role=group]')?.getAttribute('aria-label')
+      const words = label ? `［${label.split('：')[0]}］` : (block.textContent ?? '')
+      return words ? [words] : []
+    }),
+  )
+
+/** Takes the first picture of the library, by mouse. */
+export const pickPicture = async (picker: Locator) => {
+  await picker.getByRole('list', { name: '画像', exact: true }).getByRole('button').first().click()
+  await picker.getByLabel('説明文（代替テキスト）').fill('川と柳')
+  await picker.getByRole('button', { name: 'この画像を使う' }).click()
+  await expect(picker).toBeHidden()
+}
