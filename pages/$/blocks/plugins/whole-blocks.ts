@@ -9,6 +9,15 @@ const write = (view: EditorView, text: string): boolean => {
   return tr !== null
 }
 
+/** What the keys of an input method are called, whichever they are. */
+const INPUT_METHOD = 229
+
+const makeLine = (view: EditorView): false => {
+  const tr = lineBelowSelected(view.state)
+  if (tr) view.dispatch(tr)
+  return false
+}
+
 /** A browser would look for a word in it, and leave the caret where nothing can be written. */
 const select = (view: EditorView, _at: number, node: Node, from: number): boolean => {
   if (node.isAtom) view.dispatch(selectBlock(view.state.tr, from))
@@ -30,12 +39,9 @@ export const wholeBlocks = () =>
           if (isWritten) event.preventDefault()
           return isWritten
         },
-        // An input method writes into the page by itself: the line must be there before it begins.
-        compositionstart: (view) => {
-          const tr = lineBelowSelected(view.state)
-          if (tr) view.dispatch(tr)
-          return false
-        },
+        // An input method writes into the page by itself: the line must be there before it begins, best with its key.
+        keydown: (view, { keyCode }) => keyCode === INPUT_METHOD && makeLine(view),
+        compositionstart: makeLine,
       },
     },
   })
