@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amazonLink, offerLink, rakutenLink } from './affiliate.ts'
+import { amazonLink, offerLink, outboundLink, rakutenLink } from './affiliate.ts'
 
 const hotel = 'https://travel.rakuten.co.jp/HOTEL/9611/9611.html'
 
@@ -49,12 +49,56 @@ test('without an identifier links are plain and carry no label (R213)', () => {
 
 test('an offer leads where its provider does (R11)', () => {
   const ids = { amazonAffiliateId: 'ex-22', rakutenAffiliateId: 'A.B.C.D' }
-  expect(offerLink({ provider: 'amazon', asin: null, targetUrl: null }, ids).href).toContain('tag=ex-22')
-  expect(offerLink({ provider: 'rakutenTravel', asin: null, targetUrl: hotel }, ids).href).toContain(
+  expect(offerLink({ provider: 'amazon', asin: null, targetUrl: null }, '旅のくつした', ids)?.href).toBe(
+    'https://www.amazon.co.jp/s?k=%E6%97%85%E3%81%AE%E3%81%8F%E3%81%A4%E3%81%97%E3%81%9F&tag=ex-22',
+  )
+  expect(offerLink({ provider: 'rakutenTravel', asin: null, targetUrl: hotel }, '宿', ids)?.href).toContain(
     '_STLink001',
   )
-  expect(offerLink({ provider: 'official', asin: null, targetUrl: 'https://inn.example/' }, ids)).toEqual({
+  expect(
+    offerLink({ provider: 'official', asin: null, targetUrl: 'https://inn.example/' }, '宿', ids),
+  ).toEqual({
     href: 'https://inn.example/',
     sponsored: false,
   })
+})
+
+const ids = { amazonAffiliateId: 'ex-22', rakutenAffiliateId: 'A.B.C.D' }
+
+test.each([
+  ['https://www.amazon.co.jp/dp/B00TEY2W72?th=1', 'https://www.amazon.co.jp/dp/B00TEY2W72?th=1&tag=ex-22'],
+  ['https://www.amazon.co.jp/dp/B00TEY2W72?tag=other-22', 'https://www.amazon.co.jp/dp/B00TEY2W72?tag=ex-22'],
+  [hotel, rakutenLink(hotel, 'A.B.C.D').href],
+])('a link to %s earns wherever it stands (R11)', (target, href) => {
+  expect(outboundLink(target, ids)).toEqual({ href, sponsored: true })
+  expect(offerLink({ provider: 'official', asin: null, targetUrl: target }, '名', ids)?.href).toBe(href)
+})
+
+test.each(['/spots/itsukushima', 'https://amazon.co.jp.example/', 'mailto:a@b.example', '#h'])(
+  'a link to %s stays as it is (R11)',
+  (target) => {
+    expect(outboundLink(target, ids)).toEqual({ href: target, sponsored: false })
+  },
+)
+
+test.each([
+  [
+    'rakutenTravel',
+    'https://travel.rakuten.co.jp/',
+    'https://kw.travel.rakuten.co.jp/keyword/Search.do?f_query=%E5%AE%BF',
+  ],
+  ['other', 'https://www.rakuten.co.jp/', 'https://search.rakuten.co.jp/search/mall/%E5%AE%BF/'],
+  ['other', 'https://amazon.co.jp/', 'https://www.amazon.co.jp/s?k=%E5%AE%BF'],
+] as const)(
+  'the front page of a shop (%s, %s) gives way to a search by name',
+  (provider, targetUrl, href) => {
+    const none = { amazonAffiliateId: '', rakutenAffiliateId: '' }
+    expect(offerLink({ provider, asin: null, targetUrl }, '宿', none)).toEqual({ href, sponsored: false })
+  },
+)
+
+test('a shop that cannot be searched by an address gets no button to its front page', () => {
+  expect(
+    offerLink({ provider: 'jalan', asin: null, targetUrl: 'https://www.jalan.net/' }, '宿', ids),
+  ).toBeNull()
 })

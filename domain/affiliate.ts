@@ -17,18 +17,24 @@ const AMAZON = 'https://www.amazon.co.jp'
 const RAKUTEN_REDIRECT = 'https://hb.afl.rakuten.co.jp'
 const ASIN = /^[A-Z0-9]{10}$/
 
-/** The product's page by its ASIN, or the shop's home where there is none (spec §7, "Affiliate links"). */
-export function amazonLink(asin: string | null | undefined, affiliateId: string): OutboundLink {
-  const page = asin && ASIN.test(asin) ? `${AMAZON}/dp/${asin}` : `${AMAZON}/`
-  return affiliateId
-    ? { href: `${page}?tag=${encodeURIComponent(affiliateId)}`, sponsored: true }
-    : { href: page, sponsored: false }
+function isPageOf(host: RegExp, target: string): boolean {
+  const url = URL.canParse(target) ? new URL(target) : null
+  return url?.protocol === 'https:' && host.test(url.hostname)
+}
+const isAmazonPage = (target: string): boolean => isPageOf(/^(www\.)?amazon\.co\.jp$/, target)
+const isRakutenPage = (target: string): boolean => isPageOf(/(^|\.)rakuten\.co\.jp$/, target)
+
+/** A page of the retailer with our tag, in place of any other's; the rest of the address stays. */
+function tagged(page: string, affiliateId: string): OutboundLink {
+  if (!affiliateId) return { href: page, sponsored: false }
+  const url = new URL(page)
+  url.searchParams.set('tag', affiliateId)
+  return { href: url.href, sponsored: true }
 }
 
-function isRakutenPage(target: string): boolean {
-  const url = URL.canParse(target) ? new URL(target) : null
-  return url?.protocol === 'https:' && /(^|\.)rakuten\.co\.jp$/.test(url.hostname)
-}
+/** The product's page by its ASIN, or the shop's home where there is none (spec §7, "Affiliate links"). */
+export const amazonLink = (asin: string | null | undefined, affiliateId: string): OutboundLink =>
+  tagged(asin && ASIN.test(asin) ? `${AMAZON}/dp/${asin}` : `${AMAZON}/`, affiliateId)
 
 /** The travel-booking redirect with its target in `pc`. Pages of others, or already wrapped ones, stay as they are. */
 export function rakutenLink(
@@ -44,14 +50,43 @@ export function rakutenLink(
   }
 }
 
-/** Where an offer leads. */
+/** An address as a reader is led to it: pages of both partners earn, all others stay as they are. */
+export function outboundLink(target: string, ids: AffiliateIds): OutboundLink {
+  if (isAmazonPage(target)) return tagged(target, ids.amazonAffiliateId)
+  return rakutenLink(target, ids.rakutenAffiliateId, ids.rakutenLinkSetId || DEFAULT_LINK_SET_ID)
+}
+
+/** Where a shop, known by the host of its front page, is searched for something by name. */
+const SEARCHES: Record<string, (name: string) => string> = {
+  'www.amazon.co.jp': (name) => `${AMAZON}/s?k=${encodeURIComponent(name)}`,
+  'www.rakuten.co.jp': (name) => `https://search.rakuten.co.jp/search/mall/${encodeURIComponent(name)}/`,
+  'travel.rakuten.co.jp': (name) =>
+    `https://kw.travel.rakuten.co.jp/keyword/Search.do?f_query=${encodeURIComponent(name)}`,
+}
+
+/** A shop's front page shows a reader nothing of what was offered: it is searched for the name instead. */
+function searchedFor(target: string, name: string): string | null {
+  const url = URL.canParse(target) ? new URL(target) : null
+  if (url?.pathname !== '/' || url.search) return target
+  const host = /^(amazon|rakuten)\.co\.jp$/.test(url.hostname) ? `www.${url.hostname}` : url.hostname
+  if (host === 'www.jalan.net') return null
+  return SEARCHES[host]?.(name) ?? target
+}
+
+const addressOf = ({ provider, asin, targetUrl }: Pick<Offer, 'provider' | 'asin' | 'targetUrl'>): string => {
+  if (provider !== 'amazon') return targetUrl ?? ''
+  return asin && ASIN.test(asin) ? `${AMAZON}/dp/${asin}` : (targetUrl ?? `${AMAZON}/`)
+}
+
+/**
+ * Where an offer of something leads: to its page, or to a search for its `name` at the shop. `null` where there is
+ * neither, for a button to a shop's front page helps nobody.
+ */
 export function offerLink(
   offer: Pick<Offer, 'provider' | 'asin' | 'targetUrl'>,
+  name: string,
   ids: AffiliateIds,
-): OutboundLink {
-  if (offer.provider === 'amazon') return amazonLink(offer.asin, ids.amazonAffiliateId)
-  const target = offer.targetUrl ?? ''
-  return offer.provider === 'rakutenTravel'
-    ? rakutenLink(target, ids.rakutenAffiliateId, ids.rakutenLinkSetId || DEFAULT_LINK_SET_ID)
-    : { href: target, sponsored: false }
+): OutboundLink | null {
+  const target = searchedFor(addressOf(offer), name)
+  return target ? outboundLink(target, ids) : null
 }

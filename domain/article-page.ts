@@ -8,7 +8,8 @@ import { Publishable } from './publishable.ts'
 export const ArticleTypeSchema = z.enum(ALL_ARTICLE_TYPES)
 
 /**
- * An article. News says when and by whom (`eventDate`, `sourceUrl`); an experience says when, with whom and for how
+ * An article. News says when (`eventDate`, and `endDate` where it
+ * lasts longer than a day) and by whom (`sourceUrl`); an experience says when, with whom and for how
  * much (`visitedAt`, `companions`, `cost`, `photosBy`). `summary` is three lines.
  */
 export const ArticlePage = Publishable.extend({
@@ -18,6 +19,7 @@ export const ArticlePage = Publishable.extend({
   summary: z.array(z.string().min(1).max(80)).length(3),
   blocks: Blocks.min(1),
   eventDate: IsoDate.nullable(),
+  endDate: IsoDate.nullable(),
   sourceUrl: z.url({ protocol: /^https$/ }).nullable(),
   featureId: Identifier.nullable(),
   visitedAt: IsoDate.nullable(),
@@ -28,6 +30,10 @@ export const ArticlePage = Publishable.extend({
   .refine((article) => article.type !== 'news' || article.eventDate !== null, {
     path: ['eventDate'],
     error: 'ニュースには日付が必要です。',
+  })
+  .refine(({ eventDate, endDate }) => !endDate || (eventDate !== null && eventDate <= endDate), {
+    path: ['endDate'],
+    error: '最終日は、初日と同じか後の日にしてください。',
   })
   .refine((article) => article.type !== 'experience' || article.visitedAt !== null, {
     path: ['visitedAt'],

@@ -29,6 +29,8 @@ export const Card = z.object({
   publishedAt: z.string(),
   /** Only where it differs from `publishedAt`. */
   updatedAt: z.string().nullable(),
+  /** Only of news about an event that is over. */
+  isOver: z.literal(true).optional(),
   /** Only for campaigns and placements. */
   period: z.object({ startAt: z.string(), endAt: z.string() }).nullable(),
   /** Only of places. */

@@ -2,24 +2,38 @@ import type { Disclosure, DisclosureKind } from './disclosure.ts'
 
 const LABELS: Record<DisclosureKind, string | null> = {
   none: null,
-  affiliate: '広告',
+  affiliate: null,
   pr: 'PR',
   gifted: '提供',
   own: '自社',
 }
 
-/** The short label on a card, or `null` where nothing has to be disclosed. */
+/**
+ * The short label on a card, or `null`: a piece that only links to shops was paid for by nobody, and says so on its own
+ * page (`disclosureSentences`).
+ */
 export function disclosureLabel(disclosure: Disclosure): string | null {
   return LABELS[disclosure.kind]
 }
 
-/** The sentence above the title, or `null` where nothing has to be disclosed. */
-export function disclosureSentence(disclosure: Disclosure): string | null {
+const AFFILIATE_SENTENCE = 'このページにはアフィリエイト広告が含まれます。'
+
+/**
+ * What a page says above its title, before the first link that earns money. `hasAffiliateLinks`: there are such, whether
+ * the editor has said so or not.
+ */
+export function disclosureSentences(disclosure: Disclosure | undefined, hasAffiliateLinks = false): string[] {
+  const own = disclosure && sentenceOf(disclosure)
+  const isMissing = hasAffiliateLinks && disclosure?.kind !== 'affiliate'
+  return [...(own ? [own] : []), ...(isMissing ? [AFFILIATE_SENTENCE] : [])]
+}
+
+function sentenceOf(disclosure: Disclosure): string | null {
   if (disclosure.kind === 'none') return null
   if (disclosure.text) return disclosure.text
   const sponsor = disclosure.sponsorName
   return {
-    affiliate: 'このページにはアフィリエイト広告が含まれます。',
+    affiliate: AFFILIATE_SENTENCE,
     pr: `${sponsor}の広告としてお届けします。`,
     gifted: `${sponsor ?? '関係各社'}から商品またはサービスの提供を受けています。`,
     own: 'たびしるべが提供する商品・サービスの紹介です。',

@@ -14,6 +14,13 @@ export function metresBetween(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
+/** Roads wind: what one travels between two points, from the straight line, in metres. */
+export const roadMetres = (straight: number): number => straight * 1.3
+
+/** Within so many metres of road something is near, and still an excursion. */
+export const NEAR_ROAD_METRES = 20_000
+export const EXCURSION_ROAD_METRES = 60_000
+
 /** `50m以内`, `約350m`, `約1.2km`, `約24km`: as exact as a straight line on the map deserves. */
 export function distanceText(metres: number): string {
   if (metres < 50) return '50m以内'

@@ -114,5 +114,7 @@ export const Place = z.object({
   facilities: Facilities.nullable(),
   businessStatus: BusinessStatus,
   sources: z.array(z.object({ url: WebUrl, checkedAt: IsoDateTime })),
+  /** It exists in the sample content only: readers are told first, and search engines and booking sites nothing. */
+  invented: z.boolean(),
 })
 export type Place = z.infer<typeof Place>

@@ -1,5 +1,4 @@
 import type { PublicAuthConfig } from './auth-config.ts'
-import type { PasswordPolicy } from './password-policy.ts'
 
 /** What the browser may know of the configuration (spec §3, "Public configuration read"). */
 export type PublicConfig = {
@@ -9,5 +8,5 @@ export type PublicConfig = {
   rakutenAffiliateId: string
   serverDev: boolean
   gtag: string
-  auth: PublicAuthConfig & { passwordPolicy: PasswordPolicy }
+  auth: PublicAuthConfig
 }

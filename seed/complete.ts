@@ -136,6 +136,7 @@ function place(source: PlaceSource): Place {
       : null,
     businessStatus: source.businessStatus ?? 'open',
     sources: [],
+    invented: source.invented ?? false,
   }
 }
 
@@ -236,6 +237,7 @@ export const completeArticle = (source: ArticleSource): ArticlePage =>
     summary: source.summary,
     blocks: blocksOf(`article-page/${source.slug}`, source.blocks),
     eventDate: source.type === 'news' ? source.eventDate : null,
+    endDate: source.type === 'news' ? (source.endDate ?? null) : null,
     sourceUrl: source.type === 'news' ? (source.sourceUrl ?? null) : null,
     featureId: null,
     visitedAt: source.type === 'experience' ? source.visitedAt : null,

@@ -58,6 +58,7 @@ export type PlaceSource = Located &
     accessibility?: Some<Accessibility>
     facilities?: Some<Facilities>
     businessStatus?: Place['businessStatus']
+    invented?: true
     postalCode?: string
     tel?: string
     officialUrl?: string
@@ -122,7 +123,7 @@ export type ArticleSource = CommonSource &
     supervisor?: ArticlePage['supervisor']
     photosBy?: string
   } & (
-    | { type: 'news'; eventDate: string; sourceUrl?: string }
+    | { type: 'news'; eventDate: string; endDate?: string; sourceUrl?: string }
     | { type: 'feature'; eventDate?: string }
     | {
         type: 'experience'

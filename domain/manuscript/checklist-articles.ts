@@ -9,6 +9,10 @@ export const articleRules: Rule = (kind, fields) => {
       textIn(fields.eventDate) === '' &&
       blocking('eventDate', 'ニュースには日付が必要です。'),
     type === 'news' &&
+      textIn(fields.endDate) !== '' &&
+      textIn(fields.endDate) < textIn(fields.eventDate) &&
+      blocking('endDate', '最終日は、初日と同じか後の日にしてください。'),
+    type === 'news' &&
       textIn(fields.sourceUrl) === '' &&
       advice('sourceUrl', 'ニュースの情報元のURLを入れると、読者が確かめられます。'),
     type === 'experience' &&

@@ -60,6 +60,7 @@ const FIELD_LABELS: Record<string, string> = {
   cityCode: '市区町村',
   factCheckedAt: '情報確認日',
   eventDate: 'ニュースの日付',
+  endDate: '催しの最終日',
   visitedAt: '取材日',
   sourceUrl: '情報元のURL',
   'cost.*.label': '費用の項目名',

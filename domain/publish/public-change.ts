@@ -9,11 +9,12 @@ export type ContentChange = {
 }
 
 /**
- * What a publication is about: a piece of content; a writer, whose name stands on articles; what the page of a
- * prefecture chooses; or addresses by themselves.
+ * What a publication is about: a piece of content; an article whose event has ended by itself; a writer, whose name
+ * stands on articles; what the page of a prefecture chooses; or addresses by themselves.
  */
 export type PublicChange =
   | ContentChange
+  | { kind: 'event-end'; id: string }
   | { kind: 'author'; id: string }
   | { kind: 'prefecture'; code: string }
   | { kind: 'addresses'; addresses: string[] }

@@ -1,7 +1,9 @@
+import { hasAffiliateText } from '#domain/affiliate-content.ts'
 import type { Feature } from '#domain/feature.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import { InlineText } from '#renderer/blocks/InlineText.tsx'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
+import { useSiteConfig } from '#renderer/site-config.ts'
 import { ContentCard } from '#renderer/ui/ContentCard.tsx'
 import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -11,6 +13,7 @@ type Props = { feature: Feature; cards: MentionedCards; eager: boolean }
 
 /** One feature: a wide picture, its lead, and its chapters with what they recommend. */
 export function FeatureChapter({ feature, cards, eager }: Props) {
+  const ids = useSiteConfig()
   return (
     <article className={styles.feature} id={feature.slug}>
       <Picture
@@ -21,7 +24,10 @@ export function FeatureChapter({ feature, cards, eager }: Props) {
         eager={eager}
       />
       <header className={styles.head}>
-        <DisclosureNote disclosure={feature.disclosure} />
+        <DisclosureNote
+          disclosure={feature.disclosure}
+          hasAffiliateLinks={feature.sections.some(({ body }) => hasAffiliateText(body, ids))}
+        />
         <h2>{feature.title}</h2>
         <p className={styles.catch}>{feature.catch}</p>
         {feature.period && (

@@ -1,6 +1,7 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Card } from '#domain/card.ts'
 import { WIDE_SIZES } from '#domain/image.ts'
+import { cardState } from '#domain/place-status.ts'
 import { SITE } from '#domain/site.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
@@ -23,7 +24,9 @@ export function LeadArticle({ card }: { card: Card }) {
       <article className={styles.article}>
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
-          {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
+          {[cardState(card), card.label, prefectureOfCode(card.prefectureCode)?.name]
+            .filter(Boolean)
+            .join('・')}
         </p>
         <h2 className={styles.title}>
           {card.href && (

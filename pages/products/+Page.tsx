@@ -1,6 +1,9 @@
+import { hasAffiliateLinks } from '#domain/affiliate-content.ts'
 import { link } from '#domain/link.ts'
 import { useData } from '#renderer/page-context.tsx'
+import { useSiteConfig } from '#renderer/site-config.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { DisclosureNote } from '#renderer/ui/DisclosureNote.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
@@ -16,6 +19,13 @@ export function Page() {
         title="商品"
         lead="買えるもの、泊まれるもの、予約できるものを、編集部の目で選びました。"
         crumbs={[{ label: 'トップ', href: link('top') }]}
+      />
+      <DisclosureNote
+        hasAffiliateLinks={hasAffiliateLinks(
+          [],
+          products.flatMap(({ offers }) => offers),
+          useSiteConfig(),
+        )}
       />
       {products.length === 0 && <EmptyNote>いま掲載している商品はありません。</EmptyNote>}
       <ul className={styles.products}>

@@ -32,7 +32,7 @@ export function ProductEntry({ product, href }: { product: Product; href: string
       </p>
       <h2 className={styles.title}>{href ? <a href={href}>{product.title}</a> : product.title}</h2>
       <p className={styles.catch}>{product.catch}</p>
-      <OfferButtons offers={product.offers} about={product.title} />
+      <OfferButtons offers={product.offers} name={product.title} about={product.title} />
     </article>
   )
 }

@@ -7,7 +7,6 @@ const ACCOUNT = { id: 'a1' } as Account
 const calls = {
   login: vi.fn(async () => ACCOUNT),
   authorize: vi.fn(async () => ACCOUNT),
-  integrationToken: vi.fn(async () => 'token'),
   leave: vi.fn(async () => {}),
 }
 const ours = async () => calls
@@ -24,7 +23,7 @@ test('no account, logged in, logged out, and again (R138)', async () => {
   expect(accountState.get()).toEqual({ status: 'none', account: null })
   forgetAccount()
   expect(accountState.get().status).toBe('none')
-  await loginAccount({ calls: ours })
+  await loginAccount(ours)
   expect(accountState.get()).toEqual({ status: 'logged-in', account: ACCOUNT })
   forgetAccount()
   expect(accountState.get()).toEqual({ status: 'logged-out', account: null })
@@ -44,7 +43,7 @@ test('the account is asked for once; without caching it is asked for every time 
 
 test('leaving comes before the logout; refused, nothing has changed (R139)', async () => {
   const { accountState, leaveAccount, loginAccount } = await load()
-  await loginAccount({ calls: ours })
+  await loginAccount(ours)
   const order: string[] = []
   calls.leave.mockImplementationOnce(async () => void order.push('leave'))
   await leaveAccount(async () => void order.push('log out'), ours)

@@ -3,6 +3,9 @@ import { DEFAULT_MESSAGE } from '../shell/errors/errors.ts'
 /** What a person is told, and the field beside which it is said. */
 export type AuthProblem = { message: string; field?: 'username' | 'password' | 'code' }
 
+/** Shown in the form and checked there; the pool may ask for more (R180). */
+export const PASSWORD_MIN_LENGTH = 6
+
 const WRONG: AuthProblem = {
   message: 'メールアドレスまたはパスワードが正しくありません。',
   field: 'password',
@@ -37,7 +40,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
     field: 'username',
   },
   InvalidPasswordException: {
-    message: 'このパスワードは使えません。もっと長く、推測されにくいものにしてください。',
+    message: `このパスワードは使えません。${PASSWORD_MIN_LENGTH}文字以上で、推測されにくいものにしてください。`,
     field: 'password',
   },
   InvalidParameterException: { message: '入力した内容を確認してください。' },
@@ -45,6 +48,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
     message: '確認コードを送信できませんでした。しばらく時間をおいて、再度お試しください。',
   },
   UserAlreadyAuthenticatedException: { message: 'すでにログインしています。' },
+  SignInException: EXPIRED,
   NetworkError: UNREACHABLE,
 }
 
@@ -57,9 +61,6 @@ const NOT_AUTHORIZED: readonly [message: RegExp, problem: AuthProblem][] = [
 /** What to tell a person about anything the account library threw (R236, R243, R244). */
 export function authProblem(error: unknown): AuthProblem {
   if (!(error instanceof Error)) return { message: DEFAULT_MESSAGE }
-  // Of everything that the library calls so, only this one is the three minutes; another is a step that it does not know.
-  if (error.name === 'SignInException' && /not called before confirmSignIn/.test(error.message))
-    return EXPIRED
   if (error.name === 'NotAuthorizedException') {
     const other = NOT_AUTHORIZED.find(([message]) => message.test(error.message))
     if (other) return other[1]

@@ -90,7 +90,7 @@ function BodyBlock({ block, cards, holidays = null, article }: Mentions & { bloc
     case 'affiliateButton':
       return (
         <p className={styles.offer}>
-          <OfferButton offer={block.data.offer} />
+          <OfferButton offer={block.data.offer} name={block.data.offer.label} />
         </p>
       )
     case 'embed':

@@ -3,6 +3,7 @@ import type { KnownHolidays } from '#domain/closing-days.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { SMALL_COVER_SIZES } from '#domain/image.ts'
 import type { MentionedCard } from '#domain/mentioned-place.ts'
+import { cardState } from '#domain/place-status.ts'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { thingOfCard } from '../shelf/thing.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -13,13 +14,11 @@ import { CardFacts } from './CardFacts.tsx'
 
 type Props = { card: MentionedCard | undefined; holidays: KnownHolidays | null }
 
-const SHUT = { closed: '閉業', tempClosed: '休業中', open: '', seasonal: '' } as const
-
 /** A mention with its current facts: what it is, where, and how one gets there. Nothing where it is gone. */
 export function CardBlock({ card, holidays }: Props) {
   if (!card) return null
   const thing = thingOfCard(card)
-  const shut = SHUT[card.businessStatus]
+  const state = cardState(card)
   return (
     <aside className={styles.card} aria-label={`${CONTENT_KINDS[card.kind].label}：${card.title}`}>
       <div className={styles.picture}>
@@ -35,7 +34,7 @@ export function CardBlock({ card, holidays }: Props) {
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
           {[card.label, prefectureOfCode(card.prefectureCode)?.name].filter(Boolean).join('・')}
-          {shut && <span className={styles.shut}>{shut}</span>}
+          {state && <span className={styles.shut}>{state}</span>}
         </p>
         <p className={styles.title}>
           {card.href ? (

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import { type AffiliateIds, type OutboundLink, outboundLink } from '#domain/affiliate.ts'
 import type { Inline, Mark, TextRun } from '#domain/inline.ts'
+import { useSiteConfig } from '../site-config.ts'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './InlineText.module.css'
 
-function marked(children: ReactNode, mark: Mark): ReactNode {
+function marked(children: ReactNode, mark: Mark, ids: AffiliateIds): ReactNode {
   switch (mark.type) {
     case 'bold':
       return <strong>{children}</strong>
@@ -11,10 +13,7 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
       return <mark className={styles.marker}>{children}</mark>
     case 'link':
       return mark.href.startsWith('https://') ? (
-        <a href={mark.href} target="_blank" rel="noopener">
-          {children}
-          <NewTabNote />
-        </a>
+        <Outbound {...outboundLink(mark.href, ids)}>{children}</Outbound>
       ) : (
         <a href={mark.href}>{children}</a>
       )
@@ -30,10 +29,21 @@ function marked(children: ReactNode, mark: Mark): ReactNode {
   }
 }
 
-const runOf = ({ text, marks }: TextRun): ReactNode => marks.reduce<ReactNode>(marked, text)
+function Outbound({ href, sponsored, children }: OutboundLink & { children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel={sponsored ? 'sponsored nofollow noopener' : 'noopener'}>
+      {children}
+      <NewTabNote />
+    </a>
+  )
+}
 
-/** Text with bold, marker, link and ruby. */
+const runOf = ({ text, marks }: TextRun, ids: AffiliateIds): ReactNode =>
+  marks.reduce<ReactNode>((children, mark) => marked(children, mark, ids), text)
+
+/** Text with bold, marker, link and ruby. Links to the shops of our partners earn, as offers do. */
 export function InlineText({ inline }: { inline: Inline }) {
+  const ids = useSiteConfig()
   // biome-ignore lint/suspicious/noArrayIndexKey: runs are never reordered on a page
-  return inline.map((run, index) => <Fragment key={index}>{runOf(run)}</Fragment>)
+  return inline.map((run, index) => <Fragment key={index}>{runOf(run, ids)}</Fragment>)
 }

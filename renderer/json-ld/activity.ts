@@ -6,7 +6,10 @@ import type { Schema, SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 
 /** Something to do that is booked. It has months and no dates, so it is a product and no event. */
-export const activitySchema = (activity: Activity, context: SchemaContext): Schema => ({
+export const activitySchema = (
+  activity: Activity & { city?: string | null },
+  context: SchemaContext,
+): Schema => ({
   '@type': 'Product',
   name: activity.name,
   description: activity.catch,
@@ -20,7 +23,10 @@ export const activitySchema = (activity: Activity, context: SchemaContext): Sche
 const amounts = ({ prices, free }: Activity): number[] =>
   free ? [0] : prices.map(({ amount }) => amount).filter((amount) => amount > 0)
 
-const withPlace = (offers: Schema | undefined, activity: Activity): Schema | undefined =>
+const withPlace = (
+  offers: Schema | undefined,
+  activity: Activity & { city?: string | null },
+): Schema | undefined =>
   offers && {
     ...offers,
     availableAtOrFrom: { '@type': 'Place', name: activity.meetingPoint, address: postalAddress(activity) },

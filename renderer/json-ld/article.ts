@@ -10,9 +10,11 @@ import { publisher } from './site.ts'
 type People = { author: Author | null; editor: Author | null }
 
 /** Who wrote: a person, or the editors together. */
-const writer = ({ name, role, sns }: Author): Schema => ({
+const writer = ({ name, role, sns }: Author, page: string): Schema => ({
   ...(name.endsWith('編集部') ? { '@type': 'Organization' } : { '@type': 'Person', jobTitle: role }),
   name,
+  // They have no page of their own: the article introduces them.
+  url: sns[0] ?? `${page}#author`,
   sameAs: filled(sns),
 })
 
@@ -24,6 +26,7 @@ export function articleSchema(
 ): Schema {
   const { disclosure } = article
   const prefecture = prefectureOfCode(article.prefectureCode)
+  const page = absoluteUrl(pathname, config)
   return {
     '@type': article.type === 'news' ? 'NewsArticle' : 'Article',
     headline: article.title,
@@ -31,11 +34,11 @@ export function articleSchema(
     image: searchImages(article.hero, config),
     datePublished: article.publishedAt ?? undefined,
     dateModified: article.contentUpdatedAt ?? article.publishedAt ?? undefined,
-    author: author ? writer(author) : publisher(config),
-    editor: editor ? writer(editor) : undefined,
+    author: author ? writer(author, page) : publisher(config),
+    editor: editor ? writer(editor, absoluteUrl('/about', config)) : undefined,
     publisher: publisher(config),
     sponsor: disclosure.kind === 'pr' ? { '@type': 'Organization', name: disclosure.sponsorName } : undefined,
-    mainEntityOfPage: absoluteUrl(pathname, config),
+    mainEntityOfPage: page,
     articleSection: ARTICLE_TYPES[article.type],
     keywords: filled(article.tags),
     contentLocation: prefecture ? { '@type': 'AdministrativeArea', name: prefecture.name } : undefined,

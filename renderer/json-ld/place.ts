@@ -6,22 +6,29 @@ import { openingHours } from './opening-hours.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 
-export type PlaceEntity = Place & Publishable & { catch: string }
+/** `city`: the name of the municipality, where it is known. */
+export type PlaceEntity = Place & Publishable & { catch: string; city?: string | null }
 
 export function postalAddress({
   address,
   postalCode,
   prefectureCode,
-}: Pick<PlaceEntity, 'address' | 'postalCode' | 'prefectureCode'>): Schema {
+  city,
+}: Pick<PlaceEntity, 'address' | 'postalCode' | 'prefectureCode' | 'city'>): Schema {
   const prefecture = prefectureOfCode(prefectureCode)?.name
+  const local = withoutStart(address, prefecture)
   return {
     '@type': 'PostalAddress',
     addressCountry: 'JP',
     postalCode: postalCode ?? undefined,
     addressRegion: prefecture,
-    streetAddress: prefecture && address.startsWith(prefecture) ? address.slice(prefecture.length) : address,
+    addressLocality: city ?? undefined,
+    streetAddress: withoutStart(local, city) || local,
   }
 }
+
+const withoutStart = (text: string, start: string | null | undefined): string =>
+  start && text.startsWith(start) ? text.slice(start.length) : text
 
 /** `￥1,000〜￥3,000`, from prices in yen; nothing known gives nothing. */
 export function priceRange(amounts: readonly number[]): string | undefined {

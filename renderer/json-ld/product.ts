@@ -5,7 +5,6 @@ import type { Publishable } from '#domain/publishable.ts'
 import { productOffers } from './product-offers.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
-import { publisher } from './site.ts'
 
 type Thing = Publishable & { name: string; catch: string; category: string }
 
@@ -32,24 +31,16 @@ export const giftSchema = (gift: Gift, context: SchemaContext): Schema => ({
 })
 
 /**
- * Travel goods with the editors' own pros and cons
- * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet#pros-cons).
+ * Travel goods with the editors' own pros and cons (https://schema.org/positiveNotes): notes and no review, for nobody has
+ * rated them.
  * Prices are the shops', change daily and may not be copied: there are none.
  */
 export const goodsSchema = (goods: Goods, context: SchemaContext): Schema => ({
   ...productSchema(goods, context),
   brand: goods.brand ? { '@type': 'Brand', name: goods.brand } : undefined,
   additionalProperty: filled(goods.specs.map(({ name, value }) => property(name, value))),
-  review:
-    goods.pros.length + goods.cons.length > 0
-      ? {
-          '@type': 'Review',
-          name: `${goods.name}の良い点と気になる点`,
-          author: publisher(context.config),
-          positiveNotes: notes(goods.pros),
-          negativeNotes: notes(goods.cons),
-        }
-      : undefined,
+  positiveNotes: notes(goods.pros),
+  negativeNotes: notes(goods.cons),
 })
 
 const notes = (texts: readonly string[]): Schema | undefined =>

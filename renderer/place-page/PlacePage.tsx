@@ -1,3 +1,4 @@
+import { hasAffiliateLinks } from '#domain/affiliate-content.ts'
 import type { Blocks as BlockList } from '#domain/block.ts'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
@@ -9,12 +10,14 @@ import type { Publishable } from '#domain/publishable.ts'
 import type { Thing } from '#domain/shelf.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
+import { useSiteConfig } from '../site-config.ts'
 import { AddToGuide } from '../travel/AddToGuide.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
 import { FactsAndStory } from '../ui/FactsAndStory.tsx'
 import { type Fact, FactTable } from '../ui/FactTable.tsx'
+import { NextSteps } from '../ui/NextSteps.tsx'
 import { OfferButtons } from '../ui/OfferButton.tsx'
 import { Alternatives } from '../ui/place/Alternatives.tsx'
 import { PlaceContacts } from '../ui/place/PlaceContacts.tsx'
@@ -42,17 +45,22 @@ type Props = {
   surroundings: PlaceSurroundings
 }
 
-const DISTANCE_NOTE = '距離は、ここから直線で測ったおよその値です。'
+const DISTANCE_NOTE = '距離は、直線距離から見積もった道のりの目安です。'
 
 /** A place: its facts first, then its story, then what is near and what has been written about it. */
 export function PlacePage({ kind, place, label, thing, facts, offers = [], months, surroundings }: Props) {
-  const { cards, nearbySpots, nearbyHotels, articles, gifts, alternatives, holidays, isOld } = surroundings
+  const { cards, nearbySpots, nearbyHotels, excursions, articles, gifts, alternatives, holidays, isOld } =
+    surroundings
   const prefecture = prefectureOfCode(place.prefectureCode)
+  const isBookable = place.businessStatus !== 'closed' && !place.invented
+  const shownOffers = isBookable ? offers : []
   const [hours, rest] = [hoursFacts(place), placeFacts(place)]
   return (
     <>
       <DetailHead
         crumbs={placeTrail(kind, place).crumbs}
+        hasAffiliateLinks={hasAffiliateLinks(place.body, shownOffers, useSiteConfig())}
+        invented={place.invented}
         name={place.name}
         kana={place.nameKana}
         label={[label, prefecture?.name].filter(Boolean).join('・')}
@@ -82,7 +90,7 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
             <FactTable
               facts={kind === 'hotel' ? [...facts, ...hours, ...rest] : [...hours, ...facts, ...rest]}
             />
-            {place.businessStatus !== 'closed' && <OfferButtons offers={offers} />}
+            <OfferButtons offers={shownOffers} name={place.name} />
             <DataNote
               note={place.dataNote}
               checkedAt={place.factCheckedAt}
@@ -110,6 +118,11 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
           <CardGrid cards={nearbyHotels} columns="four" />
         </Section>
       )}
+      {excursions.length > 0 && (
+        <Section manner="related" title="少し足をのばす" lead={DISTANCE_NOTE}>
+          <CardGrid cards={excursions} columns="four" />
+        </Section>
+      )}
       {articles.length > 0 && (
         <Section manner="related" title="この場所が出てくる記事">
           <CardGrid cards={articles} columns="four" />
@@ -120,6 +133,7 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
           <CardGrid cards={gifts} columns="four" />
         </Section>
       )}
+      <NextSteps prefectureCode={place.prefectureCode} />
     </>
   )
 }

@@ -5,13 +5,21 @@ import type { PlaceEntity } from '../json-ld/place.ts'
 import type { Schema, SchemaContext } from '../json-ld/schema.ts'
 import { type PlaceKind, placeTrail } from './place-trail.ts'
 
-/** The head of a place's page; `describe` says what kind of thing the place is. */
+/**
+ * The head of a place's page; `describe` says what kind of thing the place is. Of one that is invented search engines
+ * are told nothing.
+ */
 export const placeHead = <Place extends PlaceEntity>(
   kind: PlaceKind,
   place: Place,
   describe: (place: Place, context: SchemaContext) => Schema,
+  city: string | null,
   context: SchemaContext,
-): Head => ({
-  ...entityHead(place.name, place, context.pathname),
-  jsonLd: [describe(place, context), breadcrumbs(placeTrail(kind, place), context)],
-})
+): Head => {
+  const head = entityHead(place.name, place, context.pathname)
+  if (place.invented) return { ...head, canonical: null }
+  return {
+    ...head,
+    jsonLd: [describe({ ...place, city }, context), breadcrumbs(placeTrail(kind, place), context)],
+  }
+}

@@ -2,7 +2,7 @@ import type { Blocks } from '#domain/block.ts'
 import { refsOfBlocks } from '#domain/block-refs.ts'
 import type { Card, NearbyCard } from '#domain/card.ts'
 import type { KnownHolidays } from '#domain/closing-days.ts'
-import { distanceText } from '#domain/distance.ts'
+import { distanceText, EXCURSION_ROAD_METRES, NEAR_ROAD_METRES, roadMetres } from '#domain/distance.ts'
 import { factsAreOld } from '#domain/fact-age.ts'
 import type { Place } from '#domain/place.ts'
 import { isShut } from '#domain/place-status.ts'
@@ -14,6 +14,7 @@ type PlaceEntity = Pick<Place, 'lat' | 'lng' | 'closed' | 'businessStatus'> & {
   id: string
   body: Blocks
   prefectureCode: string | null
+  cityCode: string | null
   factCheckedAt: string | null
 }
 
@@ -23,6 +24,8 @@ export type PlaceSurroundings = {
   /** Nearest first, each with its distance as the first of its facts. */
   nearbySpots: NearbyCard[]
   nearbyHotels: NearbyCard[]
+  /** Spots, then hotels, that are too far to be near and still within an hour or so. */
+  excursions: NearbyCard[]
   articles: Card[]
   gifts: Card[]
   /** Where to go instead of a place that is closed for good or for now: the nearest of its kind. */
@@ -30,34 +33,51 @@ export type PlaceSurroundings = {
   /** Only for a place whose closing days hang on them: today's state is worked out in the browser. */
   holidays: KnownHolidays | null
   isOld: boolean
+  /** The name of its municipality. */
+  city: string | null
 }
 
-/** Beyond an hour or two on the road nothing is near; islands have fewer neighbours, and that is the truth. */
-const NEAR_METRES = 100_000
-
 const withDistance = (cards: NearbyCard[]): NearbyCard[] =>
-  cards.map((card) => ({ ...card, facts: [distanceText(card.metres), ...card.facts] }))
+  cards.map((card) => ({ ...card, facts: [distanceText(roadMetres(card.metres)), ...card.facts] }))
 
-const near = (cards: NearbyCard[]): NearbyCard[] =>
-  withDistance(cards.filter(({ metres }) => metres <= NEAR_METRES))
+/** What is read of a kind: what is near, then what is an excursion (worker/publish/addresses-of-neighbours.ts knows it). */
+const NEAREST = { spot: 8, hotel: 6 } as const
+const SHOWN_NEAR = { spot: 5, hotel: 4 } as const
+const SHOWN_EXCURSIONS = { spot: 4, hotel: 2 } as const
+
+/** Islands have fewer neighbours, and that is the truth. */
+function byRoad(kind: 'spot' | 'hotel', cards: NearbyCard[]) {
+  const road = ({ metres }: NearbyCard) => roadMetres(metres)
+  const near = cards.filter((card) => road(card) <= NEAR_ROAD_METRES)
+  const further = cards.filter((card) => road(card) > NEAR_ROAD_METRES && road(card) <= EXCURSION_ROAD_METRES)
+  return {
+    near: withDistance(near.slice(0, SHOWN_NEAR[kind])),
+    excursions: withDistance(further.slice(0, SHOWN_EXCURSIONS[kind])),
+  }
+}
 
 export async function loadSurroundings(
   content: ContentRepository,
   kind: PlaceKind,
   place: PlaceEntity,
 ): Promise<PlaceSurroundings> {
-  const [cards, nearbySpots, nearbyHotels, articles, gifts, alternatives] = await Promise.all([
+  const [cards, nearestSpots, nearestHotels, articles, gifts, alternatives, city] = await Promise.all([
     content.cardsOf(refsOfBlocks(place.body)),
-    content.listNearby('spot', place, 5),
-    content.listNearby('hotel', place, 4),
+    content.listNearby('spot', place, NEAREST.spot),
+    content.listNearby('hotel', place, NEAREST.hotel),
     content.listArticlesMentioning([place.id], '', 4),
     content.listCards('gift', { prefecture: place.prefectureCode ?? '' }, 4),
     isShut(place) ? content.listNearby(kind, place, 3) : [],
+    place.cityCode ? content.findCityName(place.cityCode) : null,
   ])
+  const spots = byRoad('spot', nearestSpots)
+  const hotels = byRoad('hotel', nearestHotels)
   return {
     cards,
-    nearbySpots: near(nearbySpots),
-    nearbyHotels: near(nearbyHotels),
+    city,
+    nearbySpots: spots.near,
+    nearbyHotels: hotels.near,
+    excursions: [...spots.excursions, ...hotels.excursions],
     articles,
     gifts: place.prefectureCode ? gifts : [],
     alternatives,

@@ -1,5 +1,5 @@
 import type { NearbyCard } from '#domain/card.ts'
-import { distanceText } from '#domain/distance.ts'
+import { distanceText, roadMetres } from '#domain/distance.ts'
 import type { Place } from '#domain/place.ts'
 import type { MapPoint } from '../ui/map/map-point.ts'
 
@@ -9,7 +9,7 @@ export const placePoints = (place: Place & { id: string }, nearby: readonly Near
     id,
     name: title,
     href,
-    note: distanceText(metres),
+    note: distanceText(roadMetres(metres)),
     mark: String(index + 1),
     position: position ?? place,
   })),

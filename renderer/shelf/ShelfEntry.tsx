@@ -1,6 +1,7 @@
 import type { Card } from '#domain/card.ts'
 import { SMALL_COVER_SIZES } from '#domain/image.ts'
 import { link } from '#domain/link.ts'
+import { cardState } from '#domain/place-status.ts'
 import type { Favorite, History } from '#domain/shelf.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Heart } from './Heart.tsx'
@@ -17,7 +18,6 @@ type Props = {
 }
 
 const PAGES = { spot: 'spots', 'article-page': 'article-pages' } as const
-const SHUT: Partial<Record<Card['businessStatus'], string>> = { closed: '閉業', tempClosed: '休業中' }
 /** The picture stands beside its title, which says the same. */
 const SILENT = { alt: '', credit: '', license: null }
 
@@ -27,7 +27,7 @@ export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }:
   const isGone = card === null
   if (!known && !isGone && isAsking) return <li className={styles.waiting} aria-hidden="true" />
   const title = known?.title ?? (isGone ? '公開を終えたページ' : '読み込めなかったページ')
-  const state = isGone ? '公開終了' : card && SHUT[card.businessStatus]
+  const state = isGone ? '公開終了' : card && cardState(card)
   return (
     <li className={`${styles.entry} ${isGone ? styles.gone : ''}`}>
       <div className={styles.picture}>

@@ -2,6 +2,7 @@ import { link } from '#domain/link.ts'
 import { SITE } from '#domain/site.ts'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './SiteFooter.module.css'
+import { MENU_SECTIONS } from './sections.ts'
 
 const INTERNAL = [
   { href: link('top', { hash: 'Top' }), label: 'トップページ' },
@@ -15,6 +16,9 @@ const EXTERNAL = [
   { href: SITE.operator.url, label: SITE.operator.name },
   ...SITE.social.map(({ url, name }) => ({ href: url, label: `${name}（公式）` })),
 ]
+
+/** Everything there is to read; the beginning of the top page is among the links above. */
+const LISTS = MENU_SECTIONS.filter(({ name }) => name !== 'top')
 
 /** The foot of every page: rules of the house, who runs it, and how it earns its money. */
 export function SiteFooter() {
@@ -37,6 +41,17 @@ export function SiteFooter() {
                 <a className={styles.link} href={href} target="_blank" rel="noopener">
                   {label}
                   <NewTabNote />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="一覧">
+          <ul className={styles.links}>
+            {LISTS.map(({ name, label }) => (
+              <li key={name}>
+                <a className={styles.link} href={link(name)}>
+                  {label}
                 </a>
               </li>
             ))}

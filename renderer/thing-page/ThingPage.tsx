@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { hasAffiliateLinks } from '#domain/affiliate-content.ts'
 import type { Blocks as BlockList } from '#domain/block.ts'
 import type { Offer } from '#domain/offer.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import type { MentionedCards } from '../blocks/mentioned-cards.ts'
+import { useSiteConfig } from '../site-config.ts'
 import { DataNote } from '../ui/DataNote.tsx'
 import { DetailHead } from '../ui/DetailHead.tsx'
 import { FactsAndStory } from '../ui/FactsAndStory.tsx'
@@ -30,6 +32,7 @@ export function ThingPage({ kind, thing, label, facts, offers, more, cards, isOl
     <>
       <DetailHead
         crumbs={thingTrail(kind, thing).crumbs}
+        hasAffiliateLinks={hasAffiliateLinks(thing.body, offers, useSiteConfig())}
         name={thing.name}
         kana={thing.nameKana}
         label={label}
@@ -41,7 +44,7 @@ export function ThingPage({ kind, thing, label, facts, offers, more, cards, isOl
         facts={
           <>
             <FactTable facts={facts} />
-            <OfferButtons offers={offers} />
+            <OfferButtons offers={offers} name={thing.name} />
             <DataNote note={thing.dataNote} checkedAt={thing.factCheckedAt} isOld={isOld} />
           </>
         }

@@ -3,7 +3,7 @@ import type { Card } from '#domain/card.ts'
 import { cityNameWithoutCounty } from '#domain/city-name.ts'
 import { COVER_SIZES, WIDE_SIZES } from '#domain/image.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
-import { SHUT_WORDS } from '#domain/place-status.ts'
+import { cardState } from '#domain/place-status.ts'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
 import { thingOfCard } from '../shelf/thing.ts'
 import styles from './ContentCard.module.css'
@@ -36,7 +36,7 @@ export function ContentCard({
   const thing = canBeKept ? thingOfCard(card) : null
   // Of all content only a placement may lead to another site, that of who pays for it.
   const isElsewhere = card.href?.startsWith('https:')
-  const closed = SHUT_WORDS[card.businessStatus]
+  const state = cardState(card)
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -47,7 +47,7 @@ export function ContentCard({
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
           {[sponsorOf(card), card.label, placeOf(card)].filter(Boolean).join('・')}
-          {closed && <span className={styles.closed}>{closed}</span>}
+          {state && <span className={styles.closed}>{state}</span>}
         </p>
         <Heading className={styles.title}>
           {card.href ? (

@@ -9,6 +9,9 @@ import { HeroFigure } from './HeroFigure.tsx'
 
 type Props = {
   crumbs: readonly Crumb[]
+  hasAffiliateLinks: boolean
+  /** That it exists in the sample content only. */
+  invented?: boolean
   name: string
   kana?: string
   label: string
@@ -24,6 +27,8 @@ type Props = {
 /** The head of a place or a thing: the way to it, disclosure, sort, name with its reading, one line, one strong picture. */
 export function DetailHead({
   crumbs,
+  hasAffiliateLinks,
+  invented = false,
   name,
   kana,
   label,
@@ -36,7 +41,13 @@ export function DetailHead({
   return (
     <header className={styles.head}>
       <Breadcrumb crumbs={crumbs} current={name} />
-      <DisclosureNote disclosure={disclosure} />
+      <DisclosureNote disclosure={disclosure} hasAffiliateLinks={hasAffiliateLinks} />
+      {invented && (
+        <p className={styles.invented}>
+          <strong>見本</strong>
+          紹介しているのは、サイトの見本として作った架空の場所です。実際に訪れたり予約したりはできません。
+        </p>
+      )}
       <p className={styles.label}>
         {shut && <strong className={styles.shut}>{shut}</strong>}
         {label}

@@ -1,16 +1,18 @@
 import type { Disclosure } from '#domain/disclosure.ts'
-import { disclosureSentence } from '#domain/disclosure-label.ts'
+import { disclosureLabel, disclosureSentences } from '#domain/disclosure-label.ts'
 import styles from './DisclosureNote.module.css'
-import { PrLabel } from './PrLabel.tsx'
+import labelStyles from './PrLabel.module.css'
+
+type Props = { disclosure?: Disclosure; hasAffiliateLinks?: boolean }
 
 /** What a reader must know about money, above the title and before any offer. */
-export function DisclosureNote({ disclosure }: { disclosure: Disclosure }) {
-  const sentence = disclosureSentence(disclosure)
-  if (!sentence) return null
+export function DisclosureNote({ disclosure, hasAffiliateLinks = false }: Props) {
+  const sentences = disclosureSentences(disclosure, hasAffiliateLinks)
+  if (sentences.length === 0) return null
   return (
     <p className={styles.note}>
-      <PrLabel disclosure={disclosure} />
-      <span>{sentence}</span>
+      <span className={labelStyles.label}>{(disclosure && disclosureLabel(disclosure)) ?? '広告'}</span>
+      <span>{sentences.join('')}</span>
     </p>
   )
 }

@@ -6,13 +6,18 @@ import styles from './OfferButton.module.css'
 import { offerText } from './offer-text.ts'
 
 type About = {
+  /** What a shop is searched for where the offer names no page of it. */
+  name: string
   /** What is offered, where several offers of the same words stand on one page. */
   about?: string
 }
 
 /** A way to book or buy, saying where it leads and whether we earn from it. */
-export function OfferButton({ offer, about }: { offer: Offer } & About) {
-  const { href, sponsored } = offerLink(offer, useSiteConfig())
+/** Nothing where the offer leads no further than the front page of a shop that cannot be searched. */
+export function OfferButton({ offer, name, about }: { offer: Offer } & About) {
+  const outbound = offerLink(offer, name, useSiteConfig())
+  if (!outbound) return null
+  const { href, sponsored } = outbound
   return (
     <a
       className={styles.button}
@@ -28,12 +33,17 @@ export function OfferButton({ offer, about }: { offer: Offer } & About) {
   )
 }
 
-export function OfferButtons({ offers, about }: { offers: readonly Offer[] } & About) {
+export function OfferButtons({ offers, name, about }: { offers: readonly Offer[] } & About) {
   if (offers.length === 0) return null
   return (
     <div className={styles.buttons}>
       {offers.map((offer) => (
-        <OfferButton key={`${offer.provider}${offer.label}${offer.targetUrl}`} offer={offer} about={about} />
+        <OfferButton
+          key={`${offer.provider}${offer.label}${offer.targetUrl}`}
+          offer={offer}
+          name={name}
+          about={about}
+        />
       ))}
     </div>
   )

@@ -2,7 +2,10 @@ import { expect, open, test } from './fixtures.ts'
 
 test('the footer links to the rules of the house and to who runs it (R74)', async ({ page }) => {
   await open(page, '/pr/kyoto')
-  const links = page.getByRole('contentinfo').getByRole('link')
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: 'サイトについて' })
+    .getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(hrefs.slice(0, 6)).toEqual([
     '/#Top',

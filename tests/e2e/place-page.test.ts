@@ -24,11 +24,18 @@ test('the way to the map leads to it', async ({ page }) => {
   await expect(page.getByText('地図を表示')).toBeInViewport()
 })
 
-test('what is near comes with its distance, nearest first', async ({ page }) => {
-  await open(page, PLACE)
-  const near = page.locator('section').filter({ has: page.getByRole('heading', { name: '近くの見どころ' }) })
-  const distances = await near.getByText(/^約[\d.]+k?m$/).allInnerTexts()
-  expect(distances).toHaveLength(5)
-  const metres = distances.map((text) => Number.parseFloat(text.slice(1)) * (text.endsWith('km') ? 1000 : 1))
-  expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+test('what is near comes with its distance, and what is further stands apart', async ({ page }) => {
+  await open(page, '/spots/kiyomizu-dera')
+  const kilometresOf = async (name: string) => {
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const texts = await section.getByText(/^約[\d.]+k?m$/).allInnerTexts()
+    return texts.map((text) => Number.parseFloat(text.slice(1)) / (text.endsWith('km') ? 1 : 1000))
+  }
+  const near = await kilometresOf('近くの見どころ')
+  expect(near.length).toBeGreaterThan(0)
+  expect(Math.max(...near)).toBeLessThanOrEqual(20)
+  const further = await kilometresOf('少し足をのばす')
+  expect(further.length).toBeGreaterThan(1)
+  expect(Math.min(...further)).toBeGreaterThanOrEqual(20)
+  expect(Math.max(...further)).toBeLessThanOrEqual(60)
 })

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Offer } from '#domain/offer.ts'
 import { serveOwnSite } from '../sites.ts'
 import { get, getJson, getText } from './client.ts'
-import { links } from './html.ts'
+import { links, part, textOf } from './html.ts'
 
 const PROVIDERS = { goods: ['goods', 'amazon'], hotels: ['hotel', 'rakutenTravel'] } as const
 
@@ -20,7 +20,7 @@ const pageWithOffer = async (plural: keyof typeof PROVIDERS) => {
 
 const goods = await pageWithOffer('goods')
 const hotel = await pageWithOffer('hotels')
-const target = hotel.offer.targetUrl ?? ''
+const target = 'https://travel.rakuten.co.jp/HOTEL/9611/9611.html'
 
 const linkTo = (html: string, start: string) => links(html).find(({ href = '' }) => href.startsWith(start))
 
@@ -30,6 +30,13 @@ const partner = await serveOwnSite('affiliate', {
 })
 afterAll(partner.stop)
 
+/** The hotels of the sample are invented and offer nothing; this one does. */
+const offerPlan = (db: D1Database) =>
+  db
+    .prepare('UPDATE hotels SET invented = 0, offers = ? WHERE slug = ?')
+    .bind(JSON.stringify([{ ...hotel.offer, targetUrl: target }]), hotel.slug)
+    .run()
+
 /** The sample names no product of the shop; this one does. */
 const ASIN = 'B00TEY2W72'
 const db = (await partner.miniflare.getD1Database('DB')) as D1Database
@@ -37,6 +44,7 @@ await db
   .prepare('UPDATE goods SET offers = ? WHERE slug = ?')
   .bind(JSON.stringify([{ ...goods.offer, asin: ASIN }]), goods.slug)
   .run()
+await offerPlan(db)
 
 /** A page as it is built where these identifiers are configured. */
 const builtWithIds = async (path: string, site = partner): Promise<string> => {
@@ -45,9 +53,12 @@ const builtWithIds = async (path: string, site = partner): Promise<string> => {
 }
 
 test('without identifiers offers lead straight to their targets, and nothing is called an advertisement (R11, R213)', async () => {
+  const plain = await serveOwnSite('affiliate-plain', { serverDev: true })
+  await offerPlan((await plain.miniflare.getD1Database('DB')) as D1Database)
   const shop = linkTo(await getText(goods.path), 'https://www.amazon.co.jp/')
-  expect(shop?.href).toBe('https://www.amazon.co.jp/')
-  const booking = linkTo(await getText(hotel.path), target)
+  expect(shop?.href).toMatch(/^https:\/\/www\.amazon\.co\.jp\/(s\?k=|dp\/)[^&]+$/)
+  const booking = linkTo(await builtWithIds(hotel.path, plain), target)
+  await plain.stop()
   expect(booking?.href).toBe(target)
   for (const offer of [shop, booking]) {
     expect(offer).toMatchObject({ target: '_blank', rel: 'nofollow noopener' })
@@ -75,13 +86,14 @@ test('with an identifier the booking is linked through the redirect, its target 
   })
 })
 
-test('an offer without a product leads to the shop with our tag (R210)', async () => {
+test('an offer without a product searches for it by name at the shop, with our tag (R210)', async () => {
   await db
-    .prepare('UPDATE goods SET offers = ? WHERE slug = ?')
-    .bind(JSON.stringify([goods.offer]), goods.slug)
+    .prepare('UPDATE goods SET asin = NULL, offers = ? WHERE slug = ?')
+    .bind(JSON.stringify([{ ...goods.offer, asin: null }]), goods.slug)
     .run()
+  const { name } = (await getJson(`/v1/goods/${goods.slug}`)).data.goods
   const shop = linkTo(await builtWithIds(goods.path), 'https://www.amazon.co.jp/')
-  expect(shop?.href).toBe('https://www.amazon.co.jp/?tag=tabi-22')
+  expect(shop?.href).toBe(`https://www.amazon.co.jp/s?k=${encodeURIComponent(name)}&tag=tabi-22`)
 })
 
 test('another set of links can be configured (R213)', async () => {
@@ -89,6 +101,7 @@ test('another set of links can be configured (R213)', async () => {
     serverDev: true,
     vars: { RAKUTEN_AFFILIATE_ID: 'x.y', RAKUTEN_LINK_SET_ID: '_Autumn' },
   })
+  await offerPlan((await site.miniflare.getD1Database('DB')) as D1Database)
   const html = await builtWithIds(hotel.path, site)
   await site.stop()
   expect(html).toContain('https://hb.afl.rakuten.co.jp/hgc/x.y/_Autumn?pc=')
@@ -119,4 +132,31 @@ test('a placement that leads to another site says so to search engines and to ev
       expect(way.text).toContain('（新しいタブで開きます）')
     }
   }
+})
+
+test('an article that earns by a link in its text says so before it, and its cards say nothing of it (R7, R11)', async () => {
+  const { list } = (await getJson('/v1/article-pages?limit=100')).data.articlePages
+  const article = list.find(({ disclosure }: { disclosure: { kind: string } }) => disclosure.kind === 'none')
+  const path = `/article-pages/${article.slug}`
+  const link = (href: string) => ({ text: 'ここで買えます', marks: [{ type: 'link', href }] })
+  const save = (text: unknown[]) =>
+    db
+      .prepare('UPDATE article_pages SET blocks = ? WHERE slug = ?')
+      .bind(JSON.stringify([{ id: article.id, type: 'paragraph', data: { text } }]), article.slug)
+      .run()
+  const sentence = 'このページにはアフィリエイト広告が含まれます'
+  await save([{ text: '何も売りません。', marks: [] }])
+  expect(part(await builtWithIds(path), 'main')).not.toContain(sentence)
+  await save([link(`https://www.amazon.co.jp/dp/${ASIN}`), link(target)])
+  const main = part(await builtWithIds(path), 'main')
+  const earning = links(main).filter(({ rel = '' }) => rel.includes('sponsored'))
+  expect(earning.map(({ href }) => href)).toEqual([
+    `https://www.amazon.co.jp/dp/${ASIN}?tag=tabi-22`,
+    `https://hb.afl.rakuten.co.jp/hgc/1a2b.3c4d.5e6f.7a8b/_STLink001?pc=${encodeURIComponent(target)}`,
+  ])
+  expect(main.indexOf(sentence)).toBeGreaterThan(0)
+  expect(main.indexOf(sentence)).toBeLessThan(main.indexOf('rel="sponsored'))
+  const home = await builtWithIds('/article-pages')
+  const cards = home.split('<article').filter((card) => card.includes(`href="${path}"`))
+  expect(cards.map((card) => textOf(`<article${card}`)).filter((text) => text.includes('広告'))).toEqual([])
 })

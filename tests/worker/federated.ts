@@ -3,13 +3,7 @@ import { inject } from 'vitest'
 import type { SiteServer } from '#scripts/serve.ts'
 import { CookieJar, type Way } from '../cookie-jar.ts'
 
-export type Person = {
-  provider: 'LINE' | 'Google' | 'Facebook'
-  name: string
-  email: string
-  /** The provider has not confirmed the address. */
-  unverified?: '1'
-}
+export type Person = { provider: 'LINE' | 'Google' | 'Facebook'; name: string; email: string }
 
 /** Somebody whom nobody has seen before. */
 export const someone = (provider: Person['provider'] = 'LINE'): Person => ({

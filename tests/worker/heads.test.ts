@@ -25,7 +25,7 @@ const shared = (by: (document: Document) => string) =>
 
 test('every page that may be found has a title of its own that a result shows whole', () => {
   const own = (document: Document) => titleOf(document).replace(`｜${SITE.name}`, '')
-  expect(indexable.length).toBeGreaterThan(400)
+  expect(indexable.length).toBeGreaterThan(300)
   expect(except((document) => fullWidthLength(own(document)) <= 32 && own(document) !== '')).toEqual([])
   expect(shared(titleOf)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { distanceText, metresBetween } from '#domain/distance.ts'
+import { distanceText, metresBetween, roadMetres } from '#domain/distance.ts'
 import { serveOwnSite } from '../sites.ts'
 import { get, getJson, getText } from './client.ts'
 import { elements, links, textOf } from './html.ts'
@@ -29,24 +29,29 @@ const facts = (html: string) => /<section[^>]*aria-labelledby="facts".*?<\/secti
 
 test('what is near a place is sorted by distance, and each says how far it is', async () => {
   const { spot, surroundings } = (await getJson(`/spots/${SPOT}/_payload.json`)).data
-  expect(surroundings.nearbySpots).toHaveLength(5)
-  for (const near of [surroundings.nearbySpots, surroundings.nearbyHotels]) {
+  const { nearbySpots, nearbyHotels, excursions } = surroundings
+  const ofKind = (wanted: string) => excursions.filter(({ kind }: { kind: string }) => kind === wanted)
+  expect(excursions.length).toBeGreaterThan(1)
+  for (const near of [nearbySpots, nearbyHotels, ofKind('spot'), ofKind('hotel')]) {
     const metres: number[] = near.map(({ metres }: { metres: number }) => metres)
     expect(metres).toEqual(metres.toSorted((a, b) => a - b))
     for (const card of near) {
       expect(Math.abs(card.metres - metresBetween(spot, card.position))).toBeLessThan(1)
-      expect(card.facts[0]).toBe(distanceText(card.metres))
+      expect(card.facts[0]).toBe(distanceText(roadMetres(card.metres)))
     }
   }
   const text = textOf(await getText(`/spots/${SPOT}`))
-  expect(text).toContain(surroundings.nearbySpots[0].facts[0])
+  expect(text).toContain(excursions[0].facts[0])
 })
 
-test('no place of its kind is nearer than the five that a page names', async () => {
-  const { spot, surroundings } = (await getJson(`/spots/${SPOT}/_payload.json`)).data
+test('no place of its kind is nearer than those that a page names', async () => {
+  const { spot, surroundings } = (await getJson(`/spots/kiyomizu-dera/_payload.json`)).data
   const { list } = (await getJson('/v1/spots?limit=100')).data.spots
-  const farthest = surroundings.nearbySpots.at(-1).metres
-  const named = surroundings.nearbySpots.map(({ id }: { id: string }) => id)
+  const spots = [...surroundings.nearbySpots, ...surroundings.excursions].filter(
+    ({ kind }: { kind: string }) => kind === 'spot',
+  )
+  const farthest = spots.at(-1).metres
+  const named = spots.map(({ id }: { id: string }) => id)
   const nearer = list.filter(
     (card: { id: string; businessStatus: string; position: { lat: number; lng: number } }) =>
       card.id !== spot.id &&
@@ -105,6 +110,8 @@ test('a closed hotel says so first and sells nothing', async () => {
   )
   const slug = offered.find(({ offers }) => offers.length > 0)?.slug ?? ''
   const path = `/hotels/${slug}`
+  // Those of the sample are invented, and offer nothing.
+  await set('hotels', slug, { invented: 0 })
   const leads = (html: string) => links(html).some(({ href = '' }) => href.includes('travel.rakuten.co.jp'))
   expect(leads(facts(await rendered(path)))).toBe(true)
   await set('hotels', slug, { business_status: 'closed' })

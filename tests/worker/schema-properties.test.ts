@@ -44,7 +44,7 @@ const faults = (faultsOfThing: (thing: Thing) => string[]) =>
   )
 
 test('every thing has what search engines require and recommend of it, and nothing they do not know', () => {
-  expect(pages.flatMap(({ things }) => thingsIn(things)).length).toBeGreaterThan(3000)
+  expect(pages.flatMap(({ things }) => thingsIn(things)).length).toBeGreaterThan(2000)
   expect(faults(faultsOf)).toEqual({})
 })
 
@@ -57,10 +57,19 @@ test('the table finds what is missing, what is unknown and what has no type of o
   expect(faultsOf({ '@type': 'Banana' })).toEqual(['Banana is no type we use'])
 })
 
+/** Hotels, restaurants and activities of the sample are invented: search engines are told nothing of them. */
+const NOT_IN_SAMPLE = [
+  'Brand',
+  'LodgingBusiness',
+  'LocationFeatureSpecification',
+  'Restaurant',
+  'AggregateOffer',
+]
+
 test('every type of the table is used, so that the table stays a table of this site', () => {
   const used = new Set(pages.flatMap(({ things }) => thingsIn(things).map((thing) => thing['@type'])))
   const unused = Object.keys(SCHEMA_TYPES).filter((type) => !used.has(type))
-  expect(unused.filter((type) => type !== 'Brand')).toEqual([])
+  expect(unused.filter((type) => !NOT_IN_SAMPLE.includes(type))).toEqual([])
 })
 
 const isAbsolute = (value: unknown) => typeof value === 'string' && /^https:\/\/[^ ]+$/.test(value)
@@ -81,8 +90,8 @@ const RULES: Record<string, (thing: Thing) => boolean> = {
     ),
   'prices are numbers and never below nothing': ({ price = 0, lowPrice = price, highPrice = lowPrice }) =>
     typeof price === 'number' && lowPrice >= 0 && highPrice >= lowPrice,
-  'a product has an offer or a review': (thing) =>
-    thing['@type'] !== 'Product' || 'offers' in thing || 'review' in thing,
+  'a product has an offer, or what the editors thought of it': (thing) =>
+    thing['@type'] !== 'Product' || 'offers' in thing || 'positiveNotes' in thing,
   'check-in is a time of a clock': ({ checkinTime = '15:00', checkoutTime = '10:00' }) =>
     [checkinTime, checkoutTime].every((time) => /^\d{2}:\d{2}(:\d{2})?$/.test(time)),
 }

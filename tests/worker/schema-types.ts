@@ -55,8 +55,8 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   Place: { required: ['name', 'address'] },
   AdministrativeArea: { required: ['name'] },
   PostalAddress: {
-    required: ['addressCountry', 'addressRegion', 'streetAddress'],
-    also: ['postalCode', 'addressLocality'],
+    required: ['addressCountry', 'addressRegion'],
+    also: ['postalCode', 'addressLocality', 'streetAddress'],
   },
   GeoCoordinates: { required: ['latitude', 'longitude'] },
   OpeningHoursSpecification: {
@@ -67,7 +67,7 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
   Product: {
     required: ['name', 'image'],
     recommended: ['description', 'url', 'category'],
-    also: ['offers', 'review', 'brand', 'manufacturer', 'additionalProperty'],
+    also: ['offers', 'positiveNotes', 'negativeNotes', 'brand', 'manufacturer', 'additionalProperty'],
   },
   Offer: {
     required: ['price', 'priceCurrency'],
@@ -80,7 +80,10 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     also: ['url', 'availableAtOrFrom'],
   },
   Brand: { required: ['name'] },
-  Review: { required: ['author'], recommended: ['name', 'positiveNotes'], also: ['negativeNotes'] },
+  Event: {
+    required: ['name', 'startDate', 'location'],
+    recommended: ['endDate', 'eventAttendanceMode', 'description', 'image', 'url'],
+  },
   PropertyValue: { required: ['name', 'value'] },
   CollectionPage: {
     required: ['name', 'url', 'mainEntity'],

@@ -36,13 +36,13 @@ test('the sitemaps list every page that may be indexed exactly once, and nothing
     ({ html }) => !elements(html, 'meta').some(({ content = '' }) => content.startsWith('noindex')),
   )
   const listed = entries.map(({ loc }) => loc)
-  expect(listed.length).toBeGreaterThan(400)
+  expect(listed.length).toBeGreaterThan(300)
   expect(listed.toSorted()).toEqual(indexable.map(({ url }) => new URL(url, APP_HOST).href).toSorted())
 })
 
 test('every moment is a W3C datetime that is not in the future', () => {
   const moments = [...index, ...entries].flatMap(({ lastmod }) => (lastmod === undefined ? [] : [lastmod]))
-  expect(moments.length).toBeGreaterThan(350)
+  expect(moments.length).toBeGreaterThan(200)
   for (const moment of moments) {
     expect(moment).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/)
     expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now())

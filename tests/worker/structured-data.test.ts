@@ -22,11 +22,13 @@ const lacks = (thing: Thing | undefined, names: string[]): string[] =>
 /** First match first: the types of every kind of page. */
 const TYPES: [RegExp, RegExp][] = [
   [/^\/$/, /^WebSite,Organization$/],
-  [/^\/article-pages\/./, /^(News)?Article,BreadcrumbList$/],
+  [/^\/article-pages\/./, /^(Article,BreadcrumbList|NewsArticle,BreadcrumbList(,Event)?)$/],
   [/^\/spots\/./, /^TouristAttraction,BreadcrumbList$/],
-  [/^\/hotels\/./, /^LodgingBusiness,BreadcrumbList$/],
-  [/^\/restaurants\/./, /^Restaurant,BreadcrumbList$/],
-  [/^\/(activities|gifts|goods)\/./, /^Product,BreadcrumbList$/],
+  // Those of the sample are invented: search engines are told nothing of them.
+  [/^\/hotels\/./, /^(LodgingBusiness,BreadcrumbList)?$/],
+  [/^\/restaurants\/./, /^(Restaurant,BreadcrumbList)?$/],
+  [/^\/activities\/./, /^(Product,BreadcrumbList)?$/],
+  [/^\/(gifts|goods)\/./, /^Product,BreadcrumbList$/],
   [/^\/(spots|hotels|gifts|goods|article-pages)(\?|$)/, /^CollectionPage,BreadcrumbList$/],
   [/^\/(pr\/.+|features|products)$/, /^CollectionPage,BreadcrumbList$/],
   [/^\/help$/, /^FAQPage,BreadcrumbList$/],
@@ -61,7 +63,7 @@ test('breadcrumbs are told exactly where they are shown, and as they are shown',
       (thing) => thing['@type'] === 'BreadcrumbList',
     )?.itemListElement
     return (
-      list?.map(({ name }) => name).join(' ') === shown(page) &&
+      (page.things.length === 0 || list?.map(({ name }) => name).join(' ') === shown(page)) &&
       (!list ||
         (list.every(({ position }, index) => position === index + 1) &&
           list
@@ -110,7 +112,7 @@ test('every article has what search engines ask of one', () => {
 })
 
 test('every place has a name, an address, a position, pictures and its own address', () => {
-  const places = of(/^\/(spots|hotels|restaurants)\/./)
+  const places = of(/^\/(spots|hotels|restaurants)\/./).filter(({ things }) => things.length > 0)
   const isRight = ({ url, things: [place] }: Page) =>
     lacks(place, ['name', 'description', 'image', 'address', 'geo', 'url']).length === 0 &&
     place?.url === APP_HOST + url &&
@@ -119,7 +121,7 @@ test('every place has a name, an address, a position, pictures and its own addre
     !place?.address.streetAddress.startsWith(place?.address.addressRegion) &&
     Math.abs(place?.geo.latitude - 33) < 13 &&
     Math.abs(place?.geo.longitude - 138) < 16
-  expect(places.length).toBeGreaterThan(150)
+  expect(places.length).toBeGreaterThan(90)
   expect(except(isRight, places)).toEqual([])
 })
 
@@ -133,12 +135,12 @@ test('opening hours are days and times of a clock', () => {
 })
 
 test('every product has a name, pictures, and either a price or what the editors thought of it', () => {
-  const products = of(/^\/(activities|gifts|goods)\/./)
+  const products = of(/^\/(activities|gifts|goods)\/./).filter(({ things }) => things.length > 0)
   const isRight = ({ things: [product] }: Page) =>
     lacks(product, ['name', 'description', 'image', 'url']).length === 0 &&
     (product?.offers === undefined || product?.offers.priceCurrency === 'JPY')
   expect(except(isRight, products)).toEqual([])
-  expect(except(({ things: [goods] }) => goods?.review !== undefined, of(/^\/goods\/./))).toEqual([])
+  expect(except(({ things: [goods] }) => goods?.positiveNotes !== undefined, of(/^\/goods\/./))).toEqual([])
   expect(except(({ things: [gift] }) => gift?.offers?.price > 0, of(/^\/gifts\/./))).toEqual([])
 })
 

@@ -1,8 +1,12 @@
+import type { ArticlePage } from '#domain/article-page.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentRef } from '#domain/content-ref.ts'
 import type { Position } from '#domain/distance.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
+import { placesWithinExcursion } from './related-articles.server.ts'
+import { NEWEST_ABOUT_ONE, NOT_PAID } from './related-cards.server.ts'
+import { fieldsOf, type Row } from './row.ts'
 
 /** A page of content: what a publication may touch. */
 export type PageRef = { kind: ContentKind; slug: string }
@@ -20,8 +24,6 @@ export const PAGE_KINDS = [
 /** The kinds that are somewhere: they have a position. */
 export const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 
-/** Of each thing its newest articles are looked at (related-cards.server.ts). */
-const NEWEST_ABOUT_ONE = 12
 const RELATED = 4
 
 type SlugRow = { kind: ContentKind; slug: string }
@@ -78,35 +80,75 @@ export const articlesSharing = (
       .bind(JSON.stringify(ids), publishedAt, ...bindNow(now)),
   ])
 
-/** An article that shares a thing with four others needs no other related ones; binds the moment. */
+/** An article that shares a thing with four others needs no other related ones; binds the moment twice. */
 const NOT_FILLED = `NOT EXISTS (SELECT 1 FROM content_mentions y WHERE y.from_id = t.id AND ${RELATED} < (
   SELECT count(*) FROM (SELECT from_id FROM content_mentions WHERE to_id = y.to_id AND from_kind = 'article-page'
     ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}) n
-  CROSS JOIN article_pages p ON p.id = n.from_id AND p.status = 'published' AND p.published_at <= ?))`
+  CROSS JOIN article_pages p ON p.id = n.from_id AND ${`${PUBLIC_NOW} AND ${NOT_PAID}`.replaceAll('t.', 'p.')}))`
 
-/** Articles of a prefecture that show its newest ones, because not enough are about the same things. */
-export const articlesOfPrefecture = (db: D1Database, code: string, now: Date): Promise<PageRef[]> =>
+/** Articles about places within an excursion of some positions, where not enough are about the very same. */
+export async function articlesAround(
+  db: D1Database,
+  positions: readonly Position[],
+  now: Date,
+): Promise<PageRef[]> {
+  const places = await placesWithinExcursion(db, positions, now)
+  if (places.length === 0) return []
+  return ask(db, [
+    db
+      .prepare(
+        `WITH mentioning AS (SELECT DISTINCT m.from_id AS id FROM json_each(?) places
+           CROSS JOIN content_mentions m ON m.to_id = places.value AND m.from_kind = 'article-page')
+         SELECT 'article-page' AS kind, t.slug FROM mentioning s CROSS JOIN article_pages t ON t.id = s.id
+         WHERE ${PUBLIC_NOW} AND ${NOT_FILLED}`,
+      )
+      .bind(JSON.stringify(places.map(({ id }) => id)), ...bindNow(now), ...bindNow(now)),
+  ])
+}
+
+/** Articles of the same theme as one of `publishedAt`, where that is among the newest and they need any. */
+export const articlesTagged = (
+  db: D1Database,
+  tags: readonly string[],
+  publishedAt: string,
+  now: Date,
+): Promise<PageRef[]> =>
   ask(db, [
     db
       .prepare(
-        `SELECT 'article-page' AS kind, t.slug FROM article_pages t
-         WHERE t.prefecture_code = ? AND ${PUBLIC_NOW} AND ${NOT_FILLED}`,
+        `WITH tags AS (SELECT value AS tag FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
+           SELECT 1 FROM content_tags n WHERE n.kind = 'article-page' AND n.tag = value
+           AND n.published_at > ? LIMIT ${NEWEST_ABOUT_ONE})))
+         SELECT DISTINCT 'article-page' AS kind, t.slug FROM tags
+         CROSS JOIN content_tags m ON m.kind = 'article-page' AND m.tag = tags.tag
+         CROSS JOIN article_pages t ON t.id = m.content_id WHERE ${PUBLIC_NOW} AND ${NOT_FILLED}`,
       )
-      .bind(code, ...bindNow(now), now.toISOString()),
+      .bind(JSON.stringify(tags), publishedAt, ...bindNow(now), ...bindNow(now)),
   ])
 
-/** Articles of a type that show its newest ones: neither their subjects nor their prefecture have enough. */
-export const articlesOfType = (db: D1Database, type: string, now: Date): Promise<PageRef[]> =>
-  ask(db, [
-    db
-      .prepare(
-        `SELECT 'article-page' AS kind, t.slug FROM article_pages t
-         WHERE t.type = ? AND ${PUBLIC_NOW} AND (t.prefecture_code IS NULL OR ${RELATED + 2} > (
-           SELECT count(*) FROM (SELECT 1 FROM article_pages q WHERE q.prefecture_code = t.prefecture_code
-           AND q.status = 'published' LIMIT ${RELATED + 2}))) AND ${NOT_FILLED}`,
-      )
-      .bind(type, ...bindNow(now), now.toISOString()),
-  ])
+/** The prefectures of what is named. */
+export async function prefecturesOf(db: D1Database, refs: readonly ContentRef[]): Promise<string[]> {
+  const kinds = PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
+  if (kinds.length === 0) return []
+  const results = await db.batch<{ code: string }>(
+    kinds.map((kind) =>
+      db
+        .prepare(
+          `SELECT DISTINCT prefecture_code AS code FROM ${CONTENT_TABLES[kind].table}
+           WHERE id IN (SELECT value FROM json_each(?)) AND prefecture_code IS NOT NULL`,
+        )
+        .bind(JSON.stringify(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))),
+    ),
+  )
+  return [...new Set(results.flatMap(({ results: rows }) => rows.map(({ code }) => code)))]
+}
+
+/** An article by its id, public or not, or `null`. */
+export async function findArticle(db: D1Database, id: string): Promise<ArticlePage | null> {
+  const { table, columns, schema } = CONTENT_TABLES['article-page']
+  const row = await db.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first<Row>()
+  return row && schema.parse(fieldsOf(columns, row))
+}
 
 /** What a writer's name stands on. */
 export const pagesOfAuthor = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>

@@ -1,20 +1,29 @@
 import { ArticlePage } from '#domain/article-page.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#domain/article-type.ts'
 import { refsOfBlocks } from '#domain/block-refs.ts'
+import { type EventDays, isEventOver } from '#domain/event-days.ts'
 import { link } from '#domain/link.ts'
 import { defineContentTable } from './content-table.server.ts'
+import type { Row } from './row.ts'
+
+const daysOf = (row: Row): EventDays => ({
+  type: row.type as ArticleType,
+  eventDate: row.event_date as string | null,
+  endDate: row.end_date as string | null,
+})
 
 export const articlePagesTable = defineContentTable({
   kind: 'article-page',
   table: 'article_pages',
   schema: ArticlePage,
-  cardColumns: ['title', 'catch', 'type'],
-  card: (row) => ({
+  cardColumns: ['title', 'catch', 'type', 'event_date', 'end_date'],
+  card: (row, now) => ({
     title: String(row.title),
     catch: String(row.catch),
     label: ARTICLE_TYPES[row.type as ArticleType],
     facts: [],
     href: link('article-pages', { id: String(row.slug) }),
+    ...(isEventOver(daysOf(row), now) && { isOver: true }),
   }),
   textColumns: ['title', 'catch', 'summary', 'tags'],
   mentions: (article) => refsOfBlocks(article.blocks),

@@ -1,5 +1,6 @@
 import type { Card } from '#domain/card.ts'
 import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentTable } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import type { Row } from './row.ts'
 
@@ -38,10 +39,11 @@ export const sortingOf = (kind: ContentKind, order: CardOrder = 'newest'): Sorti
 export const orderBy = ({ column, direction }: Sorting): string =>
   `t."${column}" ${direction}, t.id ${direction}`
 
-export function toCard(kind: ContentKind, row: Row): Card {
+/** The card that a row makes at a moment: what is over by then says so. */
+export function toCard(kind: ContentKind, row: Row, now: Date): Card {
   const published = String(row.published_at)
   const updated = String(row.content_updated_at ?? published)
-  const own = CONTENT_TABLES[kind].card(row)
+  const own = (CONTENT_TABLES[kind] as Pick<ContentTable, 'card'>).card(row, now)
   return {
     kind,
     id: String(row.id),

@@ -29,7 +29,7 @@ export async function listCards(
     .prepare(`${selectCards(kind, where)} ORDER BY ${orderBy(sortingOf(kind))} LIMIT ?`)
     .bind(...binds, limit)
     .all<Row>()
-  return results.map((row) => toCard(kind, row))
+  return results.map((row) => toCard(kind, row, now))
 }
 
 /** One page of the cards of a kind in the order asked for, and the total of all pages. */
@@ -56,7 +56,7 @@ export async function pageOfCards(
   const rows = (found?.results ?? []).slice(0, page.limit)
   const last = (found?.results.length ?? 0) > page.limit ? rows.at(-1) : undefined
   return {
-    cards: rows.map((row) => toCard(kind, row)),
+    cards: rows.map((row) => toCard(kind, row, now)),
     total: Number(counted?.results[0]?.total ?? 0),
     next: last ? [last[sorting.column] ?? '', String(last.id)] : null,
   }
@@ -83,7 +83,7 @@ export async function cardsOf(
   )
   const cards = results.flatMap(({ results: rows }, index) => {
     const kind = kinds[index]
-    return kind ? rows.map((row) => toCard(kind, row)) : []
+    return kind ? rows.map((row) => toCard(kind, row, now)) : []
   })
   return Object.fromEntries(cards.map((card) => [card.id, card]))
 }
@@ -95,5 +95,5 @@ export async function listPlacements(db: D1Database, slot: string, now: Date): P
     .prepare(`${selectCards('sponsored-page', `${where} AND ${PUBLIC_NOW}`)} ORDER BY t.start_at DESC, t.id`)
     .bind(...bindNow(now), slot, ...bindNow(now))
     .all<Row>()
-  return results.map((row) => toCard('sponsored-page', row))
+  return results.map((row) => toCard('sponsored-page', row, now))
 }

@@ -10,7 +10,7 @@ import { searchStatements } from './search-index.server.ts'
 
 /** What of a card each kind says for itself; the rest is the same for all (`cards.server.ts`). */
 export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
-  Partial<Pick<Card, 'period' | 'businessStatus' | 'position'>>
+  Partial<Pick<Card, 'period' | 'businessStatus' | 'position' | 'isOver'>>
 
 /**
  * How one kind of content is stored: its table, its schema, the columns that its card and the simple search need,
@@ -23,7 +23,7 @@ export type ContentTable<Entity extends Publishable = Publishable> = {
   columns: readonly Column[]
   /** Column names that `card` reads, besides those of every card. */
   cardColumns: readonly string[]
-  card: (row: Row) => CardOwn
+  card: (row: Row, now: Date) => CardOwn
   /** Columns that are looked through for words. */
   textColumns: readonly string[]
   mentions: (entity: Entity) => ContentRef[]
@@ -148,7 +148,9 @@ export function saveStatements<Entity extends Publishable>(
     .map(({ name }) => `"${name}" = excluded."${name}"`)
   const publishedAt = entity.publishedAt && new Date(entity.publishedAt).toISOString()
   const placeholders = columns.map(() => '?').join(', ')
-  const tags = db.prepare('INSERT OR IGNORE INTO content_tags (kind, content_id, tag) VALUES (?, ?, ?)')
+  const tags = db.prepare(
+    'INSERT OR IGNORE INTO content_tags (kind, content_id, tag, published_at) VALUES (?, ?, ?, ?)',
+  )
   const mention = db.prepare(
     'INSERT OR IGNORE INTO content_mentions (from_kind, from_id, to_kind, to_id, published_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -163,7 +165,7 @@ export function saveStatements<Entity extends Publishable>(
     db.prepare('DELETE FROM content_tags WHERE content_id = ?').bind(entity.id),
     db.prepare('DELETE FROM content_mentions WHERE from_id = ?').bind(entity.id),
     db.prepare('DELETE FROM slug_history WHERE content_id = ?').bind(entity.id),
-    ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag)),
+    ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag, publishedAt)),
     ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
     ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
     ...linkStatements(db, kind, entity),

@@ -23,6 +23,7 @@ import { mentionedPlaces } from './mentioned-places.server.ts'
 import { shownPicks } from './prefecture-picks.server.ts'
 import { listPublicPages } from './public-pages.server.ts'
 import { findCityName, listRegions } from './regions.server.ts'
+import { listArticlesAboutPlacesOf, listRelatedArticles } from './related-articles.server.ts'
 import { listArticlesMentioning, listNearby } from './related-cards.server.ts'
 import { search } from './search.server.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -68,6 +69,13 @@ export function createContentRepository(db: D1Database, now: Date) {
     ) => listNearby(db, kind, place, limit, now),
     listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
       listArticlesMentioning(db, ids, except, limit, now),
+    listRelatedArticles: (
+      article: { id: string; tags: readonly string[] },
+      refs: readonly ContentRef[],
+      limit: number,
+    ) => listRelatedArticles(db, article, refs, limit, now),
+    listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
+      listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
     listPlacements: (slot: 'top' | 'features' | 'products') => listPlacements(db, slot, now),
     listPublicPages: (kind: ContentKind) => remembered(`pages ${kind}`, () => listPublicPages(db, kind, now)),
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),

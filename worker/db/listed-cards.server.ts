@@ -32,7 +32,7 @@ export async function listedCards(
     )
     .bind(...binds, ...(sort ? [sort] : []), page.limit, page.offset)
     .all<Row>()
-  return results.map((row) => toCard(kind, row))
+  return results.map((row) => toCard(kind, row, now))
 }
 
 type CellRow = { sort: string; prefecture_code: string | null; months: string; facts: string; count: number }

@@ -11,12 +11,14 @@ export type PublicPage = { slug: string; prefectureCode: string | null; hero: Pi
 export const INDEXABLE = `json_extract(t.seo, '$.noindex') = 0 AND json_extract(t.seo, '$.canonical') IS NULL`
 export const MODIFIED_AT = 'COALESCE(t.content_updated_at, t.published_at)'
 
-/** Everything of a kind that search engines may list at a moment, newest first. */
+/** Everything of a kind that search engines may list at a moment, newest first; what is invented is not for them. */
 export async function listPublicPages(db: D1Database, kind: ContentKind, now: Date): Promise<PublicPage[]> {
+  const { table, columns } = CONTENT_TABLES[kind]
+  const isReal = columns.some(({ name }) => name === 'invented') ? 'AND t.invented = 0' : ''
   const { results } = await db
     .prepare(
-      `SELECT t.slug, t.prefecture_code, t.hero, ${MODIFIED_AT} AS modified_at FROM ${CONTENT_TABLES[kind].table} t
-       WHERE ${PUBLIC_NOW} AND ${INDEXABLE} ORDER BY t.published_at DESC, t.id DESC`,
+      `SELECT t.slug, t.prefecture_code, t.hero, ${MODIFIED_AT} AS modified_at FROM ${table} t
+       WHERE ${PUBLIC_NOW} AND ${INDEXABLE} ${isReal} ORDER BY t.published_at DESC, t.id DESC`,
     )
     .bind(...bindNow(now))
     .all<Row>()

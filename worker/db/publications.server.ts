@@ -46,6 +46,7 @@ function aboutOf(changes: readonly PublicChange[]) {
       path: addressOf(first.kind, entity),
     }
   }
+  if (first.kind === 'event-end') return { ...nothing, title: '催しの終了' }
   if (first.kind === 'author') return { ...nothing, title: '書き手の紹介' }
   if (first.kind === 'addresses') return { ...nothing, title: `${first.addresses.length}件のページ` }
   const prefecture = prefectureOfCode(first.code)

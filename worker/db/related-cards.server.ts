@@ -42,7 +42,7 @@ export async function listNearby(
     .all<Row>()
   return results
     .map((row) => {
-      const card = toCard(kind, row)
+      const card = toCard(kind, row, now)
       return { ...card, metres: Math.round(metresBetween(place, card.position ?? place)) }
     })
     .sort((a, b) => a.metres - b.metres)
@@ -50,7 +50,10 @@ export async function listNearby(
 }
 
 /** How many of the newest articles about one thing are looked at to find those that share most with another. */
-const NEWEST_ABOUT_ONE = 12
+export const NEWEST_ABOUT_ONE = 12
+
+/** What nobody paid to have published, over the alias `t`. */
+export const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
 
 /** Two stories of one place belong together more than two that recommend the same pair of socks. */
 const WEIGHT = `CASE WHEN m.to_kind IN ('spot', 'hotel', 'restaurant', 'activity') THEN 3 ELSE 1 END`
@@ -58,7 +61,7 @@ const WEIGHT = `CASE WHEN m.to_kind IN ('spot', 'hotel', 'restaurant', 'activity
 /**
  * Public articles that mention any of the given content, those that share most of it first, then the newest, without
  * the article `except`; a shared place counts three times what a shared thing does. Of each mentioned thing only its newest articles are considered, so that the work does not
- * grow with the archive.
+ * grow with the archive. `isPaidForToo`: advertisements are among them.
  */
 export async function listArticlesMentioning(
   db: D1Database,
@@ -66,6 +69,7 @@ export async function listArticlesMentioning(
   except: string,
   limit: number,
   now: Date,
+  { isPaidForToo = true } = {},
 ): Promise<Card[]> {
   if (ids.length === 0) return []
   // One join, not one SELECT for each thing: D1 puts no more than five together. Both are CROSS JOINs, which keep
@@ -78,10 +82,10 @@ export async function listArticlesMentioning(
   const { results } = await db
     .prepare(
       `WITH shared AS (${shared})
-       ${selectCards('article-page', `t.id <> ? AND ${PUBLIC_NOW}`, 'shared s CROSS JOIN article_pages t ON t.id = s.id')}
+       ${selectCards('article-page', `t.id <> ? ${isPaidForToo ? '' : `AND ${NOT_PAID}`} AND ${PUBLIC_NOW}`, 'shared s CROSS JOIN article_pages t ON t.id = s.id')}
        ORDER BY s.shared DESC, t.published_at DESC, t.id LIMIT ?`,
     )
     .bind(JSON.stringify(ids), except, ...bindNow(now), limit)
     .all<Row>()
-  return results.map((row) => toCard('article-page', row))
+  return results.map((row) => toCard('article-page', row, now))
 }

@@ -65,7 +65,8 @@ export async function readHits(
   ])
   const cards = new Map<string, Card>()
   for (const [index, { kind }] of kinds.entries())
-    for (const row of (cardRows[index]?.results ?? []) as Row[]) cards.set(String(row.id), toCard(kind, row))
+    for (const row of (cardRows[index]?.results ?? []) as Row[])
+      cards.set(String(row.id), toCard(kind, row, now))
   const byId = new Map(((textRows?.results ?? []) as Text[]).map((text) => [text.id, text]))
   return ids.flatMap((id) => {
     const text = byId.get(id)

@@ -47,7 +47,7 @@ function pictureOf(row: Row): GuidePicture {
 }
 
 function toPlace(kind: PlaceKind, row: Row): GuidePlace {
-  const { title, label, href } = CONTENT_TABLES[kind].card(row)
+  const { title, label, href } = CONTENT_TABLES[kind].card(row, new Date())
   const [lat, lng] = [Number(row.lat), Number(row.lng)]
   const prefectureCode = row.prefecture_code as string | null
   const known = { kind, id: String(row.id), title, label, prefectureCode, lat, lng }

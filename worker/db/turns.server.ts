@@ -1,13 +1,16 @@
-/** A campaign or a placement that began or ended. */
+import { japanTime } from '#domain/japan-time.ts'
+
+/** A campaign or a placement that began or ended, or an article whose event ended. */
 export type Turn = {
-  kind: 'campaign' | 'sponsored-page'
+  kind: 'campaign' | 'sponsored-page' | 'article-page'
   id: string
+  /** The moment; of an event its last day. */
   at: string
   prefectureCode: string | null
   slots: string[]
 }
 
-/** What readers see of campaigns and placements changes at these moments by itself: those of a time just over. */
+/** What readers see of campaigns, placements and events changes at these moments by itself: those of a time just over. */
 export async function listTurns(db: D1Database, from: Date, to: Date): Promise<Turn[]> {
   const of = (kind: Turn['kind'], table: string, column: string, slots: string) =>
     db
@@ -21,6 +24,18 @@ export async function listTurns(db: D1Database, from: Date, to: Date): Promise<T
     of('campaign', 'campaigns', 'end_at', "'[]'"),
     of('sponsored-page', 'sponsored_pages', 'start_at', 'slots'),
     of('sponsored-page', 'sponsored_pages', 'end_at', 'slots'),
+    eventEnds(db, from, to),
   ])
   return results.flatMap(({ results: rows }) => rows.map((row) => ({ ...row, slots: JSON.parse(row.slots) })))
 }
+
+/** Events end with their last day in Japan. */
+const eventEnds = (db: D1Database, from: Date, to: Date): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT 'article-page' AS kind, id, coalesce(end_date, event_date) AS at, prefecture_code AS prefectureCode,
+       '[]' AS slots FROM article_pages
+       WHERE type = 'news' AND status = 'published'
+       AND coalesce(end_date, event_date) >= ? AND coalesce(end_date, event_date) < ?`,
+    )
+    .bind(japanTime(from).date, japanTime(to).date)

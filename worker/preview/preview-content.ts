@@ -9,12 +9,13 @@ import { type Row, valuesOf } from '../db/row.ts'
 
 type Entity = Publishable & { order?: number; slots?: readonly string[] }
 
-const cardOf = (kind: ContentKind, entity: Publishable): Card => {
+const cardOf = (kind: ContentKind, entity: Publishable, now: Date): Card => {
   const { columns } = CONTENT_TABLES[kind]
   const values = valuesOf(columns, entity)
   return toCard(
     kind,
     Object.fromEntries(columns.map(({ name }, index) => [name, values[index] ?? null])) as Row,
+    now,
   )
 }
 
@@ -45,12 +46,14 @@ export function previewContent(
     listPlacements: async (slot) => {
       const cards = await content.listPlacements(slot)
       return kind === 'sponsored-page' && entity.slots?.includes(slot)
-        ? laid(cards, cardOf(kind, entity))
+        ? laid(cards, cardOf(kind, entity, content.now))
         : cards
     },
     cardsOf: async (refs: readonly ContentRef[]) => {
       const cards = await content.cardsOf(refs)
-      return refs.some(({ id }) => id === entity.id) ? { ...cards, [entity.id]: cardOf(kind, entity) } : cards
+      return refs.some(({ id }) => id === entity.id)
+        ? { ...cards, [entity.id]: cardOf(kind, entity, content.now) }
+        : cards
     },
   }
 }

@@ -1,11 +1,11 @@
-import { prefectureOfCode, regionOfPrefecture } from '#domain/built-in-regions.ts'
+import { regionOfPrefecture } from '#domain/built-in-regions.ts'
 import { CONTENT_KINDS, type ContentKind, SEARCH_KINDS } from '#domain/content-kind.ts'
 import { link } from '#domain/link.ts'
 import { listPagePaths, PER_PAGE } from '#domain/list-page.ts'
 import { neighboursOf } from '#domain/neighbouring-prefectures.ts'
 import { countNewer, countPublic } from '../db/affected.server.ts'
 import { isDeepList, listAddresses } from './deep-lists.ts'
-import { RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 import type { Difference } from './what-changed.ts'
 
@@ -63,11 +63,6 @@ async function pagesOfList(
   const newer = await countNewer(db, kind, { id, publishedAt: one?.publishedAt ?? '' }, now)
   const page = listPagePaths(path, newer + 1).at(Math.floor(newer / PER_PAGE))
   return ranked(RANK.first, page ? [page] : [])
-}
-
-const prefectureAddress = (code: string): string[] => {
-  const prefecture = prefectureOfCode(code)
-  return prefecture ? [link('pr', { id: prefecture.slug })] : []
 }
 
 /** The top page and the pages of prefectures: its own, and those that show what is around them. */

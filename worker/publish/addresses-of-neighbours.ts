@@ -1,14 +1,12 @@
-import { metresBetween } from '#domain/distance.ts'
+import { EXCURSION_ROAD_METRES, metresBetween, roadMetres } from '#domain/distance.ts'
 import { PLACE_KINDS, type PlacedPage, placesAround } from '../db/affected.server.ts'
 import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 
-/** Nothing further away is called near. */
-const NEAR_METRES = 100_000
-/** Twice that, in degrees of latitude: what is near a place that is near. */
+/** Degrees of latitude around a place: what is around a place around it too, and what replaces one that is shut. */
 const DEGREES = 2.3
-/** How many neighbours of a kind a page shows, and one for what steps back. */
-const SHOWN = { spot: 6, hotel: 5 } as const
+/** How many of the nearest of a kind a page reads (renderer/place-page/place-loader.ts), and one for what steps back. */
+const SHOWN = { spot: 9, hotel: 7 } as const
 
 /** Pages of places beside which a place stands: it is, or was, among the nearest. */
 export async function addressesOfNeighbours(
@@ -42,7 +40,7 @@ export function besideWhich(
   const same = others.filter((one) => one.kind === kind && !one.isShut)
   const isNear = (page: PlacedPage): boolean => {
     const metres = metresBetween(page, { lat, lng })
-    if (metres > NEAR_METRES) return false
+    if (roadMetres(metres) > EXCURSION_ROAD_METRES) return false
     let nearer = 0
     for (const one of same) {
       if (one.id !== page.id && metresBetween(page, one) < metres) nearer += 1

@@ -1,18 +1,21 @@
+import type { Position } from '#domain/distance.ts'
 import {
-  articlesOfPrefecture,
-  articlesOfType,
+  articlesAround,
   articlesSharing,
+  articlesTagged,
   countNewer,
   type PageRef,
   PLACE_KINDS,
   pagesInPrefecture,
   pagesMentioning,
   pagesOf,
+  prefecturesOf,
 } from '../db/affected.server.ts'
-import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { positionsOf } from '../db/related-articles.server.ts'
+import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 
-/** Related articles, and gifts of a prefecture, are so many at most; one more, for what steps back. */
+/** Gifts of a prefecture, are so many at most; one more, for what steps back. */
 const RELATED = 5
 
 /** Pages that show what changed because they mention it, or are about the same. */
@@ -21,56 +24,49 @@ export async function addressesOfRelated(
   difference: Difference,
   now: Date,
 ): Promise<Ranked[]> {
-  const { kind, id, isMoved, isCardChanged, areFactsChanged, areMentionsChanged } = difference
+  const { kind, id, isMoved, isCardChanged, areFactsChanged, areMentionsChanged, areTagsChanged } = difference
   const isShownElse = isMoved || isCardChanged
+  const isArticleShown = kind === 'article-page' && (isShownElse || areMentionsChanged || areTagsChanged)
   const pages = await Promise.all([
     isShownElse || areFactsChanged ? pagesMentioning(db, id, now) : [],
-    kind === 'article-page' && (isShownElse || areMentionsChanged)
-      ? relatedToArticle(db, difference, now)
-      : [],
+    isArticleShown ? relatedToArticle(db, difference, now) : [],
+    isMoved ? articlesAround(db, difference.versions.flatMap(positionOf), now) : [],
     kind === 'gift' && isShownElse ? besideGift(db, difference, now) : [],
   ])
-  return ranked(RANK.related, pages.flat().map(pageAddress))
+  const prefectures = isArticleShown ? await prefecturesOf(db, difference.mentions) : []
+  return ranked(RANK.related, [...pages.flat().map(pageAddress), ...prefectures.flatMap(prefectureAddress)])
 }
 
 /** Pages of what an article is about, and articles that may recommend it. */
 async function relatedToArticle(db: D1Database, difference: Difference, now: Date): Promise<PageRef[]> {
   const { mentions, versions } = difference
+  const positions = await positionsOf(db, mentions, now)
   const ids = mentions.map(({ id }) => id)
   const found = await Promise.all([
     pagesOf(db, mentions, now),
+    articlesAround(db, positions, now),
     ...versions.flatMap((version) => [
       articlesSharing(db, ids, publishedAt(version), now),
-      ofSamePrefecture(db, version, now),
-      ofSameType(db, version, now),
+      articlesTagged(db, version.tags, publishedAt(version), now),
     ]),
   ])
   return found.flat()
 }
 
+const positionOf = ({ lat, lng }: Entity): Position[] =>
+  lat === undefined || lng === undefined ? [] : [{ lat, lng }]
+
 const publishedAt = ({ publishedAt: moment }: Entity): string => new Date(moment ?? 0).toISOString()
 
 const isAmongNewest = async (
   db: D1Database,
-  kind: 'article-page' | 'gift',
+  kind: 'gift',
   version: Entity,
-  only: { prefecture_code?: string | null; type?: string },
+  only: { prefecture_code?: string | null },
   now: Date,
 ): Promise<boolean> => {
   const entry = { id: version.id, publishedAt: publishedAt(version) }
   return (await countNewer(db, kind, entry, now, { limit: RELATED + 1, only })) <= RELATED
-}
-
-const ofSamePrefecture = async (db: D1Database, version: Entity, now: Date): Promise<PageRef[]> => {
-  const { prefectureCode: code } = version
-  if (!code || !(await isAmongNewest(db, 'article-page', version, { prefecture_code: code }, now))) return []
-  return articlesOfPrefecture(db, code, now)
-}
-
-const ofSameType = async (db: D1Database, version: Entity, now: Date): Promise<PageRef[]> => {
-  const { type } = version
-  if (!type || !(await isAmongNewest(db, 'article-page', version, { type }, now))) return []
-  return articlesOfType(db, type, now)
 }
 
 /** Places show the newest gifts of their prefecture, gifts the others; one of no prefecture shows those of all. */

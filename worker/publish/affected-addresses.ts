@@ -1,13 +1,11 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
-import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
-import { type PageRef, pagesOfAuthor } from '../db/affected.server.ts'
+import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
+import { findArticle, type PageRef, pagesOfAuthor } from '../db/affected.server.ts'
 import { prefecturesPicking } from '../db/prefecture-picks.server.ts'
 import type { RankedAddress } from '../db/publication-runs.server.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
-import { isPageKind, pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { isPageKind, pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import { FEED_ADDRESSES, syndicationOf } from './syndication-addresses.ts'
 import { whatChanged } from './what-changed.ts'
 
@@ -34,9 +32,14 @@ export async function affectedAddresses(
 async function addressesOf(db: D1Database, change: PublicChange, now: Date): Promise<Ranked[]> {
   if (change.kind === 'addresses') return ranked(RANK.first, change.addresses)
   if (change.kind === 'author') return ofAuthor(await pagesOfAuthor(db, change.id, now))
+  if (change.kind === 'event-end') return ofEventEnd(db, change.id, now)
   if (!isContentChange(change)) {
-    return ranked(RANK.first, addressOfPrefecture(change.code))
+    return ranked(RANK.first, prefectureAddress(change.code))
   }
+  return ofContent(db, change, now)
+}
+
+async function ofContent(db: D1Database, change: ContentChange, now: Date): Promise<Ranked[]> {
   const difference = whatChanged(change, now)
   if (!difference) return []
   const { kind, versions } = difference
@@ -50,15 +53,21 @@ async function addressesOf(db: D1Database, change: PublicChange, now: Date): Pro
   return [
     ...ranked(RANK.page, own),
     ...others.flat(),
-    ...ranked(RANK.related, picking.flatMap(addressOfPrefecture)),
+    ...ranked(RANK.related, picking.flatMap(prefectureAddress)),
     ...ranked(RANK.first, syndicationOf(kind)),
   ]
 }
 
-const addressOfPrefecture = (code: string): string[] => {
-  const prefecture = prefectureOfCode(code)
-  return prefecture ? [link('pr', { id: prefecture.slug })] : []
+/** The article's page, and every page with its card: they say that the event is over. */
+async function ofEventEnd(db: D1Database, id: string, now: Date): Promise<Ranked[]> {
+  const article = await findArticle(db, id)
+  if (!article) return []
+  const before = { ...article, endDate: FAR_AHEAD }
+  return ofContent(db, { kind: 'article-page', before, after: article }, now)
 }
+
+/** As if an event were still to come. */
+const FAR_AHEAD = '9999-12-31'
 
 /** A writer's name stands on articles and in feeds. */
 const ofAuthor = (pages: readonly PageRef[]): Ranked[] => [

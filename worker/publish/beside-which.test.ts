@@ -15,9 +15,9 @@ const slugs = (places: PlacedPage[]) => places.map(({ slug }) => slug)
 const changed = { kind: 'spot' as const, version: { id: 'changed' }, lat: 35, lng: 135 }
 
 test('a place stands beside those to which it is among the nearest, and within an hour or two on the road (R39)', () => {
-  // Seven in a row: to the fourth all six others are nearer.
-  const row = Array.from({ length: 7 }, (_, index) => place(`s${index}`, 135.1 + index * 0.1))
-  expect(slugs(besideWhich(changed, row))).toEqual(['s0', 's1', 's2'])
+  // Ten in a row: to the sixth all nine others are nearer.
+  const row = Array.from({ length: 10 }, (_, index) => place(`s${index}`, 135.01 + index * 0.01))
+  expect(slugs(besideWhich(changed, row))).toEqual(['s0', 's1', 's2', 's3', 's4'])
   expect(besideWhich(changed, [place('far', 136.5)])).toEqual([])
 })
 

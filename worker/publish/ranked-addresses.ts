@@ -1,3 +1,4 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { link } from '#domain/link.ts'
 import { PAGE_KINDS, type PageRef } from '../db/affected.server.ts'
@@ -22,4 +23,10 @@ export const isPageKind = (kind: string): kind is PageKind => PAGE_KINDS.some((o
 export const pageAddress = ({ kind, slug }: PageRef): string => {
   if (isPageKind(kind)) return link(CONTENT_KINDS[kind].plural, { id: slug })
   return kind === 'sponsored-page' ? link('top') : link(WHOLE_LISTS[kind])
+}
+
+/** The page of a prefecture, by its code; none where there is no such. */
+export const prefectureAddress = (code: string): string[] => {
+  const prefecture = prefectureOfCode(code)
+  return prefecture ? [link('pr', { id: prefecture.slug })] : []
 }

@@ -1,5 +1,6 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { link } from '#domain/link.ts'
+import type { PublicChange } from '#domain/publish/public-change.ts'
 import { publicationStatements } from '../db/publications.server.ts'
 import { listTurns, type Turn } from '../db/turns.server.ts'
 import { identifierOf } from './identifier-of.ts'
@@ -8,14 +9,17 @@ import { SLOT_ADDRESSES } from './slot-addresses.ts'
 /** A build a day writes everything anew: what was missed longer ago is in it. */
 const LOOKED_BACK_MS = 26 * 60 * 60_000
 
-/** Where a campaign, or a placement, appears and disappears by itself. */
-const addressesOf = ({ kind, slots, prefectureCode }: Turn): string[] => {
-  if (kind === 'sponsored-page') return slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? [])
+/** Where a campaign, or a placement, appears and disappears by itself; an event says that it is over. */
+const changeOf = ({ kind, id, slots, prefectureCode }: Turn): PublicChange => {
+  if (kind === 'article-page') return { kind: 'event-end', id }
+  if (kind === 'sponsored-page')
+    return { kind: 'addresses', addresses: slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []) }
   const prefecture = prefectureOfCode(prefectureCode)
-  return [link('campaigns'), link('top'), ...(prefecture ? [link('pr', { id: prefecture.slug })] : [])]
+  const own = prefecture ? [link('pr', { id: prefecture.slug })] : []
+  return { kind: 'addresses', addresses: [link('campaigns'), link('top'), ...own] }
 }
 
-/** Campaigns and placements begin and end without anybody's doing: asks for the pages that show them, once each time. */
+/** Campaigns, placements and events begin and end without anybody's doing: requests the pages that show them, once each time. */
 export async function publishTurns(env: Env, now: Date): Promise<void> {
   const turns = await listTurns(env.DB, new Date(now.getTime() - LOOKED_BACK_MS), now)
   const statements = await Promise.all(
@@ -23,7 +27,7 @@ export async function publishTurns(env: Env, now: Date): Promise<void> {
       publicationStatements(env.DB, {
         id: await identifierOf(`turn ${turn.id} ${turn.at}`),
         reason: 'schedule',
-        changes: [{ kind: 'addresses', addresses: addressesOf(turn) }],
+        changes: [changeOf(turn)],
         requestedBy: null,
         now,
       }),

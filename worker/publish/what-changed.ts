@@ -33,6 +33,8 @@ export type Difference = {
   /** What it mentions, or does no longer. */
   mentions: ContentRef[]
   areMentionsChanged: boolean
+  /** What it is about, by its tags. */
+  areTagsChanged: boolean
 }
 
 /** What lists choose, count and sort their entries by. */
@@ -82,12 +84,12 @@ export const isSeen = (entity: Publishable | null, now: Date): entity is Publish
 const fieldsAs = (entity: Publishable, names: readonly string[]): string =>
   JSON.stringify(names.map((name) => (entity as Record<string, unknown>)[name] ?? null))
 
-/** The card of an entity, from what its row will hold. */
-const cardText = (kind: ContentKind, entity: Publishable): string => {
+/** The card of an entity at a moment, from what its row will hold. */
+const cardText = (kind: ContentKind, entity: Publishable, now: Date): string => {
   const { columns } = CONTENT_TABLES[kind]
   const values = valuesOf(columns, entity)
   const row: Row = Object.fromEntries(columns.map(({ name }, index) => [name, values[index] ?? null]))
-  return JSON.stringify([toCard(kind, row), entity.cityCode])
+  return JSON.stringify([toCard(kind, row, now), entity.cityCode])
 }
 
 const mentionsOf = (kind: ContentKind, entity: Publishable): ContentRef[] =>
@@ -109,9 +111,10 @@ export function whatChanged({ kind, before, after }: ContentChange, now: Date): 
     versions: versions as Entity[],
     isNewOrGone,
     isMoved: differ((version) => fieldsAs(version, PLACING)),
-    isCardChanged: differ((version) => cardText(kind, version)),
+    isCardChanged: differ((version) => cardText(kind, version, now)),
     areFactsChanged: differ((version) => fieldsAs(version, FACTS)),
     mentions: [...new Map(mentions.map((ref) => [ref.id, ref])).values()],
+    areTagsChanged: differ((version) => JSON.stringify(version.tags)),
     areMentionsChanged: differ((version) => JSON.stringify(mentionsOf(kind, version))),
   }
 }

@@ -47,7 +47,8 @@ test.each(ALL_CONTENT_KINDS)('the list of every %s is an envelope of cards, coun
   expect(list).toHaveLength(Math.min(100, meta.total))
   expect(list.length).toBeGreaterThan(0)
   for (const card of list) {
-    expect(Object.keys(card).sort()).toEqual([...CARD, ...(PLACES.includes(kind) ? ['position'] : [])].sort())
+    const own = [...(PLACES.includes(kind) ? ['position'] : []), ...(card.isOver ? ['isOver'] : [])]
+    expect(Object.keys(card).sort()).toEqual([...CARD, ...own].sort())
     expect(card.kind).toBe(kind)
   }
 })

@@ -21,7 +21,6 @@ const ACTIONS: Record<string, string> = {
   upload: '追加',
   replace: '差し替え',
   setRole: '役割を変更',
-  join: 'アカウントをまとめた',
   endPreviews: 'プレビューのリンクを無効化',
   comment: 'コメント',
   resolve: 'コメントを解決',

@@ -3,8 +3,6 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import type { Colleague, Manuscript } from '#domain/manuscript/manuscript.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
-import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
-import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { useAuthors } from '../parts/useAuthors.ts'
 import type { Staff } from '../useStaff.ts'
@@ -19,7 +17,6 @@ import styles from './ManuscriptList.module.css'
 import { Pager } from './Pager.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
 import { useConditions } from './useConditions.ts'
-import { useCopies } from './useCopies.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useManuscripts } from './useManuscripts.ts'
 import { useSelection } from './useSelection.ts'
@@ -59,7 +56,6 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = staff.may('create', kind) !== null
-  const { problem, onDuplicate } = useCopies()
   const open = (what: Opened['what']) => setOpened({ what, opener: focused() })
   useListKeys({
     rows,
@@ -74,7 +70,6 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
     selection.keep(failed ?? [])
     work.forget()
   }
-  if (error && isMissing(error.status)) return <MissingPage />
   const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
   const listing = { conditions, onConditions: change }
   return (
@@ -96,9 +91,6 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
       <Filters kind={kind} counts={manuscripts?.meta.facets} authors={authors} search={search} {...listing} />
       <p className="visually-hidden" role="status">
         {manuscripts && !isAsking && `${manuscripts.meta.total}件あります。`}
-      </p>
-      <p className={styles.problem} role="alert">
-        {problem}
       </p>
       {error && <Refusal error={error} onRetry={retry} />}
       {!manuscripts && !error && <ListSkeleton kind={kind} />}
@@ -122,7 +114,6 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
           selection={selection}
           isAsking={isAsking}
           body={body}
-          onDuplicate={mayCreate ? onDuplicate : undefined}
           {...listing}
         />
       )}

@@ -4,4 +4,4 @@ import { placeHead } from '#renderer/place-page/place-head.ts'
 import type { Data } from './+loader.ts'
 
 export const head: HeadHook<Data> = (context) =>
-  placeHead('activity', context.data.activity, activitySchema, context)
+  placeHead('activity', context.data.activity, activitySchema, context.data.surroundings.city, context)

@@ -5,6 +5,7 @@ import { thingOfArticle } from '#renderer/shelf/thing.ts'
 import { useReadingMark } from '#renderer/shelf/useReadingMark.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { DataNote } from '#renderer/ui/DataNote.tsx'
+import { NextSteps } from '#renderer/ui/NextSteps.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import { TagList } from '#renderer/ui/TagList.tsx'
 import type { Data } from './+loader.ts'
@@ -17,14 +18,23 @@ import { useSharedPage } from './share/useSharedPage.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 
 export function Page() {
-  const { article, author, cards, holidays, related, toc, minutes, isOld } = useData<Data>()
+  const { article, author, cards, holidays, related, toc, minutes, isOld, isOver, hasAffiliateLinks } =
+    useData<Data>()
   const shared = useSharedPage(article)
   const body = <Blocks blocks={article.blocks} cards={cards} holidays={holidays} article={article.slug} />
   useReadingMark(thingOfArticle(article))
   return (
     <>
       <article className={styles.article}>
-        <ArticleHead article={article} author={author} minutes={minutes} isOld={isOld} shared={shared} />
+        <ArticleHead
+          article={article}
+          author={author}
+          minutes={minutes}
+          isOld={isOld}
+          isOver={isOver}
+          hasAffiliateLinks={hasAffiliateLinks}
+          shared={shared}
+        />
         <ul className={styles.summary} aria-label="この記事の要点">
           {article.summary.map((line) => (
             <li key={line}>{line}</li>
@@ -55,6 +65,7 @@ export function Page() {
           <CardGrid cards={related} columns="four" />
         </Section>
       )}
+      <NextSteps prefectureCode={article.prefectureCode} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { entityHead } from '#renderer/entity-head.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { articleSchema } from '#renderer/json-ld/article.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
+import { eventSchema } from '#renderer/json-ld/event.ts'
 import type { Data } from './+loader.ts'
 import { articleTrail } from './trail.ts'
 
@@ -17,6 +18,10 @@ export const head: HeadHook<Data> = (context) => {
     description: seo.description ?? article.summary.join(''),
     article: { publishedAt, modifiedAt: contentUpdatedAt ?? publishedAt, section, tags },
     feeds: [{ title: section, href: FEED_OF_TYPE[type] }],
-    jsonLd: [articleSchema(article, context.data, context), breadcrumbs(articleTrail(article), context)],
+    jsonLd: [
+      articleSchema(article, context.data, context),
+      breadcrumbs(articleTrail(article), context),
+      ...eventSchema(article, context.data.city, context),
+    ],
   }
 }

@@ -1,5 +1,7 @@
+import { hasAffiliateLinks } from '#domain/affiliate-content.ts'
 import { readMinutes, tocOf } from '#domain/article-outline.ts'
 import { refsOfBlocks, refsOfCardBlocks } from '#domain/block-refs.ts'
+import { isEventOver } from '#domain/event-days.ts'
 import { factsAreOld } from '#domain/fact-age.ts'
 import type { MentionedCard } from '#domain/mentioned-place.ts'
 import { holidaysAround } from '#domain/public-holidays.server.ts'
@@ -8,28 +10,18 @@ import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 const RELATED = 4
 
 export type Data = Loaded<typeof loader>
-export const loader = async ({ content, routeParams }: LoaderContext) => {
+export const loader = async ({ content, config, routeParams }: LoaderContext) => {
   const article = await content.findBySlug('article-page', routeParams.slug ?? '')
   if (!article) return null
   const refs = refsOfBlocks(article.blocks)
-  const [author, editor, cards, places, sharing, nearby, newest] = await Promise.all([
+  const [author, editor, cards, places, related, city] = await Promise.all([
     content.findAuthor(article.authorId),
     content.findAuthor(article.editorId),
     content.cardsOf(refs),
     content.mentionedPlaces(refsOfCardBlocks(article.blocks)),
-    content.listArticlesMentioning(
-      refs.map(({ id }) => id),
-      article.id,
-      RELATED,
-    ),
-    article.prefectureCode
-      ? content.listCards('article-page', { prefecture: article.prefectureCode }, RELATED + 1)
-      : [],
-    content.listCards('article-page', { type: article.type }, RELATED + 1),
+    content.listRelatedArticles(article, refs, RELATED),
+    article.cityCode ? content.findCityName(article.cityCode) : null,
   ])
-  // Those about the same places, then of the same prefecture, then of the same kind.
-  const others = [...sharing, ...nearby, ...newest].filter(({ id }) => id !== article.id)
-  const related = [...new Map(others.map((card) => [card.id, card])).values()].slice(0, RELATED)
   const usesHolidays = Object.values(places).some(
     ({ opening }) => (opening?.closed?.holidayRule ?? 'none') !== 'none',
   )
@@ -43,6 +35,9 @@ export const loader = async ({ content, routeParams }: LoaderContext) => {
     toc: tocOf(article.blocks),
     minutes: readMinutes(article.blocks),
     isOld: factsAreOld(article.factCheckedAt, content.now),
+    isOver: isEventOver(article, content.now),
+    hasAffiliateLinks: hasAffiliateLinks(article.blocks, [], config),
+    city,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#domain/article-page.ts'
 import type { Author } from '#domain/author.ts'
+import { lastDayOf } from '#domain/event-days.ts'
 import { japaneseDay } from '#domain/japanese-date.ts'
 import type { SharedPage } from '#domain/share-links.ts'
 import { FavoriteButton } from '#renderer/shelf/FavoriteButton.tsx'
@@ -19,15 +20,19 @@ type Props = {
   minutes: number
   /** Whether the facts were checked so long ago that the reader should be told before reading. */
   isOld: boolean
+  /** Whether the event that it announces has ended. */
+  isOver: boolean
+  /** Whether it earns by a link in its text. */
+  hasAffiliateLinks: boolean
   shared: SharedPage
 }
 
 /** Disclosure, title, dates, who wrote it, and the one strong picture. */
-export function ArticleHead({ article, author, minutes, isOld, shared }: Props) {
+export function ArticleHead({ article, author, minutes, isOld, isOver, hasAffiliateLinks, shared }: Props) {
   return (
     <header className={styles.head}>
       <Breadcrumb {...articleTrail(article)} />
-      <DisclosureNote disclosure={article.disclosure} />
+      <DisclosureNote disclosure={article.disclosure} hasAffiliateLinks={hasAffiliateLinks} />
       <h1 className={styles.title}>
         <Unbroken text={article.title} />
       </h1>
@@ -38,6 +43,11 @@ export function ArticleHead({ article, author, minutes, isOld, shared }: Props) 
         <Share {...shared} compact />
         <FavoriteButton thing={thingOfArticle(article)} />
       </div>
+      {isOver && (
+        <p className={styles.old}>
+          <strong>終了</strong>　この催しは、{japaneseDay(lastDayOf(article) ?? '')}に終了しました。
+        </p>
+      )}
       {isOld && (
         <p className={styles.old}>
           情報の確認から1年以上たっています。情報が古い可能性があります。お出かけの前に公式の案内をご確認ください。
@@ -78,23 +88,28 @@ function Outbound({ href, children }: { href: string | null; children: string })
 }
 
 function Dates({ article }: Pick<Props, 'article'>) {
-  const { publishedAt, contentUpdatedAt, factCheckedAt, eventDate, visitedAt } = article
+  const { publishedAt, contentUpdatedAt, factCheckedAt, eventDate, endDate, visitedAt } = article
   const dates = [
-    { name: '公開', at: publishedAt },
-    { name: '更新', at: contentUpdatedAt === publishedAt ? null : contentUpdatedAt },
-    { name: '情報確認', at: factCheckedAt },
-    { name: '開催日', at: eventDate },
-    { name: '取材日', at: visitedAt },
+    { name: '公開', at: publishedAt, until: null },
+    { name: '更新', at: contentUpdatedAt === publishedAt ? null : contentUpdatedAt, until: null },
+    { name: '情報確認', at: factCheckedAt, until: null },
+    { name: endDate && endDate !== eventDate ? '開催期間' : '開催日', at: eventDate, until: endDate },
+    { name: '取材日', at: visitedAt, until: null },
   ]
   return (
     <dl className={styles.dates}>
       {dates.map(
-        ({ name, at }) =>
+        ({ name, at, until }) =>
           at && (
             <div className={styles.date} key={name}>
               <dt>{name}</dt>
               <dd>
                 <time dateTime={at}>{japaneseDay(at)}</time>
+                {until && until !== at && (
+                  <>
+                    〜<time dateTime={until}>{japaneseDay(until)}</time>
+                  </>
+                )}
               </dd>
             </div>
           ),

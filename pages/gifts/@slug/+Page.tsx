@@ -4,6 +4,7 @@ import { yenText } from '#domain/place-text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { NextSteps } from '#renderer/ui/NextSteps.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
 import { SellPlaces } from './SellPlaces.tsx'
@@ -43,6 +44,7 @@ export function Page() {
           <CardGrid cards={others} columns="four" />
         </Section>
       )}
+      <NextSteps prefectureCode={gift.prefectureCode} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { offersOfGoods } from '#domain/goods-offers.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
+import { NextSteps } from '#renderer/ui/NextSteps.tsx'
 import { Section } from '#renderer/ui/Section.tsx'
 import type { Data } from './+loader.ts'
 import { ProsAndCons } from './ProsAndCons.tsx'
@@ -34,6 +35,7 @@ export function Page() {
           <CardGrid cards={articles} columns="four" />
         </Section>
       )}
+      <NextSteps prefectureCode={goods.prefectureCode} />
     </>
   )
 }

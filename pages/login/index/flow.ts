@@ -17,8 +17,6 @@ type Flow = {
 
 export const flow = createStore<Flow>({ pending: null, note: null, isSignedIn: false })
 
-const stores = () => ({ tab: sessionStorage, tabs: localStorage })
-
 /** What an action answers to the form that began it. */
 export type Outcome = Promise<AuthProblem | null>
 
@@ -40,7 +38,7 @@ export const attempt = async (action: () => Promise<AuthProblem | null | undefin
 export const show = (screen: Screen, username: string): void =>
   flow.set({
     ...flow.get(),
-    pending: savePending(stores(), screen, username, Date.now()),
+    pending: savePending(sessionStorage, screen, username, Date.now()),
     note: null,
   })
 
@@ -56,7 +54,7 @@ export const arrive = async ({ nextStep }: SignInOutput, username: string): Outc
     return null
   }
   takePassword()
-  clearPending(stores())
+  clearPending(sessionStorage)
   const { finishSignIn } = await finishing()
   await finishSignIn()
   return null
@@ -70,7 +68,7 @@ const forgetHash = () => history.replaceState(history.state, '', location.pathna
  * remembers of the sign-in ends by itself.
  */
 export function startOver(note: string | null = null): void {
-  clearPending(stores())
+  clearPending(sessionStorage)
   takePassword()
   if (note !== null) forgetHash()
   flow.set({ pending: null, note, isSignedIn: false })
@@ -78,7 +76,7 @@ export function startOver(note: string | null = null): void {
 
 /** Takes up what a reload or the back button has left in this tab. */
 export function resumeFlow(): void {
-  const pending = loadPending(stores(), Date.now())
+  const pending = loadPending(sessionStorage, Date.now())
   if (pending === 'expired') startOver(EXPIRED.message)
   else if (pending) flow.set({ ...flow.get(), pending })
 }
@@ -86,22 +84,11 @@ export function resumeFlow(): void {
 /** The three minutes of a sign-in are over (R129). */
 export const expire = (): void => startOver(EXPIRED.message)
 
-/**
- * Both steps speak of a code in the mail, which the pool sends only when it is asked to. Where it may not be sent again
- * yet, the one before still counts, and a button asks for another.
- */
-const sendPromisedCode = async (step: string, username: string): Promise<void> => {
-  const { resendSignUpCode, resetPassword } = await signInLibrary()
-  if (step === 'CONFIRM_SIGN_UP') await resendSignUpCode({ username }).catch(() => {})
-  if (step === 'RESET_PASSWORD') await resetPassword({ username }).catch(() => {})
-}
-
 export const signInWithPassword = (username: string, password: string): Outcome =>
   attempt(async () => {
     const { signIn } = await signInLibrary()
     const result = await signIn({ username, password })
     // Whoever still has to confirm something is signed in with the same words afterwards.
     if (result.nextStep.signInStep === 'CONFIRM_SIGN_UP') keepPassword(username, password)
-    await sendPromisedCode(result.nextStep.signInStep, username)
     return arrive(result, username)
   })

@@ -13,20 +13,29 @@ import { PrefectureHead } from './PrefectureHead.tsx'
 import { SeasonPicks } from './SeasonPicks.tsx'
 
 export function Page() {
-  const { prefecture, region, season, picks, lists, nearby, cities, neighbours } = useData<Data>()
+  const { prefecture, region, season, picks, lists, mentioned, nearby, cities, neighbours } = useData<Data>()
   const { name } = prefecture
   const filled = lists.filter(({ cards }) => cards.length > 0)
   const spots = filled.filter(({ kind }) => kind === 'spot')
   return (
     <>
       <PrefectureHead />
-      {filled.length + picks.length + season.cards.length === 0 && (
+      {filled.length + picks.length + season.cards.length + mentioned.length === 0 && (
         <EmptyNote>{name}の案内は、まだありません。</EmptyNote>
       )}
       <OfficePicks />
       {!season.isOwn && <KindSections lists={spots} />}
       <SeasonPicks />
       <KindSections lists={season.isOwn ? filled : filled.filter(({ kind }) => kind !== 'spot')} />
+      {mentioned.length > 0 && (
+        <Section
+          id="mentioned"
+          title={`${name}の場所が出てくる記事`}
+          lead={`ほかの土地や全国の記事のうち、${name}の場所を紹介しているものです。`}
+        >
+          <CardGrid cards={mentioned} columns="four" />
+        </Section>
+      )}
       {nearby.cards.length > 0 && (
         <Section
           title={`${region.name}のほかの土地から`}

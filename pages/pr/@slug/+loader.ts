@@ -16,13 +16,16 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
   const others = region.prefectures.map(({ code }) => code).filter((code) => code !== prefecture.code)
   const picks = await officePicks(content, prefecture.code)
   const chosen = new Set(picks.map(({ card }) => card.id))
-  const [season, lists, cities, cells] = await Promise.all([
+  const [season, lists, cities, cells, mentioning] = await Promise.all([
     seasonPicks(content, prefecture.code, others, month, chosen),
     listsOf(content, prefecture.code),
     content.countByCity(prefecture.code),
     content.listCells('spot'),
+    content.listArticlesAboutPlacesOf(prefecture.code, PER_KIND * 2),
   ])
   const picked = new Set([...chosen, ...(season.isOwn ? season.cards.map(({ id }) => id) : [])])
+  const mentioned = mentioning.filter(({ id }) => !chosen.has(id)).slice(0, PER_KIND)
+  const present = lists.map(({ kind }) => kind)
   const spotsIn = (code: string) =>
     cells.reduce((sum, cell) => (cell.prefectureCode === code ? sum + cell.count : sum), 0)
   return {
@@ -37,10 +40,12 @@ export const loader = async ({ content, routeParams, now }: LoaderContext) => {
       ...list,
       cards: list.cards.filter(({ id }) => !picked.has(id)).slice(0, PER_KIND),
     })),
+    /** Articles of other prefectures that go to places of this one. */
+    mentioned,
     nearby: await neighbourCards(
       content,
       others,
-      lists.map(({ kind }) => kind),
+      mentioned.length > 0 ? [...present, 'article-page'] : present,
     ),
     cities,
     neighbours: neighboursOf(prefecture.code).map((code) => ({ code, spots: spotsIn(code) })),

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { SMALL_COVER_SIZES } from '#domain/image.ts'
-import { SHUT_WORDS } from '#domain/place-status.ts'
+import { cardState } from '#domain/place-status.ts'
 import { Heart } from '#renderer/shelf/Heart.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
@@ -27,7 +27,7 @@ type Props = {
 export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, onRemove }: Props) {
   const { card } = entry
   const title = titleOf(entry)
-  const state = card ? SHUT_WORDS[card.businessStatus] : '公開終了'
+  const state = card ? cardState(card) : '公開終了'
   return (
     // biome-ignore lint/a11y/useSemanticElements: its list is in blocks (ShelfRows)
     <div className={styles.row} role="listitem" data-gone={card ? undefined : ''}>

@@ -1,5 +1,5 @@
 import type { NearbyCard } from '#domain/card.ts'
-import { distanceText } from '#domain/distance.ts'
+import { distanceText, roadMetres } from '#domain/distance.ts'
 import styles from './Alternatives.module.css'
 
 /** Where to go instead of a closed place. Nothing where nothing is near. */
@@ -13,7 +13,7 @@ export function Alternatives({ cards }: { cards: readonly NearbyCard[] }) {
           <li key={id}>
             {href ? <a href={href}>{title}</a> : title}
             <span>
-              {city} {distanceText(metres)}
+              {city} {distanceText(roadMetres(metres))}
             </span>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function PlaceContacts({ place }: { place: Place }) {
   if (!tel && !officialUrl && !reservationUrl) return null
   const pages = [
     { label: '公式サイト', about: `${name}の`, href: officialUrl },
-    { label: '予約する', about: `${name}を`, href: reservationUrl },
+    { label: '予約する', about: `${name}を`, href: place.invented ? null : reservationUrl },
   ]
   return (
     <p className={styles.links}>

@@ -304,6 +304,7 @@ export const hotels: HotelSource[] = [
     tags: ['ホテル', '鵜飼', '城下町', '川の眺め'],
     publishedOn: '2026-06-02',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       { mode: 'walk', station: '犬山遊園', minutes: 6, text: '名鉄 犬山遊園駅から徒歩約6分' },
       { mode: 'car', minutes: 25, text: '名神高速道路 小牧ICから車で約25分' },
@@ -371,6 +372,7 @@ export const restaurants: RestaurantSource[] = [
     tags: ['モーニング', '小倉トースト', '喫茶店', '名古屋'],
     publishedOn: '2026-08-18',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'walk',

@@ -223,6 +223,7 @@ export const hotels: HotelSource[] = [
     tags: ['宿坊', '坐禅', '精進料理', '一人旅'],
     publishedOn: '2026-01-09',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'bus',
@@ -285,6 +286,7 @@ export const activities: ActivitySource[] = [
     tags: ['和紙', '手仕事', '越前市', '伝統工芸'],
     publishedOn: '2026-04-28',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     access: [
       {
         mode: 'bus',

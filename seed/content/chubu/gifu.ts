@@ -165,6 +165,7 @@ export const hotels: HotelSource[] = [
     publishedOn: '2025-11-20',
     updatedOn: '2026-04-02',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'walk',
@@ -241,6 +242,7 @@ export const activities: ActivitySource[] = [
     tags: ['ものづくり', '子ども連れ', '雨の日', '郡上八幡'],
     publishedOn: '2026-05-20',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     access: [
       { mode: 'train', station: '郡上八幡', minutes: 18, text: '長良川鉄道 郡上八幡駅から徒歩約18分' },
     ],

@@ -205,6 +205,7 @@ export const hotels: HotelSource[] = [
     publishedOn: '2025-10-17',
     updatedOn: '2026-08-04',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'bus',

@@ -259,6 +259,7 @@ export const hotels: HotelSource[] = [
     tags: ['ゲストハウス', '一人旅', '登山の前泊', '松本'],
     publishedOn: '2026-06-16',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [{ mode: 'walk', station: '松本駅', minutes: 15, text: 'JR松本駅から徒歩約15分' }],
     parking: { available: false, note: '近くの有料駐車場を案内します。バイクは軒下に2台。' },
     facilities: {
@@ -323,6 +324,7 @@ export const restaurants: RestaurantSource[] = [
     tags: ['信州そば', 'とうじそば', '松本', '昼食'],
     publishedOn: '2025-12-19',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     access: [{ mode: 'walk', station: '松本駅', minutes: 12, text: 'JR松本駅から徒歩約12分' }],
     hours: {
       regular: [
@@ -388,6 +390,7 @@ export const activities: ActivitySource[] = [
     tags: ['自然ガイド', '早朝', '野鳥', '上高地'],
     publishedOn: '2026-05-29',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     access: [
       {
         mode: 'bus',

@@ -275,6 +275,7 @@ export const hotels: HotelSource[] = [
     tags: ['民宿', '魚料理', '港町', '佐渡'],
     publishedOn: '2026-05-12',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       { mode: 'bus', text: '両津港から路線バスを乗り継いで小木へ。便数が少ないため時刻の確認を' },
       { mode: 'car', minutes: 70, text: '両津港から車で約1時間10分' },

@@ -172,6 +172,7 @@ export const hotels: HotelSource[] = [
     tags: ['農家民宿', '茶畑', '大井川', '星空'],
     publishedOn: '2026-04-24',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       { mode: 'car', minutes: 60, text: '新東名高速道路 島田金谷ICから車で約60分' },
       { mode: 'train', text: '大井川鐵道の沿線。運行区間は変わることがあるため、来る前に最新の案内の確認を' },
@@ -219,6 +220,7 @@ export const activities: ActivitySource[] = [
     tags: ['茶摘み', '手もみ茶', '新茶', '大井川'],
     publishedOn: '2026-04-14',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     access: [{ mode: 'car', minutes: 60, text: '新東名高速道路 島田金谷ICから車で約60分' }],
     parking: { available: true, count: 8, fee: '無料' },
     prices: [

@@ -273,6 +273,7 @@ export const hotels: HotelSource[] = [
     tags: ['町家', '木彫', '一棟貸し', '井波'],
     publishedOn: '2026-03-06',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       { mode: 'bus', text: 'JR城端線 砺波駅からバスで約20分、井波の停留所から徒歩', minutes: 20 },
       { mode: 'car', minutes: 12, text: '北陸自動車道 砺波ICから車で約12分' },
@@ -321,6 +322,7 @@ export const restaurants: RestaurantSource[] = [
     tags: ['鮨', '白えび', '寒ぶり', 'カウンター'],
     publishedOn: '2026-01-28',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'train',

@@ -183,6 +183,7 @@ export const hotels: HotelSource[] = [
     tags: ['グランピング', '富士山', '焚き火', '家族旅行'],
     publishedOn: '2026-07-30',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'bus',

@@ -219,6 +219,7 @@ export const hotels: HotelSource[] = [
     author: 'hayase-mio',
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     type: 'ホテル',
     checkIn: '15:00',
     checkOut: '10:30',

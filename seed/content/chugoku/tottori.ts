@@ -183,6 +183,7 @@ export const hotels: HotelSource[] = [
     author: 'nishi-wataru',
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     type: '旅館',
     checkIn: '15:00',
     checkOut: '11:00',

@@ -202,6 +202,7 @@ export const hotels: HotelSource[] = [
     checkedOn: '2025-11-04',
     author: 'tomioka-saki',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     type: '民宿',
     checkIn: '15:30',
     checkOut: '10:00',

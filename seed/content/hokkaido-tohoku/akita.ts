@@ -278,6 +278,7 @@ export const hotels: HotelSource[] = [
     },
     businessStatus: 'seasonal',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     catch: '湖まで歩いて三分の林に十張り。火おこしから、夕食が始まります。',
     hero: {

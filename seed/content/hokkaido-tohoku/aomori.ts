@@ -300,6 +300,7 @@ export const hotels: HotelSource[] = [
       languages: ['英語'],
     },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     catch: '廊下に積んだ木箱から、今朝のりんごを一つどうぞ。町なかの小さなホテルです。',
     hero: {
@@ -378,6 +379,7 @@ export const activities: ActivitySource[] = [
     accessibility: { stepFree: true },
     facilities: { restroom: true, payments: ['現金', '電子マネー'] },
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     catch: '麻の目を奇数でひろう。津軽の女性たちの針を、二時間だけまねてみます。',
     hero: {
       key: 'tsugaru-kogin-stitching',

@@ -267,6 +267,7 @@ export const hotels: HotelSource[] = [
     parking: { available: true, count: 6, fee: '無料' },
     facilities: { wifi: true, smoking: 'none', payments: ['現金'] },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     catch: '茅葺きの駅から歩いて八分。岩魚の骨酒と、六組だけの夕餉。',
     hero: {
       key: 'shimogo-minshuku-irori-no-oto',
@@ -335,6 +336,7 @@ export const restaurants: RestaurantSource[] = [
     accessibility: { stepFree: true },
     facilities: { smoking: 'none', payments: ['現金', '電子マネー'] },
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     catch: '七時の暖簾。透きとおった醬油のつゆに、平たく縮れた太麺。',
     hero: {
       key: 'kitakata-asara-menbito',
@@ -400,6 +402,7 @@ export const activities: ActivitySource[] = [
     accessibility: { stepFree: true, stroller: true },
     facilities: { restroom: true, payments: ['現金', 'クレジットカード', '電子マネー'] },
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     catch: '花のない冬に、花を供える。菊や牡丹を、ろうの肌に描きます。',
     hero: {
       key: 'aizu-erosoku-painting',

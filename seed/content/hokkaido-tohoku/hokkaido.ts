@@ -481,6 +481,7 @@ export const hotels: HotelSource[] = [
       languages: ['英語'],
     },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     catch: '軟石の壁に囲まれて眠る、八部屋のゲストハウス。朝は運河まで三分です。',
     hero: {
@@ -554,6 +555,7 @@ export const hotels: HotelSource[] = [
     },
     facilities: { wifi: true, smoking: 'separate', payments: ['現金', 'クレジットカード', '電子マネー'] },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     catch: '乳白色と鉄色、二つの源泉を入りくらべる。夕食は噴火湾の魚で。',
     hero: {
@@ -623,6 +625,7 @@ export const hotels: HotelSource[] = [
       languages: ['英語', '中国語'],
     },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     catch: '海側の全室に長椅子が一つ。冬は、その椅子から流氷の岸が見えます。',
     hero: {
       key: 'utoro-hotel-ryuhyo-no-mado',
@@ -681,6 +684,7 @@ export const restaurants: RestaurantSource[] = [
     parking: { available: false, note: '近くの有料駐車場を使います。' },
     facilities: { smoking: 'none', payments: ['現金', '電子マネー'] },
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     catch: '丼より先に、いかの刺身と白いごはん。朝六時から十八席の食堂です。',
     hero: {
       key: 'hakodate-asa-shokudo-ikasumi',
@@ -742,6 +746,7 @@ export const activities: ActivitySource[] = [
     parking: { available: true, count: 8, fee: '無料' },
     facilities: { restroom: true, payments: ['現金', 'クレジットカード'] },
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     catch: '屈斜路湖から流れ出す最初の数キロを、櫂の音だけで下ります。',
     hero: {
       key: 'kushirogawa-canoe-morning',

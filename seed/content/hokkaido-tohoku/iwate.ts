@@ -202,6 +202,7 @@ export const hotels: HotelSource[] = [
     parking: { available: true, count: 4, fee: '無料' },
     facilities: { wifi: true, restroom: true, smoking: 'none', payments: ['現金', 'クレジットカード'] },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     catch: '人と馬が一つ屋根に暮らした家を、囲炉裏ごと一晩借ります。',
     hero: {
       key: 'tono-magariya-uma-no-ma',
@@ -273,6 +274,7 @@ export const restaurants: RestaurantSource[] = [
     accessibility: { stepFree: true },
     facilities: { smoking: 'none', payments: ['現金', 'クレジットカード', '電子マネー'] },
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     catch: '注文が入ってから押し出す麺。辛さは、別の小皿で自分で決めます。',
     hero: {
       key: 'morioka-reimen-kita-no-ma',

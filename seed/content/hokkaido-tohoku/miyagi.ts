@@ -293,6 +293,7 @@ export const hotels: HotelSource[] = [
     },
     facilities: { wifi: true, smoking: 'none', payments: ['現金', 'クレジットカード'] },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     catch: '自炊の台所と、五十年ものの鍋。何もしない三日のための宿です。',
     hero: {
@@ -376,6 +377,7 @@ export const restaurants: RestaurantSource[] = [
     parking: { available: false },
     facilities: { smoking: 'none', payments: ['現金', 'クレジットカード', '電子マネー'] },
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     catch: '主役は根っこ。泥を落とした白い根が、鍋の底でしゃきりと鳴ります。',
     hero: {
       key: 'sendai-serinabe-nesumi',

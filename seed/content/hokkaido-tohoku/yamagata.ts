@@ -276,6 +276,7 @@ export const hotels: HotelSource[] = [
     accessibility: { stepFree: false, note: '部屋はすべて畳敷きです。椅子の席は予約のときに頼めます。' },
     facilities: { wifi: true, smoking: 'none', payments: ['現金', 'クレジットカード'] },
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     catch: '朝六時のお勤めと、山菜の精進料理。随神門まで歩いて八分です。',
     hero: {
       key: 'toge-shukubo-suginomon',
@@ -340,6 +341,7 @@ export const activities: ActivitySource[] = [
     facilities: { restroom: true, locker: true, payments: ['現金', 'クレジットカード'] },
     businessStatus: 'seasonal',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     catch: '風と霧がつくった雪の木々のあいだを、かんじき型の雪靴で一時間半。',
     hero: {
       key: 'zao-juhyo-snowshoe',

@@ -68,6 +68,7 @@ export const hiddenSpots: SpotSource[] = [
     updatedOn: '2026-09-30',
     author: 'editorial-desk',
     dataNote: 'この施設は見本として作った架空の施設です。',
+    invented: true,
     body: [
       p(
         '役目を終えたため掲載をやめた施設、という想定の見本です。過去の記録として管理画面にだけ残しています。',

@@ -126,7 +126,6 @@ export const products: ProductSource[] = [
     prefecture: '岐阜県',
     title: '川音旅館 ねむの木',
     catch: '飛騨川の向こうを列車の灯が過ぎる宿。段差をなくした部屋が四つあります。',
-    offers: [rakutenTravel],
     disclosure: AFFILIATE,
     hero: {
       key: 'card-gero-kawaoto-nemunoki',
@@ -147,7 +146,6 @@ export const products: ProductSource[] = [
     prefecture: '福岡県',
     title: '港町ホテル 波止',
     catch: '倉庫を直した二十二室。窓の下を、船が海峡の流れに乗って過ぎます。',
-    offers: [rakutenTravel],
     disclosure: AFFILIATE,
     hero: {
       key: 'card-hotel-hato-mojiko',
@@ -185,7 +183,7 @@ export const products: ProductSource[] = [
     kind: 'other',
     title: '全国の宿を、空室から探す',
     catch: '泊まりたい日が決まっているときに。宿の一覧と料金は予約サイトで確かめます。',
-    offers: [rakutenTravel],
+    offers: [{ ...rakutenTravel, targetUrl: 'https://travel.rakuten.co.jp/yado/' }],
     disclosure: AFFILIATE,
     hero: {
       key: 'card-inn-search',

@@ -183,6 +183,7 @@ export const hotels: HotelSource[] = [
     tags: ['一棟貸し', '佐原', '町家', 'グループ'],
     publishedOn: '2026-05-29',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -246,6 +247,7 @@ export const restaurants: RestaurantSource[] = [
     tags: ['海鮮', 'いわし', '銚子', '定食'],
     publishedOn: '2026-06-19',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'walk',

@@ -258,6 +258,7 @@ export const hotels: HotelSource[] = [
     publishedOn: '2025-12-12',
     updatedOn: '2026-10-16',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -329,6 +330,7 @@ export const hotels: HotelSource[] = [
     tags: ['尾瀬', '登山', '山菜', '家庭料理'],
     publishedOn: '2026-05-08',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     businessStatus: 'seasonal',
     access: [
       {

@@ -292,6 +292,7 @@ export const hotels: HotelSource[] = [
     tags: ['グランピング', '川遊び', '焚き火', '家族'],
     publishedOn: '2026-05-22',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {

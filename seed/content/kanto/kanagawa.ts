@@ -281,6 +281,7 @@ export const hotels: HotelSource[] = [
     tags: ['宿坊', '大山詣り', '豆腐料理', '登山'],
     publishedOn: '2026-04-24',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'bus',
@@ -339,6 +340,7 @@ export const restaurants: RestaurantSource[] = [
     tags: ['喫茶', '鎌倉', 'しらす', '江ノ電'],
     publishedOn: '2026-06-05',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'walk',
@@ -410,6 +412,7 @@ export const activities: ActivitySource[] = [
     publishedOn: '2025-12-19',
     updatedOn: '2026-09-18',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     access: [
       {
         mode: 'bus',

@@ -240,6 +240,7 @@ export const hotels: HotelSource[] = [
     tags: ['ゲストハウス', '秩父銘仙', 'ひとり旅', '町家'],
     publishedOn: '2026-03-19',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'walk',
@@ -300,6 +301,7 @@ export const activities: ActivitySource[] = [
     tags: ['カヤック', '川遊び', '地質', '朝活'],
     publishedOn: '2026-06-12',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     access: [
       {
         mode: 'walk',

@@ -283,6 +283,7 @@ export const hotels: HotelSource[] = [
     tags: ['硫黄泉', '源泉かけ流し', '奥日光', '雪見風呂'],
     publishedOn: '2026-01-23',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -352,6 +353,7 @@ export const restaurants: RestaurantSource[] = [
     tags: ['餃子', '宇都宮', '大谷石の蔵'],
     publishedOn: '2026-04-24',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'walk',
@@ -425,6 +427,7 @@ export const activities: ActivitySource[] = [
     tags: ['陶芸', '益子焼', '雨の日', '大人の休日'],
     publishedOn: '2026-04-10',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     access: [
       {
         mode: 'bus',

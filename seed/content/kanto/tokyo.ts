@@ -312,6 +312,7 @@ export const hotels: HotelSource[] = [
     publishedOn: '2026-02-20',
     updatedOn: '2026-08-07',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -382,6 +383,7 @@ export const restaurants: RestaurantSource[] = [
     tags: ['蕎麦', '浅草', '朝食', 'ひとり'],
     publishedOn: '2026-03-13',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     access: [
       {
         mode: 'walk',

@@ -303,6 +303,7 @@ export const hotels: HotelSource[] = [
     publishedOn: '2025-11-11',
     updatedOn: '2026-10-30',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -371,6 +372,7 @@ export const hotels: HotelSource[] = [
     tags: ['グランピング', '淡路島', '海', '家族'],
     publishedOn: '2026-07-23',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     type: 'グランピング',
     checkIn: '15:00',
     checkOut: '10:30',
@@ -435,6 +437,7 @@ export const activities: ActivitySource[] = [
     publishedOn: '2026-02-05',
     author: 'hayase-mio',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     durationMin: 60,
     meetingPoint: '城崎温泉の木屋町通り、体験工房の土間',
     ageMin: 8,

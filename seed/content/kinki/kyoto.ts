@@ -335,6 +335,7 @@ export const hotels: HotelSource[] = [
     tags: ['茅葺き', '囲炉裏', '一人旅', '美山'],
     publishedOn: '2026-04-09',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     type: 'ゲストハウス',
     checkIn: '15:30',
     checkOut: '10:00',
@@ -385,6 +386,7 @@ export const hotels: HotelSource[] = [
     tags: ['旅館', '天橋立', '丹後の魚', '朝の散歩'],
     publishedOn: '2026-05-28',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -457,6 +459,7 @@ export const restaurants: RestaurantSource[] = [
     publishedOn: '2026-02-26',
     author: 'tomioka-saki',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     genres: ['食堂', '魚料理'],
     specialty: '日替わりの焼き魚定食と、冬のかに雑炊',
     budgetLunch: { from: 1100, to: 2200 },

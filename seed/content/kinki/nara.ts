@@ -285,6 +285,7 @@ export const restaurants: RestaurantSource[] = [
     publishedOn: '2026-04-02',
     author: 'tomioka-saki',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     genres: ['和食', '甘味'],
     specialty: '大和の茶がゆと季節のおばんざい',
     budgetLunch: { from: 1100, to: 2000 },

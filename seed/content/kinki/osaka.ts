@@ -288,6 +288,7 @@ export const hotels: HotelSource[] = [
     tags: ['ホテル', '船場', 'リノベーション', '一人旅'],
     publishedOn: '2026-07-09',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -359,6 +360,7 @@ export const restaurants: RestaurantSource[] = [
     publishedOn: '2025-11-27',
     author: 'tomioka-saki',
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     genres: ['割烹', '和食'],
     specialty: '塩さばと大根の船場汁',
     budgetLunch: { from: 1500, to: 2800 },

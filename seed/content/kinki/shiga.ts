@@ -190,6 +190,7 @@ export const hotels: HotelSource[] = [
     tags: ['町家', '一棟貸し', '長浜', '琵琶湖'],
     publishedOn: '2026-06-11',
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -256,6 +257,7 @@ export const activities: ActivitySource[] = [
     publishedOn: '2026-05-14',
     author: 'tomioka-saki',
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     durationMin: 90,
     meetingPoint: '信楽高原鐵道「信楽駅」から徒歩12分の工房前',
     ageMin: 6,

@@ -267,6 +267,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '朝食付き（夕食は町の食堂を案内）',
     tags: ['海が見える', '倉庫を改装', 'ひとり旅'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -348,6 +349,7 @@ export const restaurants: RestaurantSource[] = [
     allergyNote: '錦糸卵に卵、たれに小麦と大豆を使います。卵は注文時に外せます。',
     tags: ['うなぎ', '掘割', '昼ごはん'],
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     publishedOn: '2026-06-30',
     author: 'tomioka-saki',
     body: [

@@ -215,6 +215,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '1泊2食付き（登山の日は朝4時から弁当を用意）',
     tags: ['グランピング', '登山の前泊', '雨を楽しむ', '屋久島'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -283,6 +284,7 @@ export const activities: ActivitySource[] = [
     months: [3, 4, 5, 6, 7, 8, 9, 10, 11],
     tags: ['カヤック', '川', '家族で', '屋久島'],
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     publishedOn: '2026-05-26',
     author: 'amano-haruka',
     body: [

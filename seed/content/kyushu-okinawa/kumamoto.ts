@@ -202,6 +202,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '1泊2食付き（夕食は囲炉裏の間）',
     tags: ['離れ', '露天風呂', '囲炉裏', '大人の旅'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -278,6 +279,7 @@ export const activities: ActivitySource[] = [
     months: [4, 5, 6, 9, 10, 11],
     tags: ['草原', 'ガイド付き', '朝の体験', '阿蘇'],
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     publishedOn: '2026-05-18',
     author: 'nishi-wataru',
     body: [

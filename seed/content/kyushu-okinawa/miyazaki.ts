@@ -187,6 +187,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '1泊2食付き（夕食は家族と同じ卓）',
     tags: ['農家民宿', '棚田', '夜神楽', '田舎ごはん'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     publishedOn: '2025-12-20',
     author: 'hayase-mio',
     body: [

@@ -203,6 +203,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '1泊2食付き',
     tags: ['にごり湯', '源泉かけ流し', '避暑地', '読書'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {
@@ -294,6 +295,7 @@ export const restaurants: RestaurantSource[] = [
     allergyNote: 'えび、小麦、卵、乳を使う皿があります。予約のときにお知らせください。',
     tags: ['卓袱', '角煮', 'ひとりごはん'],
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     publishedOn: '2026-04-16',
     author: 'tomioka-saki',
     body: [

@@ -190,6 +190,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '素泊まり（地獄釜は無料で使えます）',
     tags: ['湯治', '自炊', '連泊', 'ひとり旅'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     disclosure: { kind: 'affiliate', sponsorName: null, text: null },
     offers: [
       {

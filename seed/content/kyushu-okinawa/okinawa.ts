@@ -279,6 +279,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '朝食付き（ジューシーのおにぎりとアーサ汁を届けます）',
     tags: ['一棟貸し', '離島', '赤瓦', '星空'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     publishedOn: '2026-05-07',
     author: 'hayase-mio',
     body: [
@@ -349,6 +350,7 @@ export const restaurants: RestaurantSource[] = [
     allergyNote: '麺に小麦と卵を使います。だしは豚と鰹です。',
     tags: ['沖縄そば', '首里', '昼ごはん'],
     dataNote: 'この店は見本として作った架空の施設です。',
+    invented: true,
     publishedOn: '2026-02-14',
     author: 'tomioka-saki',
     body: [

@@ -173,6 +173,7 @@ export const hotels: HotelSource[] = [
     mealPlan: '素泊まり、朝食は前日までに予約（800円）',
     tags: ['ゲストハウス', '有田焼', 'ひとり旅', '町歩き'],
     dataNote: 'この宿は見本として作った架空の施設です。',
+    invented: true,
     publishedOn: '2026-03-18',
     body: [
       p(
@@ -231,6 +232,7 @@ export const activities: ActivitySource[] = [
     months: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12],
     tags: ['絵付け', '有田焼', '雨の日', '手しごと'],
     dataNote: 'この体験は見本として作った架空のプログラムです。',
+    invented: true,
     publishedOn: '2026-03-25',
     author: 'hayase-mio',
     body: [

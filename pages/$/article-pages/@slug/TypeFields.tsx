@@ -18,6 +18,13 @@ export function TypeFields() {
         <>
           <DraftText path="eventDate" label="ニュースの日付" type="date" nullable required />
           <DraftText
+            path="endDate"
+            label="催しの最終日"
+            hint="何日も続く催しや季節の知らせの、終わりの日です。1日だけなら空のままにします。翌日から「終了」と表示します。"
+            type="date"
+            nullable
+          />
+          <DraftText
             path="sourceUrl"
             label="発表元のURL"
             hint="https:// から始まる、発表した人のページです。"

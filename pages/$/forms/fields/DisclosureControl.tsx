@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Disclosure } from '#domain/disclosure.ts'
-import { disclosureSentence } from '#domain/disclosure-label.ts'
+import { disclosureSentences } from '#domain/disclosure-label.ts'
 import { FieldError } from '#renderer/form/Field.tsx'
 import { useFieldError } from '#renderer/form/useField.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
@@ -34,7 +34,7 @@ function Sentence({ disclosure }: { disclosure: unknown }) {
   return (
     <p className={styles.sentence}>
       <span>読む人には、題名の上にこう出ます。</span>
-      {(data && disclosureSentence(data)) ?? '広告主の名称を入れると、ここに出ます。'}
+      {(data && disclosureSentences(data)[0]) ?? '広告主の名称を入れると、ここに出ます。'}
     </p>
   )
 }

@@ -80,6 +80,10 @@ export const PLACE_WORDS: WordTable = {
     label: '営業の状態',
     choices: { open: '営業している', seasonal: '季節営業', tempClosed: '休業中', closed: '閉業' },
   },
+  invented: {
+    label: '架空の場所（見本）',
+    hint: '実在しない場所です。ページの初めにそう示し、検索エンジンと予約の案内には出しません。',
+  },
   sources: { label: '情報源', entry: '情報源', hint: '事実を確かめたページです。' },
   'sources.*.url': { label: '情報源のURL' },
   'sources.*.checkedAt': { label: '確かめた日時', hint: '日本時間' },
@@ -113,5 +117,5 @@ export const PLACE_SECTIONS: readonly FormSection[] = [
   { id: 'access', title: '行き方', fields: ['access', 'parking'] },
   { id: 'prices', title: '料金', fields: ['free', 'prices'] },
   { id: 'facilities', title: 'バリアフリーと設備', fields: ['accessibility', 'facilities'] },
-  { id: 'sources', title: '情報源', fields: ['sources'] },
+  { id: 'sources', title: '情報源', fields: ['sources', 'invented'] },
 ]

@@ -30,6 +30,7 @@ const NAMES: Record<string, string> = {
   'seo.ogImage': 'シェア用の画像',
   seo: '検索とシェア',
   eventDate: 'ニュースの日付',
+  endDate: '催しの最終日',
   sourceUrl: '発表元のURL',
   featureId: '特集',
   visitedAt: '取材日',

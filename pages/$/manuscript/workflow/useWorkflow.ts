@@ -4,7 +4,7 @@ import { plainLines } from '#renderer/form/useAction.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { useAbilities, useManuscriptStore } from '../manuscript-context.ts'
+import { useManuscriptStore } from '../manuscript-context.ts'
 import type { Transition, TransitionBody } from '../store/calls.ts'
 import { wordsOf } from './action-words.ts'
 
@@ -14,7 +14,6 @@ const PUBLIC: readonly Transition[] = ['publish', 'unpublish', 'rollback', 'arch
 /** Takes a step of the workflow, one at a time, and says why it could not be taken. */
 export function useWorkflow() {
   const store = useManuscriptStore()
-  const { isOwner } = useAbilities()
   const [running, setRunning] = useState<Transition | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   // Pressed again after an answer was lost, it is the same publication and not another.
@@ -23,7 +22,7 @@ export function useWorkflow() {
     if (running) return false
     setRunning(transition)
     setProblem(null)
-    const words = wordsOf(transition, store.state.get().document?.manuscript, isOwner)
+    const words = wordsOf(transition, store.state.get().document?.manuscript)
     const isPublic = PUBLIC.includes(transition)
     if (isPublic) publicationId.current ??= randomIdentifier()
     const id = publicationId.current

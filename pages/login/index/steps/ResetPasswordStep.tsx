@@ -1,9 +1,10 @@
 import { digitsOf } from '#domain/digits.ts'
+import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
 import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { Resend } from '#renderer/ui/resend/Resend.tsx'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
-import { NewPasswordField } from '../form/PasswordField.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
 import { code, newPassword } from '../form/rules.ts'
 import { confirmReset, requestReset } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
@@ -26,7 +27,11 @@ export function ResetPasswordStep({ username }: { username: string }) {
       >
         <HiddenUsername username={username} />
         <CodeField />
-        <NewPasswordField label="新しいパスワード" />
+        <PasswordField
+          label="新しいパスワード"
+          autoComplete="new-password"
+          hint={`${PASSWORD_MIN_LENGTH}文字以上で入力してください。`}
+        />
       </LoginForm>
       <Resend send={() => requestReset(username)} />
       <StartOver />

@@ -1,7 +1,8 @@
 import { link } from '#domain/link.ts'
+import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { MailField } from '../form/MailField.tsx'
-import { NewPasswordField } from '../form/PasswordField.tsx'
+import { PasswordField } from '../form/PasswordField.tsx'
 import { mail, newPassword } from '../form/rules.ts'
 import { signUp } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
@@ -24,7 +25,10 @@ export function SignUpStep() {
         onSubmit={({ username, password }) => signUp(username.trim(), password)}
       >
         <MailField />
-        <NewPasswordField more="ほかのサービスで使っていないものにしてください。" />
+        <PasswordField
+          autoComplete="new-password"
+          hint={`${PASSWORD_MIN_LENGTH}文字以上。ほかのサービスで使っていないものにしてください。`}
+        />
       </LoginForm>
       <BackToSignIn />
     </>

@@ -1,6 +1,7 @@
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { SMALL_COVER_SIZES } from '#domain/image.ts'
+import { cardState } from '#domain/place-status.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
 import type { Data } from './+loader.ts'
@@ -35,7 +36,7 @@ function HitEntry({ hit: { card, title, catch: line, snippet } }: { hit: Hit }) 
       <div className={styles.words}>
         <p className={styles.meta}>
           <PrLabel disclosure={card.disclosure} />
-          {[CONTENT_KINDS[card.kind].label, card.label, place].filter(Boolean).join('・')}
+          {[cardState(card), CONTENT_KINDS[card.kind].label, card.label, place].filter(Boolean).join('・')}
         </p>
         <h3 className={styles.title}>
           {card.href ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import type { Card } from '#domain/card.ts'
+import { cardState } from '#domain/place-status.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { PrLabel } from '#renderer/ui/PrLabel.tsx'
 import styles from './TopicCard.module.css'
@@ -30,7 +31,11 @@ export const TopicCard = ({ card, news, isShut = false }: Props) => (
         )}
       </h3>
       <p className={styles.about}>
-        {[card.label, `${prefectureOfCode(card.prefectureCode)?.name ?? ''}${card.city ?? ''}`]
+        {[
+          cardState(card),
+          card.label,
+          `${prefectureOfCode(card.prefectureCode)?.name ?? ''}${card.city ?? ''}`,
+        ]
           .filter(Boolean)
           .join('・')}
       </p>

@@ -25,6 +25,7 @@ export const article: ArticleSource = {
   prefecture: '岐阜県',
   city: '岐阜県郡上市',
   eventDate: '2026-08-13',
+  endDate: '2026-08-16',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',
   blocks: [
     p(

@@ -183,7 +183,7 @@ export const article: ArticleSource = {
     affiliateButton({
       provider: 'rakutenTravel',
       asin: null,
-      targetUrl: 'https://travel.rakuten.co.jp/',
+      targetUrl: 'https://travel.rakuten.co.jp/yado/ishikawa/',
       label: '北陸の宿の空室を見る',
       price: null,
       priceFetchedAt: null,

@@ -24,6 +24,7 @@ export const article: ArticleSource = {
   prefecture: '石川県',
   city: '石川県金沢市',
   eventDate: '2026-11-01',
+  endDate: '2027-03-15',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',
   blocks: [
     p(

@@ -24,6 +24,7 @@ export const article: ArticleSource = {
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',
   city: '島根県出雲市',
   eventDate: '2026-11-18',
+  endDate: '2026-12-04',
   disclosure: { kind: 'affiliate', sponsorName: null, text: null },
   blocks: [
     p(

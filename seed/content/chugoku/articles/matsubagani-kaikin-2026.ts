@@ -35,6 +35,7 @@ export const article: ArticleSource = {
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',
   prefecture: '鳥取県',
   eventDate: '2026-11-06',
+  endDate: '2027-03-20',
   disclosure: { kind: 'affiliate', sponsorName: null, text: null },
   blocks: [
     p(
@@ -91,7 +92,7 @@ export const article: ArticleSource = {
     affiliateButton({
       provider: 'rakutenTravel',
       asin: null,
-      targetUrl: 'https://travel.rakuten.co.jp/',
+      targetUrl: 'https://travel.rakuten.co.jp/yado/tottori/',
       label: '三朝・鳥取の宿の空室を見る',
       price: null,
       priceFetchedAt: null,

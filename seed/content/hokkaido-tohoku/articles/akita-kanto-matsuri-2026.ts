@@ -12,6 +12,7 @@ export const article: ArticleSource = {
     '市内の宿は早くに埋まります。角館や横手に泊まり、夜の列車で戻る手もあります。',
   ],
   eventDate: '2026-08-03',
+  endDate: '2026-08-06',
   city: '秋田県秋田市',
   author: 'editorial-desk',
   publishedOn: '2026-07-17',

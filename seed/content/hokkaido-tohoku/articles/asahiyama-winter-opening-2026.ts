@@ -12,6 +12,7 @@ export const article: ArticleSource = {
     '冬は10時30分から15時30分まで。朝の列車とバスのつなぎ方もまとめました。',
   ],
   eventDate: '2026-11-11',
+  endDate: '2027-04-11',
   city: '北海道旭川市',
   author: 'editorial-desk',
   publishedOn: '2026-10-30',

@@ -91,7 +91,7 @@ export const article: ArticleSource = {
     affiliateButton({
       provider: 'rakutenTravel',
       asin: null,
-      targetUrl: 'https://travel.rakuten.co.jp/',
+      targetUrl: 'https://travel.rakuten.co.jp/yado/miyagi/',
       label: '鳴子温泉の宿の空室を見る',
       price: null,
       priceFetchedAt: null,

@@ -12,6 +12,7 @@ export const article: ArticleSource = {
     '12月の平日は本数が少なめ。金木で途中下車するなら、年明けが組みやすいです。',
   ],
   eventDate: '2026-12-01',
+  endDate: '2027-03-31',
   city: '青森県五所川原市',
   author: 'editorial-desk',
   publishedOn: '2026-11-12',

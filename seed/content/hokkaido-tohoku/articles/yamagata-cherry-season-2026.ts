@@ -12,6 +12,7 @@ export const article: ArticleSource = {
     '園での摘みとりは午前が向き。混む週末は、直売所と山寺を組み合わせると楽です。',
   ],
   eventDate: '2026-06-21',
+  endDate: '2026-07-10',
   prefecture: '山形県',
   author: 'editorial-desk',
   publishedOn: '2026-06-05',

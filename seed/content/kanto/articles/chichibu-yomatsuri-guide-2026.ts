@@ -22,6 +22,7 @@ export const article: ArticleSource = {
   author: 'editorial-desk',
   publishedOn: '2026-11-12',
   eventDate: '2026-12-02',
+  endDate: '2026-12-03',
   prefecture: '埼玉県',
   city: '埼玉県秩父市',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',

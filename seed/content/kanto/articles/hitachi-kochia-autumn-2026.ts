@@ -22,6 +22,7 @@ export const article: ArticleSource = {
   author: 'editorial-desk',
   publishedOn: '2026-10-01',
   eventDate: '2026-10-10',
+  endDate: '2026-10-25',
   prefecture: '茨城県',
   city: '茨城県ひたちなか市',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',

@@ -85,7 +85,7 @@ export const article: ArticleSource = {
     affiliateButton({
       provider: 'rakutenTravel',
       asin: null,
-      targetUrl: 'https://travel.rakuten.co.jp/',
+      targetUrl: 'https://travel.rakuten.co.jp/yado/gunma/',
       label: '草津温泉のひとり泊まれる宿を調べる',
       price: null,
       priceFetchedAt: null,

@@ -148,7 +148,7 @@ export const article: ArticleSource = {
     affiliateButton({
       provider: 'rakutenTravel',
       asin: null,
-      targetUrl: 'https://travel.rakuten.co.jp/',
+      targetUrl: 'https://travel.rakuten.co.jp/yado/tochigi/',
       label: '奥日光の宿の空室を調べる',
       price: null,
       priceFetchedAt: null,

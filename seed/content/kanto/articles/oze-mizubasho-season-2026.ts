@@ -22,6 +22,7 @@ export const article: ArticleSource = {
   author: 'editorial-desk',
   publishedOn: '2026-05-15',
   eventDate: '2026-05-25',
+  endDate: '2026-06-10',
   prefecture: '群馬県',
   city: '群馬県利根郡片品村',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',

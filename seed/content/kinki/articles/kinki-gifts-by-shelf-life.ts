@@ -181,7 +181,7 @@ export const article: ArticleSource = {
     affiliateButton({
       provider: 'rakutenTravel',
       asin: null,
-      targetUrl: 'https://travel.rakuten.co.jp/',
+      targetUrl: 'https://travel.rakuten.co.jp/yado/osaka/',
       label: '大阪の宿の空室・料金',
       price: null,
       priceFetchedAt: null,

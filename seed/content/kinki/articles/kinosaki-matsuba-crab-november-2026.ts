@@ -23,6 +23,7 @@ export const article: ArticleSource = {
   author: 'editorial-desk',
   disclosure: { kind: 'affiliate', sponsorName: null, text: null },
   eventDate: '2026-11-06',
+  endDate: '2027-03-20',
   prefecture: '兵庫県',
   city: '兵庫県豊岡市',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',

@@ -22,6 +22,7 @@ export const article: ArticleSource = {
   publishedOn: '2026-08-28',
   author: 'editorial-desk',
   eventDate: '2026-09-19',
+  endDate: '2026-09-20',
   prefecture: '大阪府',
   city: '大阪府岸和田市',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',

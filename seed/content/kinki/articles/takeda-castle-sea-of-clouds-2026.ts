@@ -35,6 +35,7 @@ export const article: ArticleSource = {
   author: 'editorial-desk',
   disclosure: { kind: 'affiliate', sponsorName: null, text: null },
   eventDate: '2026-10-20',
+  endDate: '2026-11-30',
   prefecture: '兵庫県',
   city: '兵庫県朝来市',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',

@@ -15,6 +15,7 @@ export const article: ArticleSource = {
   prefecture: '鹿児島県',
   city: '鹿児島県出水市',
   eventDate: '2026-11-01',
+  endDate: '2027-03-15',
   publishedOn: '2026-10-26',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',
   tags: ['野鳥', '冬', '出水', '朝の風景'],

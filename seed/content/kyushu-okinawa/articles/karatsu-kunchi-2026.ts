@@ -15,6 +15,7 @@ export const article: ArticleSource = {
   prefecture: '佐賀県',
   city: '佐賀県唐津市',
   eventDate: '2026-11-02',
+  endDate: '2026-11-04',
   publishedOn: '2026-10-14',
   updatedOn: '2026-10-28',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',

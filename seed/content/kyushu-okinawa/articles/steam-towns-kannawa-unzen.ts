@@ -116,7 +116,7 @@ export const article: ArticleSource = {
     affiliateButton({
       provider: 'rakutenTravel',
       asin: null,
-      targetUrl: 'https://travel.rakuten.co.jp/',
+      targetUrl: 'https://travel.rakuten.co.jp/yado/oita/',
       label: '九州の温泉宿の空室を調べる',
       price: null,
       priceFetchedAt: null,

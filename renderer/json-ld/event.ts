@@ -1,0 +1,42 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { ArticlePage } from '#domain/article-page.ts'
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { lastDayOf } from '#domain/event-days.ts'
+import type { Schema, SchemaContext } from './schema.ts'
+import { searchImages } from './search-images.ts'
+
+/**
+ * The event that news announces (https://developers.google.com/search/docs/appearance/structured-data/event); nothing
+ * where there is none, or where nobody knows its prefecture: an event is somewhere.
+ */
+export function eventSchema(
+  article: ArticlePage,
+  city: string | null,
+  { pathname, config }: SchemaContext,
+): Schema[] {
+  const endDate = lastDayOf(article)
+  const prefecture = prefectureOfCode(article.prefectureCode)
+  if (!endDate || !article.eventDate || !prefecture) return []
+  return [
+    {
+      '@type': 'Event',
+      name: article.title,
+      description: article.catch,
+      startDate: article.eventDate,
+      endDate,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      image: searchImages(article.hero, config),
+      url: absoluteUrl(pathname, config),
+      location: {
+        '@type': 'Place',
+        name: `${prefecture.name}${city ?? ''}`,
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'JP',
+          addressRegion: prefecture.name,
+          addressLocality: city ?? undefined,
+        },
+      },
+    },
+  ]
+}

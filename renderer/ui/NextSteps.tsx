@@ -1,0 +1,34 @@
+import { prefectureOfCode } from '#domain/built-in-regions.ts'
+import { type LinkName, link } from '#domain/link.ts'
+import styles from './NextSteps.module.css'
+
+const LISTS: readonly { name: LinkName; label: string }[] = [
+  { name: 'spots', label: '見どころ' },
+  { name: 'hotels', label: '宿' },
+  { name: 'article-pages', label: '記事' },
+]
+
+/** How the reader of a page goes on: in its prefecture, or, where it has none, among everything there is. */
+export function NextSteps({ prefectureCode }: { prefectureCode: string | null }) {
+  const prefecture = prefectureOfCode(prefectureCode)
+  const steps = LISTS.map(({ name, label }) =>
+    prefecture
+      ? {
+          href: link(name, { query: { prefecture: prefecture.slug } }),
+          label: `${prefecture.name}の${label}`,
+        }
+      : { href: link(name), label: `全国の${label}` },
+  )
+  const whole = prefecture
+    ? { href: link('pr', { id: prefecture.slug }), label: `${prefecture.name}の旅` }
+    : { href: link('search'), label: '都道府県からさがす' }
+  return (
+    <nav className={styles.steps} aria-label="次に見る">
+      {[whole, ...steps].map(({ href, label }) => (
+        <a key={href} className={styles.step} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
