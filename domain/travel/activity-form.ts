@@ -61,7 +61,7 @@ export const ActivityForm = z
     const common = { origin: 'string', inclusive: true, input: title } as const
     if (kind !== 'move' && !named.success)
       context.addIssue({ code: 'too_small', minimum: 1, path: ['title'], ...common })
-    const broken = brokenActivityTimes(times)
+    const broken = brokenActivityTimes({ kind, ...times })
     if (broken) context.addIssue({ code: 'custom', path: [broken.field], message: broken.message })
   })
   .transform(

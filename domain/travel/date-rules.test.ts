@@ -23,5 +23,11 @@ test.each([
   ['09:00', '08:59', false],
   ['25:00', '24:59', false],
 ])('from %s to %s is a time: %s (R50)', (startTime, endTime, isRight) => {
-  expect(brokenActivityTimes({ startTime, endTime })?.field ?? null).toBe(isRight ? null : 'endTime')
+  expect(brokenActivityTimes({ kind: 'free', startTime, endTime })?.field ?? null).toBe(
+    isRight ? null : 'endTime',
+  )
+})
+
+test('who stays at a hotel leaves it on another day', () => {
+  expect(brokenActivityTimes({ kind: 'hotel', startTime: '15:00', endTime: '10:00' })).toBeNull()
 })

@@ -22,12 +22,16 @@ export function brokenGuideDates({
     : null
 }
 
-/** What is wrong with the times of an activity, or `null`. What ends after midnight ends at 24:00 or later. */
+/**
+ * What is wrong with the times of an activity, or `null`. What ends after midnight ends at 24:00 or later; who stays at a
+ * hotel leaves it the next day.
+ */
 export function brokenActivityTimes({
+  kind,
   startTime,
   endTime,
-}: Pick<TravelActivityInput, 'startTime' | 'endTime'>): BrokenRule<TravelActivityInput> | null {
-  if (startTime === null || endTime === null || startTime <= endTime) return null
+}: Pick<TravelActivityInput, 'kind' | 'startTime' | 'endTime'>): BrokenRule<TravelActivityInput> | null {
+  if (kind === 'hotel' || startTime === null || endTime === null || startTime <= endTime) return null
   return {
     field: 'endTime',
     message: '終了時刻は開始時刻以降にしてください。日付をまたぐときは「25:00」のように入力してください。',

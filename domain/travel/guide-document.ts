@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BusinessStatus } from '../business-status.ts'
 import { Identifier } from '../identifier.ts'
-import { IsoDate } from '../iso-date.ts'
+import { ClockTime, IsoDate } from '../iso-date.ts'
 import type { OpeningPlace } from '../opening-day.ts'
 import { TravelActivity } from './activity.ts'
 import { TravelGuide } from './guide.ts'
@@ -34,6 +34,8 @@ export const GuidePlace = z.object({
   picture: GuidePicture.nullable(),
   /** Minutes one usually stays. */
   stayMinutes: z.int().nullable(),
+  /** Of a hotel: from when one may come, and until when one has to leave on the last day. */
+  stay: z.object({ checkIn: ClockTime, checkOut: ClockTime }).optional(),
   businessStatus: BusinessStatus,
   /**
    * What `openingDay` works out a day from (domain/opening-day.ts); `null` where nothing of it is known. It comes from

@@ -26,8 +26,9 @@ const FACTS = ['id', 'slug', 'hero', 'prefecture_code', 'address', 'tel', 'hours
 function selectPlaces(kind: PlaceKind): string {
   const { table, cardColumns } = CONTENT_TABLES[kind]
   const columns = [...FACTS, ...cardColumns].map((name) => `t."${name}"`).join(', ')
+  const hours = kind === 'hotel' ? 't.check_in, t.check_out' : 'NULL AS check_in, NULL AS check_out'
   const months = kind === 'activity' ? 't.months' : 'NULL'
-  return `SELECT ${columns}, ${STAY[kind]} AS stay, ${months} AS months, (${PUBLIC_NOW}) AS is_public
+  return `SELECT ${columns}, ${STAY[kind]} AS stay, ${hours}, ${months} AS months, (${PUBLIC_NOW}) AS is_public
     FROM json_each(?) named CROSS JOIN ${table} t ON t.id = named.value
     WHERE t.published_at <= ? AND t.status IN ('published', 'archived')`
 }
@@ -69,6 +70,7 @@ function toPlace(kind: PlaceKind, row: Row): GuidePlace {
     tel: row.tel as string | null,
     picture: pictureOf(row),
     stayMinutes: row.stay as number | null,
+    ...(row.check_in && { stay: { checkIn: String(row.check_in), checkOut: String(row.check_out) } }),
     businessStatus: row.business_status as BusinessStatus,
     opening: openingOf(row),
   }

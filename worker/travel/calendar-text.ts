@@ -1,7 +1,12 @@
 /** One property of RFC 5545: its name with its parameters, and its value as it is written. */
 type Property = readonly [name: string, value: string]
 
-export type CalendarComponent = { name: string; properties: readonly Property[] }
+export type CalendarComponent = {
+  name: string
+  properties: readonly Property[]
+  /** Components within it, as alarms are in an event. */
+  parts?: readonly CalendarComponent[]
+}
 
 const MOST_OCTETS = 75
 const encoder = new TextEncoder()
@@ -54,9 +59,10 @@ const TOKYO: readonly string[] = [
   'END:VTIMEZONE',
 ]
 
-const linesOf = ({ name, properties }: CalendarComponent): string[] => [
+const linesOf = ({ name, properties, parts = [] }: CalendarComponent): string[] => [
   `BEGIN:${name}`,
   ...properties.map(([property, value]) => `${property}:${value}`),
+  ...parts.flatMap(linesOf),
   `END:${name}`,
 ]
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import type { TravelActivity } from '#domain/travel/activity.ts'
+import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 import { TRIP, tripDocument } from '#domain/travel/whole-trip.fixture.ts'
 import { calendarText, foldedLine } from './calendar-text.ts'
 import { guideCalendar } from './guide-calendar.ts'
@@ -31,14 +32,74 @@ function eventsOf(text: string) {
 const events = (document: GuideDocument = tripDocument()) => eventsOf(guideCalendar(document, HOST))
 const named = (title: string) => events().find(({ summary }) => summary === title)
 
-test('each dated day is an all-day entry, with what has no time in it (R50)', () => {
-  expect(named('雪吊りの金沢、家族の二日：庭園と市場')).toMatchObject({
-    start: '2026-12-06',
-    end: '2026-12-07',
-    description: '・市場で昼を食べる',
-    url: `${HOST}/@/travel/guides/${TRIP}`,
-  })
-  expect(named('雪吊りの金沢、家族の二日：着いて、町へ')?.description).toBe('荷物は宿に預ける。')
+test('the trip is one all-day entry from its first day to its last, with what has no time in it (R50)', () => {
+  expect(events().filter(({ summary }) => summary.startsWith('雪吊りの金沢'))).toMatchObject([
+    {
+      summary: '雪吊りの金沢、家族の二日',
+      start: '2026-12-05',
+      // The end is the day after.
+      end: '2026-12-07',
+      url: `${HOST}/@/travel/guides/${TRIP}`,
+    },
+  ])
+  const { description } = named('雪吊りの金沢、家族の二日') ?? {}
+  expect(description).toContain(
+    '1日目 12月5日（土） 着いて、町へ\n荷物は宿に預ける。\n2日目 12月6日（日） 庭園と市場\n・市場で昼を食べる',
+  )
+})
+
+/** Days of December with one hotel line each, `null` for a day without. */
+const hotelTrip = (nights: readonly (Partial<TravelActivity> | null)[], stay?: GuidePlace['stay']) => {
+  const document = tripDocument()
+  const [section] = document.sections
+  const [hotel] = document.activities.filter(({ kind }) => kind === 'hotel')
+  const [place] = document.places
+  if (!section || !hotel || !place) throw new Error('no hotel')
+  const sections = nights.map((_, at) => ({
+    ...section,
+    id: `s${at}`,
+    date: `2026-12-0${5 + at}`,
+    title: '',
+    memo: '',
+  }))
+  const activities = nights.flatMap((values, at) =>
+    values
+      ? [{ ...hotel, refId: place.id, endTime: null, ...values, id: `h${at}`, sectionId: `s${at}` }]
+      : [],
+  )
+  const found = events({ ...document, sections, activities, places: [{ ...place, ...(stay && { stay }) }] })
+  return found.slice(1).map(({ start, end }) => [start, end])
+}
+
+test('a hotel lasts from check-in to check-out, night after night (R50)', () => {
+  const hours = { checkIn: '16:00', checkOut: '11:00' }
+  expect(hotelTrip([{ startTime: '15:00', endTime: '10:30' }])).toEqual([
+    ['2026-12-05T15:00:00', '2026-12-06T10:30:00'],
+  ])
+  expect(hotelTrip([{ startTime: '15:00' }])).toEqual([['2026-12-05T15:00:00', '2026-12-06T10:00:00']])
+  expect(hotelTrip([{ startTime: '15:00' }], hours)).toEqual([['2026-12-05T15:00:00', '2026-12-06T11:00:00']])
+  expect(hotelTrip([{ startTime: null }], hours)).toEqual([['2026-12-05T16:00:00', '2026-12-06T11:00:00']])
+  expect(hotelTrip([{ startTime: null }])).toEqual([])
+  expect(hotelTrip([{ startTime: '15:00' }, { startTime: '18:00' }], hours)).toEqual([
+    ['2026-12-05T15:00:00', '2026-12-07T11:00:00'],
+  ])
+  expect(hotelTrip([{ startTime: '15:00' }, { startTime: '09:30' }], hours)).toEqual([
+    ['2026-12-05T15:00:00', '2026-12-06T09:30:00'],
+  ])
+  expect(hotelTrip([{ startTime: '15:00' }, null, { startTime: '17:00' }], hours)).toEqual([
+    ['2026-12-05T15:00:00', '2026-12-06T11:00:00'],
+    ['2026-12-07T17:00:00', '2026-12-08T11:00:00'],
+  ])
+})
+
+test('a reminder comes as long before as was chosen, and none without a choice (R50)', () => {
+  const alarms = (text: string) =>
+    new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .flatMap((event) => event.getAllSubcomponents('valarm'))
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')))
+  expect(alarms(guideCalendar(tripDocument(), HOST))).toEqual([])
+  expect(alarms(guideCalendar(tripDocument(), HOST, '30'))).toEqual(Array(4).fill('-PT30M'))
 })
 
 test('a move has its train, its time, its fare and the booking number (R50)', () => {
@@ -79,7 +140,7 @@ test('a place has its address, where it is, its telephone, its page, and as long
 
 test('what has no day is in no calendar, and an undated guide has its days of travel or nothing (R50)', () => {
   expect(events().map(({ summary }) => summary)).not.toContain('美術館で過ごす')
-  expect(events()).toHaveLength(6)
+  expect(events()).toHaveLength(5)
   const undated = (guide: object) => {
     const document = tripDocument(guide)
     return events({ ...document, sections: document.sections.map((section) => ({ ...section, date: null })) })
@@ -93,12 +154,14 @@ test('what has no day is in no calendar, and an undated guide has its days of tr
 test('entries keep their identity, and a change raises their number: reading the file again moves them (R50)', () => {
   const document = tripDocument()
   const [first] = document.activities
-  const changed = { ...document, activities: [{ ...first, title: '別の列車', version: 3 }] } as GuideDocument
-  const text = guideCalendar(changed, HOST)
+  const changed = { ...document, activities: [{ ...first, title: '別の列車' }] } as GuideDocument
+  const later = { ...changed, guide: { ...changed.guide, updatedAt: '2026-11-20T03:04:15.000Z' } }
+  const text = guideCalendar(later, HOST)
+  const numbers = [document, later].map((one) => /SEQUENCE:(\d+)/.exec(guideCalendar(one, HOST))?.[1])
+  expect(Number(numbers[1]) - Number(numbers[0])).toBe(10)
   expect(eventsOf(text).find(({ summary }) => summary === '別の列車')?.uid).toBe(
     `${first?.id}@travel.tabishirube`,
   )
-  expect(text).toContain('SEQUENCE:2\r\n')
   const uids = events().map(({ uid }) => uid)
   expect(new Set(uids).size).toBe(uids.length)
 })

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, myself } from '../../auth/allow.ts'
 import { readSiteConfig } from '../../config.ts'
 import { findGuideDocument } from '../../db/travel-documents.server.ts'
-import { guideCalendar } from '../../travel/guide-calendar.ts'
+import { CALENDAR_ALARMS, guideCalendar } from '../../travel/guide-calendar.ts'
 import { notFound, PRIVATE_CACHE } from '../answer.ts'
+import { query } from '../query.ts'
 
 /** What no file of a common system may be called. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are among what must not be there
@@ -20,15 +22,19 @@ const attachment = (title: string): string => {
   return `attachment; filename="travel-guide.ics"; filename*=UTF-8''${encoded}`
 }
 
-/** `GET /v1/travel/guides/{id}.ics`: the member's own guide for a calendar, with its booking numbers. */
+/** Minutes before each activity with a time at which the calendar reminds of it. */
+const Wanted = z.strictObject({ alarm: z.enum(CALENDAR_ALARMS).optional() })
+
+/** `GET /v1/travel/guides/{id}.ics?alarm=30`: the member's own guide for a calendar, with its booking numbers. */
 export const guideCalendars = new Hono<AppEnv>().get(
   '/:file{.+\\.ics}',
   allow('read', 'guide', myself),
+  query(Wanted),
   async (c) => {
     const id = c.req.param('file').replace(/\.ics$/, '')
     const document = await findGuideDocument(c.env.DB, c.var.account.id, id, new Date())
     if (!document) throw notFound(c)
-    return c.body(guideCalendar(document, readSiteConfig(c.env).appHost), 200, {
+    return c.body(guideCalendar(document, readSiteConfig(c.env).appHost, c.req.valid('query').alarm), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': attachment(document.guide.title),
       'cache-control': PRIVATE_CACHE,

@@ -25,9 +25,15 @@ export const shareGuide = async (id: string, choices: ShareChoices): Promise<Tra
 export const revokeShare = async (id: string): Promise<TravelGuide> =>
   (await answer(GuideAnswer, (await guides())[':id'].share.$delete({ param: { id } }).catch(toldWhy))).guide
 
-/** The guide for a calendar, under the name that the server gives it. */
-export const askCalendar = async (id: string): Promise<{ name: string; file: Blob }> => {
-  const response = await (await guides())[':file{.+\\.ics}'].$get({ param: { file: `${id}.ics` } })
+/** The guide for a calendar, under the name that the server gives it; `alarm` in minutes before each activity. */
+export const askCalendar = async (
+  id: string,
+  alarm?: '10' | '30' | '60' | '1440',
+): Promise<{ name: string; file: Blob }> => {
+  const response = await (await guides())[':file{.+\\.ics}'].$get({
+    param: { file: `${id}.ics` },
+    query: alarm ? { alarm } : {},
+  })
   const [, name = 'travel-guide.ics'] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   return { name: decodeURIComponent(name), file: await response.blob() }

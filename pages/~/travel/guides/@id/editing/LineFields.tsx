@@ -18,12 +18,21 @@ const OWN_KINDS = choicesOf(
   KIND_WORDS,
 )
 
-const Times = () => (
-  <div className={styles.pair}>
-    <TextField name="startTime" label="始まり" placeholder="9:30" inputMode="numeric" autoComplete="off" />
-    <TextField name="endTime" label="終わり" placeholder="11:00" inputMode="numeric" autoComplete="off" />
-  </div>
-)
+const TIME_WORDS = {
+  hotel: { start: 'チェックイン', end: 'チェックアウト', examples: ['15:00', '10:00'] },
+  other: { start: '始まり', end: '終わり', examples: ['9:30', '11:00'] },
+} as const
+
+const Times = ({ isHotel }: { isHotel: boolean }) => {
+  const { start, end, examples } = TIME_WORDS[isHotel ? 'hotel' : 'other']
+  const rest = { inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className={styles.pair}>
+      <TextField name="startTime" label={start} placeholder={examples[0]} {...rest} />
+      <TextField name="endTime" label={end} placeholder={examples[1]} {...rest} />
+    </div>
+  )
+}
 
 const MoveFields = () => (
   <>
@@ -53,7 +62,7 @@ export function LineFields({ isPlace }: { isPlace: boolean }) {
           {!isPlace && <SelectField name="kind" label="種類" choices={OWN_KINDS} />}
         </>
       )}
-      <Times />
+      <Times isHotel={kind === 'hotel'} />
       {!isMove && <TextField name="price" label="費用（円、全員分・税込）" inputMode="numeric" />}
       <RadioField name="status" label="状態" choices={STATUSES} />
       <div className={styles.pair}>

@@ -12,6 +12,7 @@ export function LineTimes({ startTime, endTime }: Pick<TravelActivity, 'startTim
         <span className={styles.end}>
           <span aria-hidden="true">〜</span>
           <span className="visually-hidden">から</span>
+          {startTime && endTime < startTime && '翌'}
           {clockText(endTime)}
           <span className="visually-hidden">まで</span>
         </span>
