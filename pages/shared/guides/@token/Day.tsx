@@ -1,4 +1,5 @@
 import type { SectionWords } from '#domain/travel/section-words.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import type { SharedDay, SharedPlace } from './+loader.ts'
 import styles from './Day.module.css'
 import { Line } from './Line.tsx'
@@ -17,7 +18,11 @@ export const Day = ({ id, section, words, places }: Props) => (
       {words?.name} {words?.date && <span className={styles.date}>{words.date}</span>}
     </h2>
     {words?.title && <p className={styles.about}>{words.title}</p>}
-    {section.memo && <p className={styles.memo}>{section.memo}</p>}
+    {section.memo && (
+      <p className={styles.memo}>
+        <LinkedText text={section.memo} />
+      </p>
+    )}
     {section.activities.length > 0 ? (
       <ol className={styles.lines}>
         {section.activities.map((line, index) => (

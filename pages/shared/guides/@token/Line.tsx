@@ -1,6 +1,7 @@
 import { clockText } from '#domain/travel/clock-text.ts'
 import { costOf, yenText } from '#domain/travel/cost.ts'
 import { transportText } from '#domain/travel/transport-text.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { MapLinks } from '#renderer/ui/place/MapLinks.tsx'
 import type { SharedLine, SharedPlace } from './+loader.ts'
@@ -24,7 +25,11 @@ export const Line = ({ line, place }: Props) => (
       {place && <PlaceFacts place={place} isNamed={place.title === line.title} />}
       {line.opening && <p>{line.opening}</p>}
       <LineFacts line={line} />
-      {line.memo && <p className={styles.memo}>{line.memo}</p>}
+      {line.memo && (
+        <p className={styles.memo}>
+          <LinkedText text={line.memo} />
+        </p>
+      )}
     </div>
   </li>
 )

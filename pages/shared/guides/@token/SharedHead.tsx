@@ -2,6 +2,7 @@ import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { imageUrl } from '#domain/image.ts'
 import { whenText } from '#domain/travel/shared-guide-card.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import type { Data } from './+loader.ts'
 import styles from './SharedHead.module.css'
 
@@ -35,7 +36,11 @@ export function SharedHead({ guide, places, sections }: Props) {
           fetchPriority="high"
         />
       )}
-      {guide.memo && <p className={styles.memo}>{guide.memo}</p>}
+      {guide.memo && (
+        <p className={styles.memo}>
+          <LinkedText text={guide.memo} />
+        </p>
+      )}
     </header>
   )
 }

@@ -7,6 +7,7 @@ import { dayText } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { navigate } from '#renderer/navigation/navigate.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { asPicture } from '../guides/@id/as-picture.ts'
 import { LineForm } from '../guides/@id/editing/LineForm.tsx'
@@ -85,7 +86,11 @@ export function Activity({ line, document, guide }: Props) {
       )}
       {!place && line.url && <OwnLink url={line.url} title={line.title} />}
       {line.reservationNo && <BookingNumber number={line.reservationNo} />}
-      {line.memo && <p className={styles.memo}>{line.memo}</p>}
+      {line.memo && (
+        <p className={styles.memo}>
+          <LinkedText text={line.memo} />
+        </p>
+      )}
       <div className={styles.tools}>
         <Button variant="primary" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>
           {isOpen ? '編集を閉じる' : '編集'}

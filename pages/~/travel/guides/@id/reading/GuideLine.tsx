@@ -4,6 +4,7 @@ import { SMALL_COVER_SIZES } from '#domain/image.ts'
 import { link } from '#domain/link.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import type { GuidePlace } from '#domain/travel/guide-document.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import { asPicture } from '../as-picture.ts'
 import { BookingNumber } from './BookingNumber.tsx'
@@ -54,7 +55,11 @@ export const GuideLine = memo(function GuideLine(props: Props) {
         {place && <PlaceFacts place={place} date={date} today={today} holidays={holidays} url={line.url} />}
         {!place && line.url && <OwnLink url={line.url} title={line.title} />}
         {line.reservationNo && <BookingNumber number={line.reservationNo} />}
-        {line.memo && <p className={styles.memo}>{line.memo}</p>}
+        {line.memo && (
+          <p className={styles.memo}>
+            <LinkedText text={line.memo} />
+          </p>
+        )}
       </div>
     </li>
   )

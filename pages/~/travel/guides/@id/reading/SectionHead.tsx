@@ -3,6 +3,7 @@ import { link } from '#domain/link.ts'
 import { yenText } from '#domain/travel/cost.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
 import type { TravelSection } from '#domain/travel/section.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import styles from './SectionHead.module.css'
 import { Warnings } from './Warnings.tsx'
 
@@ -47,7 +48,11 @@ export function SectionHead({ section, name, cost, warnings, count, headingId, l
       {kind === 'day' && title && <p className={styles.subtitle}>{title}</p>}
       {facts.length > 0 && <p className={styles.facts}>{facts.join('　')}</p>}
       <Warnings text={warnings} />
-      {memo && <p className={styles.memo}>{memo}</p>}
+      {memo && (
+        <p className={styles.memo}>
+          <LinkedText text={memo} />
+        </p>
+      )}
     </div>
   )
 }
