@@ -3,8 +3,8 @@ import { type LinkName, link } from '#domain/link.ts'
 import { usePageContext } from '../page-context.tsx'
 import styles from './SessionTabs.module.css'
 
-/** `parts`: what belongs to a tab begins with one of these. */
-type Tab = { name: LinkName; label: string; icon?: string; parts: readonly string[]; isWideOnly?: true }
+/** `parts`: what belongs to a tab begins with one of these. `rest`: what a phone has no room to show of its name. */
+type Tab = { name: LinkName; label: string; icon?: string; parts: readonly string[]; rest?: string }
 
 const TABS: readonly Tab[] = [
   { name: '@home-topics', label: 'ホーム', icon: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z', parts: ['/@/home/'] },
@@ -26,8 +26,13 @@ const TABS: readonly Tab[] = [
     icon: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm0 4v4.5l3 2',
     parts: ['/@/histories/'],
   },
-  // A phone has no room for a sixth; the home leads there.
-  { name: '@stats-usage', label: '記録と統計', parts: ['/@/stats/', '/@/travel/actions/'], isWideOnly: true },
+  {
+    name: '@stats-usage',
+    label: '記録',
+    rest: 'と統計',
+    icon: 'M4 20h16M7 20v-7M12 20V5M17 20v-10',
+    parts: ['/@/stats/', '/@/travel/actions/'],
+  },
   {
     name: '@settings-account',
     label: '設定',
@@ -46,14 +51,22 @@ export function SessionTabs() {
     <nav className={styles.tabs} aria-label="マイページ">
       <ul className={styles.list}>
         {TABS.map((tab) => (
-          <li className={tab.isWideOnly && styles.wide} key={tab.name}>
-            <a className={styles.tab} href={link(tab.name)} aria-current={currentOf(pathname, tab)}>
+          <li key={tab.name}>
+            <a
+              className={styles.tab}
+              href={link(tab.name)}
+              aria-current={currentOf(pathname, tab)}
+              aria-label={tab.rest && tab.label + tab.rest}
+            >
               {tab.icon && (
                 <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
                   <path d={tab.icon} />
                 </svg>
               )}
-              {tab.label}
+              <span>
+                {tab.label}
+                {tab.rest && <span className={styles.rest}>{tab.rest}</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -53,7 +53,7 @@ test('a screen of 768 pixels is a desk, one of 767 a phone (R265)', async ({ pag
   const tabs = bar.getByRole('list')
   await expect(bar).toHaveCSS('position', 'fixed')
   expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 767, y: 900 - 57 })
-  await expect(tabs.getByRole('link')).toHaveCount(5)
+  await expect(tabs.getByRole('link')).toHaveCount(6)
   await expect(tabs.getByRole('link', { name: 'ホーム' })).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(bar).toHaveCSS('position', 'static')
