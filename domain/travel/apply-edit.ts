@@ -2,6 +2,7 @@ import type { TravelActivity } from './activity.ts'
 import type { GuideDocument } from './guide-document.ts'
 import type { GuideEdit } from './guide-edit.ts'
 import type { TravelSection } from './section.ts'
+import { withGuide } from './trip-days.ts'
 
 type Ordered = { id: string; order: number }
 
@@ -74,7 +75,7 @@ export function applyEdit(document: GuideDocument, edit: GuideEdit): GuideDocume
   const hasSection = (id: string) => sections.some((section) => section.id === id)
   switch (edit.type) {
     case 'updateGuide':
-      return saysMore(guide, edit.patch) ? { ...document, guide: { ...guide, ...edit.patch } } : document
+      return saysMore(guide, edit.patch) ? withGuide(document, { ...guide, ...edit.patch }) : document
     case 'addSection': {
       if (hasSection(edit.id)) return document
       const section = { ...edit.section, id: edit.id, guideId: guide.id, order: 0, version: 1 }
@@ -82,11 +83,22 @@ export function applyEdit(document: GuideDocument, edit: GuideEdit): GuideDocume
     }
     case 'updateSection':
       return withRows(document, { sections: patched(sections, edit.id, edit.patch) })
-    case 'deleteSection':
+    case 'deleteSection': {
+      const { id, linesTo } = edit
+      if (linesTo !== undefined && (linesTo === id || !hasSection(linesTo) || !hasSection(id)))
+        return document
+      const moved =
+        linesTo === undefined
+          ? document
+          : withActivities(document, linesTo, [
+              ...activitiesOf(document, linesTo),
+              ...activitiesOf(document, id),
+            ])
       return inOrder(
-        document,
-        sectionsOf(document).filter(({ id }) => id !== edit.id),
+        moved,
+        sectionsOf(moved).filter((section) => section.id !== id),
       )
+    }
     case 'orderSections':
       return inOrder(document, arranged(sectionsOf(document), edit.sectionIds))
     case 'addActivity': {

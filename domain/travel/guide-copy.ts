@@ -3,8 +3,7 @@ import { addDays } from '../japan-time.ts'
 import type { ActivityStatus } from './activity.ts'
 import type { GuideDocument } from './guide-document.ts'
 import { dayCount, type GuideStart, type NewActivity, type NewGuide, type NewSection } from './new-guide.ts'
-
-const DAY_MS = 86_400_000
+import { firstDayOf, shifting } from './trip-days.ts'
 
 /** What was booked or done is a plan again. */
 const STATUS: Record<ActivityStatus, ActivityStatus> = {
@@ -14,27 +13,19 @@ const STATUS: Record<ActivityStatus, ActivityStatus> = {
   done: 'planned',
 }
 
-const firstDate = ({ guide, sections }: GuideDocument): string | null =>
-  guide.startDate ?? sections.flatMap(({ date }) => date ?? []).toSorted()[0] ?? null
-
-/** Moves a day as far as the first one moves; without a new first day nothing is dated. */
-const shifting = (from: string | null, to: string | null) => {
-  const days = from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) : null
-  return (date: string | null): string | null => (date === null || days === null ? null : addDays(date, days))
-}
-
 /**
  * The same journey once more: its days moved to a new first day, its bookings, what is done and what is ticked
  * taken back, nothing of how it is shared.
  */
 export function copyOfGuide(document: GuideDocument, start: GuideStart, newId: () => Identifier): NewGuide {
   const { guide, sections, activities } = document
-  const from = firstDate(document)
-  const shift = shifting(from, start.startDate)
+  const from = firstDayOf(document)
+  // Without a new first day nothing is dated.
+  const shift = from && start.startDate ? shifting(from, start.startDate) : () => null
   const ids = new Map(sections.map(({ id }) => [id, newId()]))
   const copies = sections.flatMap(({ id, kind, date, title, memo }): NewSection[] => {
     const copy = ids.get(id)
-    return copy ? [{ id: copy, kind, date: shift(date), title, memo }] : []
+    return copy ? [{ id: copy, kind, date: date && shift(date), title, memo }] : []
   })
   const lines = activities.flatMap((activity): NewActivity[] => {
     const { id: _id, sectionId, order: _order, version: _version, ...words } = activity

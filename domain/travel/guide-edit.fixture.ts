@@ -32,8 +32,8 @@ export const activityInput = (
 export function guideOf(counts: readonly number[]): GuideDocument {
   const sections = counts.map(
     (_, order): TravelSection => ({
-      kind: 'theme',
-      date: null,
+      kind: order % 2 ? 'theme' : 'day',
+      date: order % 2 ? null : `2026-12-0${5 + order}`,
       title: `${order + 1}日目`,
       memo: '',
       id: sectionId(order + 1),
@@ -77,6 +77,7 @@ export const guides = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 4 })
 const section = fc.integer({ min: 1, max: 6 }).map(sectionId)
 const activity = fc.integer({ min: 1, max: 14 }).map(activityId)
 const at = fc.nat(6)
+const days = fc.constantFrom('2026-12-05', '2026-12-01', '2027-03-01', null)
 const words = fc.constantFrom('市場', '庭園', '宿', '')
 
 /** Any edit, whether or not the guide has what it names. */
@@ -84,7 +85,7 @@ export const edits: fc.Arbitrary<GuideEdit> = fc.oneof(
   fc.record({
     type: fc.constant('updateGuide'),
     version: fc.constant(1),
-    patch: fc.record({ memo: words, members: words }, { requiredKeys: [] }),
+    patch: fc.record({ memo: words, startDate: days }, { requiredKeys: [] }),
   }),
   fc.record({
     type: fc.constant('addSection'),
@@ -104,6 +105,7 @@ export const edits: fc.Arbitrary<GuideEdit> = fc.oneof(
     patch: fc.record({ title: words, memo: words }, { requiredKeys: [] }),
   }),
   fc.record({ type: fc.constant('deleteSection'), id: section }),
+  fc.record({ type: fc.constant('deleteSection'), id: section, linesTo: section }),
   fc.record({ type: fc.constant('orderSections'), sectionIds: fc.array(section) }),
   fc.record({
     type: fc.constant('addActivity'),

@@ -12,6 +12,7 @@ const version = z.int().positive()
  * `version` is the one that the change was made from.
  */
 export const GuideEdit = z.discriminatedUnion('type', [
+  /** Another first day takes all dated days along (trip-days.ts). */
   z.strictObject({ type: z.literal('updateGuide'), version, patch: TravelGuideInput.partial() }),
   z.strictObject({
     type: z.literal('addSection'),
@@ -25,7 +26,12 @@ export const GuideEdit = z.discriminatedUnion('type', [
     version,
     patch: TravelSectionInput.partial(),
   }),
-  z.strictObject({ type: z.literal('deleteSection'), id: Identifier }),
+  /** With `linesTo` its activities go to the end of that section, also those that another device has just put in. */
+  z.strictObject({
+    type: z.literal('deleteSection'),
+    id: Identifier,
+    linesTo: Identifier.optional(),
+  }),
   /** All sections of the guide, as they follow one another now. */
   z.strictObject({ type: z.literal('orderSections'), sectionIds: z.array(Identifier) }),
   z.strictObject({

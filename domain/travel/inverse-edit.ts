@@ -22,15 +22,28 @@ const addedAgain = (document: GuideDocument, activity: TravelActivity): GuideEdi
   activity: inputOf(TravelActivityInput, activity),
 })
 
+/** The order that the activities of a section have now. */
+const ordered = (document: GuideDocument, sectionId: string): GuideEdit => ({
+  type: 'orderActivities',
+  sectionId,
+  activityIds: idsOf(activitiesOf(document, sectionId)),
+})
+
 /** Puts every section that a reorder takes activities from back as it is now, then the one they went to. */
 function orderedBack(document: GuideDocument, sectionId: string, activityIds: string[]): GuideEdit[] {
   const named = new Set(activityIds)
   const origins = document.activities.filter((row) => named.has(row.id) && row.sectionId !== sectionId)
-  return [...new Set([...origins.map((row) => row.sectionId), sectionId])].map((id) => ({
-    type: 'orderActivities',
-    sectionId: id,
-    activityIds: idsOf(activitiesOf(document, id)),
-  }))
+  return [...new Set([...origins.map((row) => row.sectionId), sectionId])].map((id) => ordered(document, id))
+}
+
+/** The days that taking the first day back would leave where they are: those of a trip that had none. */
+function redated(document: GuideDocument, edit: Extract<GuideEdit, { type: 'updateGuide' }>): GuideEdit[] {
+  const after = applyEdit(document, edit)
+  const back = applyEdit(after, { ...edit, patch: formerly(document.guide, edit.patch) })
+  return document.sections.flatMap(({ id, version, date }): GuideEdit[] => {
+    const isBack = back.sections.find((section) => section.id === id)?.date === date
+    return isBack ? [] : [{ type: 'updateSection', id, version, patch: { date } }]
+  })
 }
 
 /**
@@ -42,7 +55,10 @@ export function inverseOf(document: GuideDocument, edit: GuideEdit): GuideEdit[]
   if (applyEdit(document, edit) === document) return []
   switch (edit.type) {
     case 'updateGuide':
-      return [{ type: 'updateGuide', version: guide.version, patch: formerly(guide, edit.patch) }]
+      return [
+        { type: 'updateGuide', version: guide.version, patch: formerly(guide, edit.patch) },
+        ...redated(document, edit),
+      ]
     case 'addSection':
       return [{ type: 'deleteSection', id: edit.id }]
     case 'addActivity':
@@ -60,8 +76,10 @@ export function inverseOf(document: GuideDocument, edit: GuideEdit): GuideEdit[]
       const row = sections[at]
       if (!row) return []
       const section = inputOf<TravelSectionInput>(TravelSectionInput, row)
+      const added = { type: 'addSection', id: edit.id, at, section } as const
+      if (edit.linesTo !== undefined) return [added, ordered(document, edit.id)]
       const lines = activitiesOf(document, edit.id).map((activity) => addedAgain(document, activity))
-      return [{ type: 'addSection', id: edit.id, at, section }, ...lines]
+      return [added, ...lines]
     }
     case 'deleteActivity': {
       const row = activities.find(({ id }) => id === edit.id)

@@ -1,19 +1,22 @@
 import { type Dialog, dialogs, openDialog } from '../shell/messages/dialogs.ts'
 
-/** What to do when something unsaved is given up, of everything on the page that is unsaved. */
-const holders = new Set<() => void>()
+type Holder = { onDiscard: () => void; onStay?: (() => void) | undefined }
+
+/** What to do when something unsaved is given up, or when somebody stays for it, of everything that is unsaved. */
+const holders = new Set<Holder>()
 
 export const hasUnsaved = (): boolean => holders.size > 0
 
-/** Registers something unsaved. Answers with how to take it back. */
-export function holdUnsaved(onDiscard: () => void): () => void {
-  holders.add(onDiscard)
-  return () => holders.delete(onDiscard)
+/** Registers something unsaved. Answers with how to take it back. `onStay`: the person stays on the page for it. */
+export function holdUnsaved(onDiscard: () => void, onStay?: () => void): () => void {
+  const holder = { onDiscard, onStay }
+  holders.add(holder)
+  return () => holders.delete(holder)
 }
 
 /** From here on nothing is unsaved: whoever is asked again would be asked twice. */
 function discardUnsaved(): void {
-  for (const onDiscard of holders) onDiscard()
+  for (const { onDiscard } of holders) onDiscard()
   holders.clear()
 }
 
@@ -30,6 +33,12 @@ function askBefore(question: Question, go: () => unknown): void {
     acceptColor: 'danger',
     onAccept: () => {
       go()
+      return true
+    },
+    onCancel: () => {
+      // When the dialog has given the focus back.
+      const [first] = [...holders].flatMap(({ onStay }) => onStay ?? [])
+      if (first) setTimeout(first)
       return true
     },
   })

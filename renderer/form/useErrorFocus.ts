@@ -5,7 +5,8 @@ import type { FormApi } from './useZodForm.ts'
 
 const CONTROLS = 'input, select, textarea, button'
 
-const showFirstMistake = (form: HTMLFormElement): boolean => {
+/** Puts the focus into the first field that is marked as wrong, if there is one. */
+export const showFirstMistake = (form: HTMLElement): boolean => {
   const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = marked?.matches(CONTROLS) ? marked : marked?.querySelector<HTMLElement>(CONTROLS)
   if (!control) return false

@@ -85,7 +85,35 @@ export async function findGuide(db: D1Database, accountId: string, id: string): 
   return row && toGuide(row)
 }
 
-/** Changes what a guide says of itself, if it is still the version that the change was made from. */
+/**
+ * Moves the dated days of a guide as far as its first day moves, while it is still of a version: what `withGuide`
+ * (domain/travel/trip-days.ts) does on a device. Nothing without a new first day. Their versions stay: what somebody
+ * writes into a day is no conflict with its being moved.
+ */
+function daysStatements(
+  db: D1Database,
+  { id, version, startDate: from }: TravelGuide,
+  accountId: string,
+  to: string | null = null,
+): D1PreparedStatement[] {
+  if (to === null || to === from) return []
+  return [
+    db
+      .prepare(
+        `WITH first AS (SELECT coalesce(?1, min(date)) AS day FROM travel_sections WHERE guide_id = ?3 AND +account_id = ?4)
+         UPDATE travel_sections
+         SET date = coalesce(date(date, (julianday(?2) - julianday(first.day)) || ' days'), date)
+         FROM first WHERE guide_id = ?3 AND +account_id = ?4 AND date IS NOT NULL AND first.day <> ?2
+         AND EXISTS (SELECT 1 FROM travel_guides WHERE id = ?3 AND deleted_at IS NULL AND version = ?5)`,
+      )
+      .bind(from, to, id, accountId, version),
+  ]
+}
+
+/**
+ * Changes what a guide says of itself, if it is still the version that the change was made from. Another first day takes
+ * its dated days along.
+ */
 export async function updateGuide(
   db: D1Database,
   accountId: string,
@@ -100,7 +128,9 @@ export async function updateGuide(
   const broken = brokenGuideDates({ ...current, ...patch })
   if (broken) return { outcome: 'wrong', ...broken }
   const { sql, values } = assignments(GUIDE_INPUT, patch)
-  const [changed] = await db.batch([
+  const days = daysStatements(db, current, accountId, patch.startDate)
+  const results = await db.batch([
+    ...days,
     db
       .prepare(
         `UPDATE travel_guides SET ${sql} version = version + 1, updated_at = ? WHERE ${LIVE_GUIDE} AND version = ?`,
@@ -111,7 +141,7 @@ export async function updateGuide(
   const after = await findGuide(db, accountId, id)
   if (!after) return MISSING
   // Somebody was quicker.
-  if (!changed?.meta.changes && !isDone(GUIDE_INPUT, after, patch))
+  if (!results[days.length]?.meta.changes && !isDone(GUIDE_INPUT, after, patch))
     return { outcome: 'conflict', current: after }
   return saved(after)
 }

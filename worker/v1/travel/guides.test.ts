@@ -285,3 +285,52 @@ test('places are joined as they are: public, 公開終了, or never published (R
     opening: expect.objectContaining({ businessStatus: 'tempClosed' }),
   })
 })
+
+test('another first day takes the dated days along, once, also where the trip had none (R50, R52)', async () => {
+  const member = await aMember(site)
+  const days = ['2026-12-05', '2026-12-06', null].map((date, at) => ({
+    id: randomIdentifier(),
+    kind: date ? 'day' : 'theme',
+    date,
+    title: `${at}`,
+    memo: '',
+  }))
+  const plan = aNewGuide(0)
+  const sent = {
+    ...plan,
+    guide: { ...plan.guide, startDate: '2026-12-05', endDate: '2026-12-06' },
+    sections: days,
+    activities: [],
+  }
+  const { guide } = await makeGuide(site, member.token, sent as typeof plan)
+  const patch = (version: number, values: object) =>
+    call(site, `PATCH /travel/guides/${guide.id}`, {
+      token: member.token,
+      body: { version, patch: values },
+    })
+  const dates = async () =>
+    (
+      await call(site, `GET /travel/guides/${guide.id}`, { token: member.token })
+    ).body.data.travelGuide.sections.map(({ date, version }: { date: string | null; version: number }) => [
+      date,
+      version,
+    ])
+  const moved = { startDate: '2026-12-31', endDate: '2027-01-01' }
+  for (const _ of [1, 2]) {
+    expect((await patch(1, moved)).status).toBe(200)
+    expect(await dates()).toEqual([
+      ['2026-12-31', 1],
+      ['2027-01-01', 1],
+      [null, 1],
+    ])
+  }
+  expect((await patch(1, { startDate: '2026-12-01', endDate: '2026-12-02' })).status).toBe(409)
+  expect((await patch(2, { startDate: '2027-01-05' })).status).toBe(422)
+  expect((await patch(2, { startDate: null, endDate: null })).status).toBe(200)
+  expect((await dates())[1]).toEqual(['2027-01-01', 1])
+  expect((await patch(3, { startDate: '2026-12-05' })).status).toBe(200)
+  expect((await dates()).slice(0, 2)).toEqual([
+    ['2026-12-05', 1],
+    ['2026-12-06', 1],
+  ])
+})

@@ -233,3 +233,39 @@ test('every change of a part is a change of its guide, and is counted once for i
     expect([(await read(member, id)).guide.updatedAt, await usage()]).toEqual([updatedAt, counted])
   }
 })
+
+test('a section is deleted while its lines go on elsewhere, or nothing happens (R52)', async () => {
+  const { member, id, sections, activities } = await withGuide(3, 2)
+  const [first = '', second = '', third = ''] = sections
+  const remove = (from: string, to: string) =>
+    call(site, `DELETE /travel/sections/${from}?linesTo=${to}`, { token: member.token })
+  const other = await withGuide(1, 1)
+  const before = await dumpTravel(site)
+  expect((await remove(first, randomIdentifier())).status).toBe(404)
+  expect((await remove(first, other.sections[0] ?? '')).status).toBe(404)
+  expect((await remove(first, first)).status).toBe(404)
+  expect((await remove(first, 'x y')).status).toBe(422)
+  expect(await dumpTravel(site)).toEqual(before)
+  for (const _ of [1, 2]) expect((await remove(first, third)).status).toBe(200)
+  const now = await read(member, id)
+  expect(idsOf(now.sections)).toEqual([second, third])
+  expect(ordersOf(now.sections)).toEqual([0, 1])
+  expect(idsOf(now.activities)).toEqual([
+    ...(activities[1] ?? []),
+    ...(activities[2] ?? []),
+    ...(activities[0] ?? []),
+  ])
+  expect(ordersOf(now.activities)).toEqual([0, 1, 0, 1, 2, 3])
+})
+
+test('a section keeps its lines where they do not fit elsewhere (R52)', async () => {
+  const { member, id, sections } = await withGuide(2, 31)
+  const [first = '', second = ''] = sections
+  const answer = await call(site, `DELETE /travel/sections/${first}?linesTo=${second}`, {
+    token: member.token,
+  })
+  expect(answer.status).toBe(409)
+  const now = await read(member, id)
+  expect(idsOf(now.sections)).toEqual(sections)
+  expect(now.activities).toHaveLength(62)
+})

@@ -13,6 +13,7 @@ import { findSectionPage } from '../../db/travel-parts.server.ts'
 import { updateSection } from '../../db/travel-sections.server.ts'
 import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
+import { query } from '../query.ts'
 import { written } from './written.ts'
 
 const SectionPatch = z.strictObject({ version: z.int().positive(), patch: TravelSectionInput.partial() })
@@ -21,6 +22,8 @@ const AddedActivity = z.strictObject({
   at: z.int().nonnegative(),
   activity: TravelActivityInput,
 })
+/** Which section the activities of a deleted one go to; without it they are deleted with it. */
+const Deletion = z.strictObject({ linesTo: Identifier.optional() })
 const ActivityOrder = z.strictObject({
   activityIds: z.array(Identifier).max(TRAVEL_LIMITS.activitiesOfGuide),
 })
@@ -40,9 +43,10 @@ export const sections = new Hono<AppEnv>()
     const result = await updateSection(c.env.DB, c.var.account.id, c.req.param('id'), change, new Date())
     return c.json(ok({ section: written(c, result, 'section', 'patch') }))
   })
-  .delete('/:id', allow('update', 'guide', myself), async (c) => {
-    if (!(await deleteSection(c.env.DB, c.var.account.id, c.req.param('id'), new Date()))) throw notFound(c)
-    return c.json(ok({ result: true }))
+  .delete('/:id', allow('update', 'guide', myself), query(Deletion), async (c) => {
+    const { linesTo = null } = c.req.valid('query')
+    const result = await deleteSection(c.env.DB, c.var.account.id, c.req.param('id'), linesTo, new Date())
+    return c.json(ok({ result: written(c, result, 'section', 'linesTo') }))
   })
   .post('/:id/activities', allow('update', 'guide', myself), body(AddedActivity), async (c) => {
     const added = c.req.valid('json')

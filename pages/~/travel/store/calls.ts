@@ -43,7 +43,10 @@ export function requestOf(guideId: string, edit: Queued['edit']): Request {
         body: { version: edit.version, patch: edit.patch },
       }
     case 'deleteSection':
-      return { method: 'DELETE', path: `sections/${edit.id}` }
+      return {
+        method: 'DELETE',
+        path: `sections/${edit.id}${edit.linesTo ? `?linesTo=${edit.linesTo}` : ''}`,
+      }
     case 'addActivity':
       return {
         method: 'POST',

@@ -1,5 +1,7 @@
 import { applyEdit } from '#domain/travel/apply-edit.ts'
+import type { TravelGuide } from '#domain/travel/guide.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { withGuide } from '#domain/travel/trip-days.ts'
 import { type GuideCreation, type GuideRow, isUpdate, type Queued, rowOf, type UpdateEdit } from './queued.ts'
 
 /** What a device holds of a guide: it as the server last told, and the changes that are made to it since, in order. */
@@ -47,7 +49,7 @@ export function documentOf({ base, entries }: Kept): GuideDocument | null {
 export function withRow(document: GuideDocument, edit: UpdateEdit, row: GuideRow): GuideDocument {
   const swap = <Row extends { id: string }>(rows: Row[]) =>
     rows.map((old) => (old.id === row.id ? { ...old, ...row } : old))
-  if (edit.type === 'updateGuide') return { ...document, guide: { ...document.guide, ...row } }
+  if (edit.type === 'updateGuide') return withGuide(document, { ...document.guide, ...row } as TravelGuide)
   return edit.type === 'updateSection'
     ? { ...document, sections: swap(document.sections) }
     : { ...document, activities: swap(document.activities) }

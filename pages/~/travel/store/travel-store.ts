@@ -1,5 +1,6 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import { applyEdit } from '#domain/travel/apply-edit.ts'
+import { decidedOnDay } from '#domain/travel/decided-on-day.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
@@ -139,7 +140,8 @@ export function createTravelStore({ device, calls, onChange, now }: Parts) {
       const state = guideState(id).get()
       const document = documentOf(state.kept)
       if (!document) return
-      const all = Array.isArray(edits) ? edits : [edits as GuideEdit]
+      const made: readonly GuideEdit[] = Array.isArray(edits) ? edits : [edits as GuideEdit]
+      const all = made.flatMap((edit) => [edit, ...decidedOnDay(document, edit)])
       setGuide(id, { history: remembered(state.history, document, all) })
       make(id, document, all)
     },

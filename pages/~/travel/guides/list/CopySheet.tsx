@@ -39,7 +39,7 @@ export function CopySheet({ guide, opener, onClose, onCopied }: Props) {
     onClose()
     onCopied()
     notify({
-      description: `「${title}」を作りました。`,
+      description: `「${title}」を作りました。予定を写し、予約の印は外しました。`,
       color: 'success',
       action: { label: '開く', onSelect: () => void navigate(link('@travel-guides', { id })) },
     })
@@ -47,8 +47,9 @@ export function CopySheet({ guide, opener, onClose, onCopied }: Props) {
   return (
     <SheetFrame title="しおりを複製" opener={opener} onClose={onClose}>
       <p>
-        日程は新しい出発日に合わせて移します。予約番号と「予約済み」「済み」の印、持ちもののチェックは外します。
+        日ごとの予定、時刻、場所、メモ、費用、行きたいところは、そのまま写します。日付は新しい出発日に合わせて移します。
       </p>
+      <p>予約番号と「予約済み」「済み」の印、チェックリストの印は外します。もとのしおりは変わりません。</p>
       <Form form={form} onSubmit={copy} label="しおりを複製">
         <TextField name="title" label="しおりの名前" required max={60} />
         <DateField name="startDate" label="新しい出発日" hint="空のままなら、日付未定のしおりになります。" />

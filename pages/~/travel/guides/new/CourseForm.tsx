@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { fittingTitle } from '#domain/fitting-text.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { IsoDate } from '#domain/iso-date.ts'
-import { japanTime } from '#domain/japan-time.ts'
 import { TravelGuideInput } from '#domain/travel/guide.ts'
 import { type Course, guideOfArticle } from '#domain/travel/guide-of-article.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
@@ -47,12 +46,7 @@ export function CourseForm({ article, course, onMake }: Props) {
       </ol>
       <Form form={form} onSubmit={make} label="記事の行程からしおりを作る">
         <TextField name="title" label="しおりの名前" required max={60} />
-        <DateField
-          name="startDate"
-          label="出発日"
-          hint="決まっていなければ、空のままで作れます。"
-          min={japanTime(new Date()).date}
-        />
+        <DateField name="startDate" label="出発日" hint="決まっていなければ、空のままで作れます。" />
         <FormButtons>
           <SubmitButton busyText="作っています">この行程で作る</SubmitButton>
         </FormButtons>

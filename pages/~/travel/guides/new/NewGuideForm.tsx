@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { japanTime } from '#domain/japan-time.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { DateField } from '#renderer/form/DateField.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -39,7 +38,6 @@ export function NewGuideForm({ wanted, onMake }: Props) {
   const [way, startDate] = useWatch({ control: form.control, name: ['way', 'startDate'] })
   const favorites = useFavoriteCards()
   const cards = favorites.data ?? []
-  const today = japanTime(new Date()).date
   const make = (values: NewGuideValues) =>
     onMake(
       guideOfValues(
@@ -59,19 +57,9 @@ export function NewGuideForm({ wanted, onMake }: Props) {
         />
       )}
       <TextField name="title" label="しおりの名前" required max={60} placeholder="例：秋の城崎、家族で" />
-      <DateField
-        name="startDate"
-        label="出発日"
-        hint="決まっていなければ、空のままで作れます。"
-        min={today}
-      />
+      <DateField name="startDate" label="出発日" hint="決まっていなければ、空のままで作れます。" />
       {way !== 'template' && (
-        <DateField
-          name="endDate"
-          label="帰る日"
-          hint="日帰りなら空のままにします。"
-          min={startDate || today}
-        />
+        <DateField name="endDate" label="帰る日" hint="日帰りなら空のままにします。" min={startDate} />
       )}
       <FormButtons>
         <SubmitButton busyText="作っています">しおりを作る</SubmitButton>

@@ -1,4 +1,5 @@
 import { randomIdentifier } from '#domain/identifier.ts'
+import { afterDays } from '#domain/travel/change-dates.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { nextDay } from '#domain/travel/guide-days.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
@@ -17,7 +18,8 @@ export function AddSection({ document: { guide, sections } }: { document: GuideD
       title: kind === 'day' ? '' : '候補',
       memo: '',
     }
-    edit({ type: 'addSection', id: randomIdentifier(), at: sections.length, section })
+    const at = kind === 'day' ? afterDays(sections) : sections.length
+    edit({ type: 'addSection', id: randomIdentifier(), at, section })
     say(kind === 'day' ? '日を追加しました。' : 'テーマを追加しました。')
   }
   return (

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { link } from '#domain/link.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
+import { leadToUnsavedInput } from '../../../parts/unsaved-input.ts'
 import { LineBadges } from '../reading/LineBadges.tsx'
 import { LineMark } from '../reading/LineMark.tsx'
 import { LineTimes } from '../reading/LineTimes.tsx'
@@ -57,7 +58,7 @@ export const EditLine = memo(function EditLine({ line, warnings, isHeld, isOpen 
           type="button"
           ref={toggle}
           aria-expanded={isOpen}
-          onClick={() => open(isOpen ? null : line.id)}
+          onClick={() => leadToUnsavedInput('li *') || open(isOpen ? null : line.id)}
         >
           {isOpen ? '閉じる' : '編集'}
           <span className="visually-hidden">：{line.title}</span>

@@ -51,7 +51,7 @@ export function GuideEditing({ document, guide }: Props) {
         <HandleHelp said={arranging.said} />
         <details className={styles.about}>
           <summary className={styles.summary}>概要と日程</summary>
-          <GuideDetails document={document} edit={guide.edit} />
+          <GuideDetails document={document} guide={guide} />
         </details>
         {arranging.arrangement.map(({ sectionId, activityIds }) => {
           const section = sections.find(({ id }) => id === sectionId)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { TravelActivity, TravelActivityInput } from '#domain/travel/activity.ts'
 import { ActivityForm, changedOf, formOfActivity } from '#domain/travel/activity-form.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
@@ -8,6 +9,7 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useDraft } from '#renderer/form/useDraft.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { useAutosave } from '../../../parts/useAutosave.ts'
+import { useNotAdded } from '../../../parts/useNotAdded.ts'
 import { useOutsideChange } from '../../../parts/useOutsideChange.ts'
 import { LineFields } from './LineFields.tsx'
 import styles from './LineForm.module.css'
@@ -35,7 +37,8 @@ export function LineForm({ line, edit, onDone }: Props) {
     const change = updateOf(line, written)
     if (change) edit(change)
   }
-  useAutosave(form, ActivityForm, save)
+  const element = useRef<HTMLDivElement>(null)
+  useAutosave(form, ActivityForm, save, { element: () => element.current, discard: draft.clear })
   useOutsideChange(form, ActivityForm, values)
   const finish = (written: Omit<TravelActivityInput, 'refId'>) => {
     save(written)
@@ -43,7 +46,7 @@ export function LineForm({ line, edit, onDone }: Props) {
     onDone()
   }
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={element}>
       <DraftNote {...draft} />
       <Form form={form} label={`「${line.title}」の編集`} onSubmit={finish}>
         <LineFields isPlace={line.refId !== null} />
@@ -67,12 +70,14 @@ type NewProps = {
 export function NewLineForm({ draftKey, start, onAdd, onCancel }: NewProps) {
   const form = useZodForm(ActivityForm, { defaultValues: formOfActivity(start) })
   const draft = useDraft(draftKey, form)
+  const element = useRef<HTMLDivElement>(null)
+  useNotAdded(form, { element: () => element.current, discard: draft.clear })
   const add = (written: Omit<TravelActivityInput, 'refId'>) => {
     draft.clear()
     onAdd({ ...written, refId: start.refId })
   }
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={element}>
       <DraftNote {...draft} />
       <Form form={form} label={start.kind === 'move' ? '移動の追加' : '予定の追加'} onSubmit={add}>
         <LineFields isPlace={start.refId !== null} />

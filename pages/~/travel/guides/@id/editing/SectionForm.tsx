@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { text } from '#domain/text-rules.ts'
@@ -60,7 +61,8 @@ export function SectionForm({ section, name, edit, onDone }: Props) {
     if (Object.keys(patch).length === 0) return
     edit({ type: 'updateSection', id: section.id, version: section.version, patch })
   }
-  useAutosave(form, SectionFormValues, save)
+  const element = useRef<HTMLDivElement>(null)
+  useAutosave(form, SectionFormValues, save, { element: () => element.current, discard: draft.clear })
   useOutsideChange(form, SectionFormValues, values)
   const finish = (written: TravelSectionInput) => {
     save(written)
@@ -68,7 +70,7 @@ export function SectionForm({ section, name, edit, onDone }: Props) {
     onDone()
   }
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={element}>
       <DraftNote {...draft} />
       <Form form={form} label={`「${name}」の編集`} onSubmit={finish}>
         <RadioField name="kind" label="区切り" choices={KINDS} />

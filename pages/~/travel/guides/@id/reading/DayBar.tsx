@@ -10,6 +10,8 @@ type Props = {
   sections: readonly TravelSection[]
   names: ReadonlyMap<string, string>
   counts: ReadonlyMap<string, number>
+  /** The day in Japan, which is marked; nothing is while one edits. */
+  today?: string | null
 }
 
 /** The section that is being read: the last one whose head has passed the bar. */
@@ -39,7 +41,7 @@ function useReadSection(sections: readonly TravelSection[]): string | null {
 }
 
 /** The days and themes of a guide, stuck to the edge while one reads. */
-export function DayBar({ sections, names, counts }: Props) {
+export function DayBar({ sections, names, counts, today = null }: Props) {
   const read = useReadSection(sections)
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -59,7 +61,12 @@ export function DayBar({ sections, names, counts }: Props) {
               aria-current={read === id ? 'true' : undefined}
             >
               <span className={styles.name}>{names.get(id)}</span>
-              {kind === 'day' && date && <span className={styles.date}>{shortDayText(date)}</span>}
+              {kind === 'day' && date && (
+                <span className={styles.date}>
+                  {shortDayText(date)}
+                  {date === today && <span className={styles.today}>今日</span>}
+                </span>
+              )}
               {(counts.get(id) ?? 0) > 0 && (
                 <span className={styles.count}>
                   <span className="visually-hidden">気になる点が</span>

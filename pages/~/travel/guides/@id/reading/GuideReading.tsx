@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { costsOf } from '#domain/travel/cost.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
 import type { GuideFace } from '../../../store/useGuide.ts'
 import { SyncState } from '../SyncState.tsx'
 import { useGuideFacts } from '../useGuideFacts.ts'
@@ -12,6 +13,7 @@ import { GuideActions } from './GuideActions.tsx'
 import { GuideHead } from './GuideHead.tsx'
 import styles from './GuideReading.module.css'
 import { ReadSection } from './ReadSection.tsx'
+import { useOpenAtToday } from './useOpenAtToday.ts'
 
 type Props = { document: GuideDocument; guide: GuideFace }
 
@@ -20,6 +22,7 @@ export function GuideReading({ document, guide }: Props) {
   const facts = useGuideFacts(document)
   const cost = useMemo(() => costsOf(document), [document])
   const lines = useMemo(() => Map.groupBy(document.activities, ({ sectionId }) => sectionId), [document])
+  useOpenAtToday(document.sections, facts.today)
   const { memo, checklist, budget, version } = document.guide
   return (
     <article className={styles.page}>
@@ -28,11 +31,15 @@ export function GuideReading({ document, guide }: Props) {
         <GuideActions document={document} />
       </GuideHead>
       <div className={styles.bar}>
-        <DayBar sections={document.sections} names={facts.names} counts={facts.counts} />
+        <DayBar sections={document.sections} names={facts.names} counts={facts.counts} today={facts.today} />
       </div>
       <div className={styles.columns}>
         <div className={styles.days}>
-          {memo && <p className={styles.memo}>{memo}</p>}
+          {memo && (
+            <p className={styles.memo}>
+              <LinkedText text={memo} />
+            </p>
+          )}
           {document.sections.length === 0 && <EmptyGuide guideId={document.guide.id} />}
           {document.sections.map((section) => (
             <ReadSection

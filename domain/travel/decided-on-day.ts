@@ -1,0 +1,29 @@
+import type { GuideDocument } from './guide-document.ts'
+import type { GuideEdit } from './guide-edit.ts'
+
+/**
+ * What a change decides besides: a candidate that has a time and comes into a day, or gets a time in one, is a plan from
+ * now on. Where its member chooses the status in the same change, that counts.
+ * @param document as it is before
+ */
+export function decidedOnDay({ sections, activities }: GuideDocument, edit: GuideEdit): GuideEdit[] {
+  const isDay = (id: string) => sections.some((section) => section.id === id && section.kind === 'day')
+  const planned = activities.filter((line) => {
+    if (line.status !== 'idea') return false
+    if (edit.type === 'orderActivities')
+      return (
+        line.startTime !== null &&
+        edit.activityIds.includes(line.id) &&
+        !isDay(line.sectionId) &&
+        isDay(edit.sectionId)
+      )
+    if (edit.type !== 'updateActivity' || edit.id !== line.id || edit.patch.status) return false
+    return line.startTime === null && Boolean(edit.patch.startTime) && isDay(line.sectionId)
+  })
+  return planned.map(({ id, version }) => ({
+    type: 'updateActivity',
+    id,
+    version,
+    patch: { status: 'planned' },
+  }))
+}
