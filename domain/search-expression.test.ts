@@ -11,10 +11,11 @@ test('a keyword becomes quoted phrases and places, from the name to the whole pa
       '(keys : "ナ26") AND {name reading} : ("紅葉")',
       '(keys : "ナ26") AND {name reading tags} : ("紅葉")',
       '(keys : "ナ26") AND {name reading tags catch} : ("紅葉")',
-      '(keys : "ナ26") AND {name reading tags catch outline} : ("紅葉")',
+      '(keys : "ナ26") AND {name reading tags catch outline places} : ("紅葉")',
       '(keys : "ナ26") AND ("紅葉")',
     ],
     apart: -1,
+    mention: 4,
   })
 })
 

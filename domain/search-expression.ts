@@ -5,14 +5,15 @@ import { phraseOf } from './search-text.ts'
 
 /**
  * The FTS5 expressions of a keyword. `all` finds what matches it; `tiers` find parts of the same from the most telling
- * on, each holding the ones before it. From the tier `apart` on, words were taken apart; -1 when none can be.
+ * on, each holding the ones before it. From the tier `apart` on, words were taken apart; -1 when none can be. The tier
+ * `mention` is the first that has what only a body says; -1 without words.
  */
-export type SearchExpressions = { all: string; tiers: string[]; apart: number }
+export type SearchExpressions = { all: string; tiers: string[]; apart: number; mention: number }
 
 const NAME = '{name reading}'
 const TAGS = '{name reading tags}'
 const CATCH = '{name reading tags catch}'
-const OUTLINE = '{name reading tags catch outline}'
+const OUTLINE = '{name reading tags catch outline places}'
 
 /** A fact that documents must have, as an expression. */
 export const having = (key: string): string => `keys : "${key}"`
@@ -45,27 +46,33 @@ export function expressionsOf({ prefectures, words }: Keyword): SearchExpression
     // Of a prefecture's pages those come first that have it in their name.
     const named = either(phrases(shortNamesOf(prefectures)))
     const telling = [NAME, TAGS, CATCH].map((columns) => both(place, `${columns} : ${named}`))
-    return { all: place, tiers: [...telling, place], apart: -1 }
+    return { all: place, tiers: [...telling, place], apart: -1, mention: -1 }
   }
   const literal = `(${both(...texts)})`
   const within = (columns: string) => both(place, `${columns} : ${literal}`)
   const one = texts.length > 1 ? [both(place, literal, `${NAME} : ${either(texts)}`)] : []
   const whole = both(place, literal)
   const tiers = [within(NAME), within(TAGS), within(CATCH), ...one, within(OUTLINE), whole]
-  if (!words.some(takenApart)) return { all: whole, tiers, apart: -1 }
+  const mention = tiers.length - 1
+  if (!words.some(takenApart)) return { all: whole, tiers, apart: -1, mention }
   const loose = (columns: string) => both(place, ...words.flatMap((word) => loosely(word, columns)))
   const all = loose('')
-  return { all, tiers: [...tiers, loose(`${CATCH} : `), all], apart: tiers.length }
+  return { all, tiers: [...tiers, loose(`${CATCH} : `), all], apart: tiers.length, mention }
 }
 
 /** The expressions of a search that has no words. */
-export const EVERYTHING: SearchExpressions = { all: having(ANY_KEY), tiers: [having(ANY_KEY)], apart: -1 }
+export const EVERYTHING: SearchExpressions = {
+  all: having(ANY_KEY),
+  tiers: [having(ANY_KEY)],
+  apart: -1,
+  mention: -1,
+}
 
 /** The same, of documents that have all the keys. */
 export function narrowedTo(
   keys: readonly string[],
-  { all, tiers, apart }: SearchExpressions,
+  { all, tiers, ...rest }: SearchExpressions,
 ): SearchExpressions {
   const narrow = (expression: string) => both(...keys.map(having), `(${expression})`)
-  return { all: narrow(all), tiers: tiers.map(narrow), apart }
+  return { all: narrow(all), tiers: tiers.map(narrow), ...rest }
 }

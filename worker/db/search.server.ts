@@ -62,6 +62,7 @@ export async function search(
   const total = countOf(cells, query)
   if (total === 0) return nothing(db, query, cells, now)
   const ranked = readRanked(names?.results as [], tiers?.results as [], view)
+  if (isPassingMention(read, cells, ranked)) return nothing(db, query, [], now)
   const hits = await hitsOf(db, read, ranked, now)
   const tags = (tagged?.results ?? []) as Facet<string>[]
   const { apart } = read.narrowed
@@ -79,6 +80,26 @@ export async function search(
     help: [],
     instead: null,
   }
+}
+
+/** Kinds that are read as a whole; of the others one looks for what they are. */
+const READ_KINDS: ReadonlySet<ContentKind> = new Set(['article-page', 'feature', 'campaign'])
+
+/** So few places that only mention a word do not answer it: 岸和田だんじり会館 tells of a 伏見稲荷, and is none. */
+const PASSING_MENTIONS = 2
+
+/** Whether no page is about the words and nothing but a place or two mentions them. */
+function isPassingMention(
+  { narrowed: { mention } }: ReadQuery,
+  cells: readonly CountedCell[],
+  ranked: readonly Ranked[],
+): boolean {
+  return (
+    mention >= 0 &&
+    countOf(cells, {}) <= PASSING_MENTIONS &&
+    cells.every(({ kind }) => !READ_KINDS.has(kind)) &&
+    ranked.every(({ tier }) => tier === mention + 1)
+  )
 }
 
 async function nothing(

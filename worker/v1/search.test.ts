@@ -104,6 +104,17 @@ test('names come before what only mentions the word', async () => {
   }
 })
 
+test('a place that mentions a name in passing does not answer it, and is found by its own (R18)', async () => {
+  for (const rest of ['', '&kind=spot', '&prefecture=osaka'])
+    expect(await found('伏見稲荷', rest)).toEqual([])
+  expect((await searched('q=伏見稲荷')).facets.kinds).toEqual([])
+  expect(await suggested('伏見稲荷')).toEqual([])
+  expect(await slugs('だんじり会館')).toContain('kishiwada-danjiri-kaikan')
+  expect(await slugs('岸和田市')).toContain('kishiwada-danjiri-kaikan')
+  // What many places tell of is no name of another one.
+  expect((await found('展望台')).length).toBeGreaterThan(2)
+})
+
 test('the words are marked in names and excerpts, as text', async () => {
   const hits = await found('雪')
   const marked = hits.flatMap(({ title, snippet }) => [...title, ...(snippet ?? [])]).filter(({ hit }) => hit)
