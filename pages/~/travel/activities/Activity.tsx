@@ -21,6 +21,7 @@ import { SyncState } from '../guides/@id/SyncState.tsx'
 import { useGuideFacts } from '../guides/@id/useGuideFacts.ts'
 import { BackToGuide } from '../parts/BackToGuide.tsx'
 import { Neighbours } from '../parts/Neighbours.tsx'
+import { leadToUnsavedInput } from '../parts/unsaved-input.ts'
 import { useIsEditAddress } from '../parts/useIdentifier.ts'
 import type { GuideFace } from '../store/useGuide.ts'
 import styles from './Activity.module.css'
@@ -92,7 +93,11 @@ export function Activity({ line, document, guide }: Props) {
         </p>
       )}
       <div className={styles.tools}>
-        <Button variant="primary" aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>
+        <Button
+          variant="primary"
+          aria-expanded={isOpen}
+          onClick={() => leadToUnsavedInput() || (isOpen ? close() : setOpen(true))}
+        >
           {isOpen ? '編集を閉じる' : '編集'}
         </Button>
         {line.kind !== 'move' && (
