@@ -59,7 +59,9 @@ test('a guide comes from an article, by way of the sign-in, once; it is copied, 
   await page.getByRole('button', { name: '複製する' }).click()
   const copy = dialog(page, 'しおりを複製')
   await expect(copy.getByLabel('新しい出発日')).toHaveValue(inDays(17))
-  await expect(copy).toContainText('日ごとの予定、時刻、場所、メモ、費用、行きたいところは、そのまま写します。')
+  await expect(copy).toContainText(
+    '日ごとの予定、時刻、場所、メモ、費用、行きたいところは、そのまま写します。',
+  )
   await copy.getByRole('button', { name: '複製する' }).click()
   await expect(booklets(page, 'これから')).toHaveText([
     '冬の北陸、新幹線で三県を三日',
