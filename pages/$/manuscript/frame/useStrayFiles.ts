@@ -4,8 +4,8 @@ import { useIncomingFiles } from '../../media/upload/useIncomingFiles.ts'
 import { paths } from '../../paths.ts'
 import { useManuscriptState } from '../manuscript-context.ts'
 
-const IN_BODY = '画像は本文に置くか貼り付けると、その場所に入ります。'
-const IN_FIELDS = 'ほかの欄の画像は、「画像の管理」に加えてから、その欄で選んでください。'
+const IN_BODY = '画像は本文に置くか貼り付けると入ります。'
+const IN_FIELDS = 'ほかの欄では、「画像の管理」に加えた画像から選びます。'
 
 /** Files that are let go or pasted beside the body: the browser would leave the manuscript for them. */
 export function useStrayFiles(): void {
@@ -15,7 +15,9 @@ export function useStrayFiles(): void {
   useIncomingFiles(() =>
     notify({
       color: 'warning',
-      description: hasBody ? `${IN_BODY}${IN_FIELDS}` : IN_FIELDS.replace('ほかの欄の', ''),
+      description: hasBody
+        ? `${IN_BODY}${IN_FIELDS}`
+        : '画像は「画像の管理」に加えてから、その欄で選びます。',
       duration: 10_000,
       isOfPage: true,
       action: { label: '画像の管理を開く', onSelect: () => window.open(paths.media(), '_blank', 'noopener') },
