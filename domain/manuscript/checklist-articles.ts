@@ -7,17 +7,17 @@ export const articleRules: Rule = (kind, fields) => {
   return those(
     type === 'news' &&
       textIn(fields.eventDate) === '' &&
-      blocking('eventDate', 'ニュースには日付が必要です。'),
+      blocking('eventDate', 'ニュースの日付を入力してください。'),
     type === 'news' &&
       textIn(fields.endDate) !== '' &&
       textIn(fields.endDate) < textIn(fields.eventDate) &&
-      blocking('endDate', '最終日は、初日と同じか後の日にしてください。'),
+      blocking('endDate', '催しの最終日は、ニュースの日付と同じか、あとの日にしてください。'),
     type === 'news' &&
       textIn(fields.sourceUrl) === '' &&
-      advice('sourceUrl', 'ニュースの情報元のURLを入れると、読者が確かめられます。'),
+      advice('sourceUrl', '発表元のURLを入れると、読者がニュースを確かめられます。'),
     type === 'experience' &&
       textIn(fields.visitedAt) === '' &&
-      blocking('visitedAt', '体験記事には取材日が必要です。'),
+      blocking('visitedAt', '体験の記事には、取材日を入力してください。'),
     textIn(fields.authorId) === '' && advice('authorId', '書き手を選ぶと、記事に紹介が表示されます。'),
   )
 }

@@ -44,7 +44,7 @@ const pictureRules: Rule = (_kind, fields) => {
     return those(
       alt !== '' &&
         (FILE_NAME.test(alt) || alt === title) &&
-        advice(`${field}.alt`, '代替テキストは、画像に何が写っているかを言葉で書いてください。'),
+        advice(`${field}.alt`, '説明文（代替テキスト）には、画像に何が写っているかを言葉で書いてください。'),
     )
   })
 }

@@ -1,11 +1,13 @@
 import { advice, blocking, momentIn, type Rule, recordIn, those } from './checklist-rule.ts'
+import { fieldLabel } from './labels/field-label.ts'
 
 const runRules: Rule = (kind, { startAt, endAt }, { now }) => {
   if (kind !== 'campaign' && kind !== 'sponsored-page') return []
+  const [startLabel, endLabel] = [fieldLabel(kind, 'startAt'), fieldLabel(kind, 'endAt')]
   const [start, end] = [momentIn(startAt), momentIn(endAt)]
   return those(
-    end <= start && blocking('endAt', '終了日時は、開始日時よりあとにしてください。'),
-    end <= now.getTime() && advice('endAt', '終了日時を過ぎています。'),
+    end <= start && blocking('endAt', `${endLabel}は、${startLabel}よりあとにしてください。`),
+    end <= now.getTime() && advice('endAt', `${endLabel}を過ぎています。`),
   )
 }
 
@@ -14,7 +16,7 @@ const featureRules: Rule = (kind, fields) => {
   return those(
     kind === 'feature' &&
       momentIn(to) < momentIn(from) &&
-      blocking('period.to', '終わりの日は、始まりの日よりあとにしてください。'),
+      blocking('period.to', '扱う期間の最終日は、初日よりあとにしてください。'),
   )
 }
 

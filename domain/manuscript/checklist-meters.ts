@@ -1,6 +1,7 @@
 import { countCharacters } from '../text-rules.ts'
 import { advice, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
 import { titleOf } from './fields.ts'
+import { fieldLabel } from './labels/field-label.ts'
 import { DESCRIPTION_LENGTH, fullWidth, TITLE_WIDTH } from './text-width.ts'
 
 /** What search results show of a page: its own words for them, or else its title and its catch. */
@@ -18,16 +19,17 @@ export const meterRules: Rule = (kind, fields) => {
   if (kind === 'product' || kind === 'sponsored-page') return []
   const { title, description } = searchTextsOf(fields)
   const seo = recordIn(fields.seo)
+  const shown = textIn(seo.title) ? 'seo.title' : textIn(fields.title) ? 'title' : 'name'
   return those(
     fullWidth(title) > TITLE_WIDTH &&
       advice(
-        textIn(seo.title) ? 'seo.title' : 'title',
-        `検索結果では、タイトルが全角${TITLE_WIDTH}字で切れます（いま${Math.ceil(fullWidth(title))}字）。`,
+        shown,
+        `${fieldLabel(kind, shown)}は、検索では全角${TITLE_WIDTH}字で切れます（いま${Math.ceil(fullWidth(title))}字）。`,
       ),
     countCharacters(description) > DESCRIPTION_LENGTH &&
       advice(
         'seo.description',
-        `検索結果では、説明文が${DESCRIPTION_LENGTH}字で切れます（いま${countCharacters(description)}字）。`,
+        `検索結果の説明が長く、${DESCRIPTION_LENGTH}字で切れます（いま${countCharacters(description)}字）。`,
       ),
   )
 }

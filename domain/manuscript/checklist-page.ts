@@ -1,6 +1,7 @@
 import { prefectureOfCode } from '../built-in-regions.ts'
 import { advice, blocking, momentIn, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
 import { offersInDraft } from './draft-parts.ts'
+import { fieldLabel } from './labels/field-label.ts'
 import { isTemporarySlug } from './temporary-slug.ts'
 
 const YEAR_MS = 365 * 86_400_000
@@ -12,9 +13,9 @@ const isPaid = ({ provider }: Record<string, unknown>): boolean =>
 const slugRules: Rule = (_kind, { slug }, { isSlugTaken }) =>
   those(
     isTemporarySlug(textIn(slug)) &&
-      blocking('slug', 'URLの名前（スラッグ）が仮のままです。内容を表す名前にしてください。'),
+      blocking('slug', 'スラッグ（URLの名前）が仮のままです。内容を表す名前にしてください。'),
     isSlugTaken &&
-      blocking('slug', 'このURLの名前（スラッグ）は、ほかのページが使っているか、以前に使っていました。'),
+      blocking('slug', 'このスラッグ（URLの名前）は、ほかのページが使っているか、以前に使っていました。'),
   )
 
 /** 景品表示法: who pays is said before anything else, and never without a name (domain/disclosure.ts). */
@@ -27,13 +28,13 @@ const disclosureRules: Rule = (kind, fields) => {
       blocking('disclosure.sponsorName', '広告主の名称を入力してください。名称のない広告は公開できません。'),
     kind === 'sponsored-page' &&
       stated !== 'pr' &&
-      blocking('disclosure.kind', '広告企画には「広告（PR）」の表示が必要です。'),
+      blocking('disclosure.kind', '広告企画では、広告の種類を「タイアップ（PR）」にしてください。'),
     stated === 'none' &&
       offersInDraft(kind, fields).some(isPaid) &&
-      blocking('disclosure.kind', 'アフィリエイトのリンクがあります。広告の表示を選んでください。'),
+      blocking('disclosure.kind', 'アフィリエイトのリンクがあります。広告の種類を選んでください。'),
     stated === 'gifted' &&
       textIn(disclosure.sponsorName) === '' &&
-      advice('disclosure.sponsorName', '提供元の名称を入れると、読者に伝わりやすくなります。'),
+      advice('disclosure.sponsorName', '広告主の名称に提供元を書くと、読者に伝わりやすくなります。'),
   )
 }
 
@@ -48,7 +49,7 @@ const checkedRules: Rule = (_kind, { factCheckedAt }, { now }) => {
   )
 }
 
-const placeRules: Rule = (_kind, { prefectureCode, cityCode }, { unknown }) => {
+const placeRules: Rule = (kind, { prefectureCode, cityCode }, { unknown }) => {
   const [prefecture, city] = [textIn(prefectureCode), textIn(cityCode)]
   return those(
     prefecture !== '' &&
@@ -56,7 +57,9 @@ const placeRules: Rule = (_kind, { prefectureCode, cityCode }, { unknown }) => {
       blocking('prefectureCode', 'その番号の都道府県はありません。選び直してください。'),
     unknown.has('cityCode') && blocking('cityCode', 'その番号の市区町村はありません。選び直してください。'),
     ...['authorId', 'editorId'].map(
-      (field) => unknown.has(field) && blocking(field, '選んだ書き手が見つかりません。選び直してください。'),
+      (field) =>
+        unknown.has(field) &&
+        blocking(field, `選んだ${fieldLabel(kind, field)}が見つかりません。選び直してください。`),
     ),
     city !== '' &&
       prefecture !== '' &&

@@ -73,7 +73,16 @@ test('what was never begun is named field by field, each once, in Japanese with 
     'factCheckedAt',
   ])
     expect(fields.filter((one) => one === field)).toEqual([field])
-  expect(problems.find(({ field }) => field === 'title')?.message).toBe('タイトルは必須項目です。')
+  expect(problems.filter(({ isBlocking }) => isBlocking).map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      '題名を入力してください。',
+      '要約を3行書いてください。',
+      '本文を書いてください。',
+      '主な画像を選んでください。',
+      '種類を選んでください。',
+    ]),
+  )
+  expect(fields.filter((field) => field.startsWith('hero'))).toEqual(['hero.address'])
   for (const { message } of problems) expect(message).toMatch(/[ぁ-ん].*。$/)
 })
 
@@ -132,7 +141,7 @@ test('a problem inside the body says which block it is in', () => {
   expect(found(broken)).toEqual([
     {
       field: 'blocks.1.data.image.alt',
-      message: '2番目のブロック（画像）：画像の代替テキストは必須項目です。',
+      message: '2番目のブロック（画像）：説明文（代替テキスト）を入力してください。',
       isBlocking: true,
     },
   ])
@@ -143,7 +152,9 @@ test('a block of a type that is not known here keeps a page from being published
   expect(found(beyond)).toEqual([
     {
       field: 'blocks.1',
-      message: expect.stringMatching(/^2番目のブロック（hologram）：この編集画面がまだ知らない種類のため/),
+      message: expect.stringMatching(
+        /^2番目のブロック（知らない種類）：この編集画面がまだ知らない種類のため/,
+      ),
       isBlocking: true,
     },
   ])
@@ -156,9 +167,7 @@ test('what a newer build added to a thing that is known keeps it from being publ
     blocks: [paragraph, block('heading', { level: 2, text: '題', anchor: 'a' }), { ...paragraph, since: 4 }],
   }
   expect(blockingFields(newer)).toEqual(['hero.depth', 'blocks.1.data.anchor', 'blocks.2.since'])
-  expect(found(newer)[1]?.message).toMatch(
-    /^2番目のブロック（見出し）：この編集画面がまだ知らない内容（anchor）/,
-  )
+  expect(found(newer)[1]?.message).toMatch(/^2番目のブロック（大見出し）：この編集画面がまだ知らない内容/)
   const marked = [block('paragraph', { text: [run('町', { type: 'link', href: '/spots', rel: 'x' })] })]
   expect(blockingFields({ ...article, blocks: marked })).toEqual(['blocks.0.data.text.0.marks.0.rel'])
 })

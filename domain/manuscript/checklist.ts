@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ContentKind } from '../content-kind.ts'
-import { labelledErrorMap } from '../error-map.ts'
 import { BOOKKEEPING } from './bookkeeping.ts'
 import { articleRules } from './checklist-articles.ts'
 import { contentRules } from './checklist-content.ts'
@@ -9,8 +8,11 @@ import { meterRules } from './checklist-meters.ts'
 import { pageRules } from './checklist-page.ts'
 import { blocking, type Facts } from './checklist-rule.ts'
 import { completeFields } from './complete-fields.ts'
-import { ALL_LABELS, BLOCK_LABELS } from './field-labels.ts'
 import { blocksFieldOf, blocksIn } from './fields.ts'
+import { blockWords } from './labels/blocks.ts'
+import { blockPlaceLabel, fieldLabel, KIND_WORDS } from './labels/field-label.ts'
+import { fieldSentence } from './labels/field-sentence.ts'
+import { generalPath, type Words } from './labels/words.ts'
 import type { DraftFields, Problem } from './manuscript.ts'
 import { CONTENT_SCHEMAS } from './schemas.ts'
 import { isUnknownBlock } from './unknown-block.ts'
@@ -28,14 +30,14 @@ function strictOf(kind: ContentKind): z.ZodObject {
   return made
 }
 
-const labelled = labelledErrorMap(ALL_LABELS)
+const IN_BODY = /^(?:blocks|body)\.(\d+)\.data\.(.+)$/
 
-/** 「3番目のブロック（画像）」, for a problem inside a body. */
-function blockOf(path: readonly PropertyKey[], fields: DraftFields): string {
-  const [list, index] = path
-  if ((list !== 'blocks' && list !== 'body') || typeof index !== 'number') return ''
-  const block = (fields[list] as { type?: string }[] | undefined)?.[index]
-  return `${index + 1}番目のブロック（${BLOCK_LABELS[block?.type ?? ''] ?? '不明'}）：`
+/** The words of a field, those of what a block holds by its type. */
+function wordsAt(kind: ContentKind, path: string, fields: DraftFields): Words | undefined {
+  const [, index, inside] = IN_BODY.exec(path) ?? []
+  if (!inside) return KIND_WORDS[kind][generalPath(path)]
+  const block = blocksIn(fields)[Number(index)] as { type?: unknown } | undefined
+  return blockWords(String(block?.type))[generalPath(inside)]
 }
 
 const BEYOND =
@@ -45,12 +47,7 @@ const BEYOND =
 const unknownBlockProblems = (kind: ContentKind, fields: DraftFields): Problem[] =>
   blocksIn(fields).flatMap((block, index) =>
     isUnknownBlock(block)
-      ? [
-          blocking(
-            `${blocksFieldOf(kind)}.${index}`,
-            `${index + 1}番目のブロック（${block.type}）：${BEYOND}`,
-          ),
-        ]
+      ? [blocking(`${blocksFieldOf(kind)}.${index}`, `${blockPlaceLabel(index, block)}：${BEYOND}`)]
       : [],
   )
 
@@ -61,21 +58,40 @@ const unknownFieldProblems = (kind: ContentKind, fields: DraftFields): Problem[]
   return places.map((path) =>
     blocking(
       path.join('.'),
-      `${blockOf(path, fields)}この編集画面がまだ知らない内容（${path.at(-1)}）が含まれるため、公開できません。画面を読み込み直しても変わらなければ、作り直してください。`,
+      `${fieldLabel(kind, path.slice(0, -1).join('.'), fields)}：この編集画面がまだ知らない内容が含まれるため、公開できません。画面を読み込み直しても変わらなければ、作り直してください。`,
     ),
   )
 }
 
 function formProblems(kind: ContentKind, fields: DraftFields): Problem[] {
   const complete = completeFields(strictOf(kind), fields)
-  const { error } = strictOf(kind).safeParse(complete, { error: labelled })
-  return (error?.issues ?? []).flatMap(({ path, message }) => {
+  const said = new Set<string>()
+  const error = (issue: Parameters<z.core.$ZodErrorMap>[0]) => {
+    const path = (issue.path ?? []).map(String).join('.')
+    const sentence = fieldSentence(fieldLabel(kind, path, complete), issue, wordsAt(kind, path, complete))
+    said.add(sentence)
+    return sentence
+  }
+  const { error: found } = strictOf(kind).safeParse(complete, { error })
+  const problems = (found?.issues ?? []).flatMap(({ path, message }) => {
     const [list, index] = path
-    const isSaid = (list === 'blocks' || list === 'body') && isUnknownBlock(blocksIn(complete)[Number(index)])
+    const isUnknown =
+      (list === 'blocks' || list === 'body') && isUnknownBlock(blocksIn(complete)[Number(index)])
+    if (isUnknown) return []
     const field = path.map(String).join('.')
-    return isSaid ? [] : [blocking(field, blockOf(path, fields) + message)]
+    // A rule with a sentence of its own names its field, and not what that is part of.
+    const part = fieldLabel(kind, field.slice(0, Math.max(0, field.lastIndexOf('.'))), complete)
+    const isPart = field.includes('.') && !said.has(message)
+    return [blocking(field, isPart ? `${part}：${message}` : message)]
   })
+  return problems.filter(({ field }) => !problems.some((other) => isOfMissingPicture(field, other.field)))
 }
+
+/** Of a picture that is not there nothing else is missing. */
+const isOfMissingPicture = (field: string, missing: string): boolean =>
+  missing.endsWith('.address') &&
+  field !== missing &&
+  field.slice(0, field.lastIndexOf('.')) === missing.slice(0, -'.address'.length)
 
 const RULES = [
   unknownBlockProblems,

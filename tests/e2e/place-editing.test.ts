@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { EVERY_PART } from '#pages/$/forms/labels/every-part.fixture.ts'
+import { EVERY_PART } from '#pages/$/forms/schema/every-part.fixture.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite, toldOf } from './member.ts'

@@ -18,10 +18,10 @@ export function Changes({ record }: { record: AuditRecord }) {
       <dl>
         {found.map(({ path, before, after }) => (
           <div key={path} className={styles.change}>
-            <dt>{placeText(path)}</dt>
+            <dt>{placeText(path, record.resource)}</dt>
             <dd>
-              {before !== undefined && <del>{wordsOf(path, before)}</del>}
-              {after !== undefined && <ins>{wordsOf(path, after)}</ins>}
+              {before !== undefined && <del>{wordsOf(path, before, record.resource)}</del>}
+              {after !== undefined && <ins>{wordsOf(path, after, record.resource)}</ins>}
             </dd>
           </div>
         ))}

@@ -1,10 +1,10 @@
 import { kindOfPlural } from '#domain/content-kind.ts'
+import { type FormKind, KIND_FORMS } from '#domain/manuscript/labels/kind-forms.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
 import { ManuscriptFrame } from '../manuscript/frame/ManuscriptFrame.tsx'
 import { useManuscript } from '../manuscript/useManuscript.ts'
 import { useManuscriptRef } from '../manuscript/useManuscriptRef.ts'
-import { type FormKind, KIND_FORMS } from './labels/kind-forms.ts'
 import { ManuscriptForm } from './ManuscriptForm.tsx'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,9 +1,9 @@
 import { useFormContext, useFormState } from 'react-hook-form'
+import { pathLabel } from '#domain/manuscript/labels/field-label.ts'
 import { listErrors } from '#renderer/form/form-errors.ts'
 import { jumpToField } from '../manuscript/frame/jump.ts'
 import { useShowTab } from '../manuscript/frame/tabs.ts'
 import styles from './FormProblems.module.css'
-import { placeLabel } from './schema/place-label.ts'
 import { useFormSpec } from './schema/spec.ts'
 
 /** What is wrong with what was written so far: each line leads to its field. */
@@ -23,7 +23,7 @@ export function FormProblems() {
         {problems.map(({ name, message }) => (
           <li key={name}>
             <button className={styles.way} type="button" onClick={() => jumpToField(name, {}, showTab)}>
-              <b>{placeLabel(spec, name)}</b>
+              <b>{pathLabel(spec.words, name)}</b>
               <span>{message}</span>
             </button>
           </li>

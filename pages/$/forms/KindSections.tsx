@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
+import type { FormSection } from '#domain/manuscript/labels/words.ts'
 import { SchemaField } from './fields/SchemaField.tsx'
 import styles from './KindSections.module.css'
-import type { FormSection } from './labels/words.ts'
 
 type Props = {
   sections: readonly FormSection[]

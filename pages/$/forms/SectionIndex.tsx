@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form'
+import type { FormSection } from '#domain/manuscript/labels/words.ts'
 import { listErrors } from '#renderer/form/form-errors.ts'
-import type { FormSection } from './labels/words.ts'
 import styles from './SectionIndex.module.css'
 import { useCurrentSection } from './useCurrentSection.ts'
 

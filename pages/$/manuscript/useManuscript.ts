@@ -33,7 +33,7 @@ async function storeOf(kind: ContentKind, ref: string, accountId: string): Promi
     calls: manuscriptCalls(kind, document.manuscript.id),
     device: deviceOf(accountId),
     keepable: (fields, before) => keepable(draftSchemaOf(kind), fields, before),
-    onTaken: (paths) => notify({ description: takenText(paths), duration: 10_000 }),
+    onTaken: (paths) => notify({ description: takenText(kind, paths), duration: 10_000 }),
   })
   await store.load(document)
   return store

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { KindForm } from '#domain/manuscript/labels/kind-form.ts'
 import { PickList } from '#domain/prefecture-picks.ts'
-import type { KindForm } from '../forms/labels/kind-form.ts'
 
 /** The picks of one prefecture as a form: the same parts as those of content. */
 export const PICK_FORM: KindForm = {

@@ -90,6 +90,6 @@ test('blocks of a type that is not known here are kept byte for byte, and only p
   })
   expect([refused.status, JSON.stringify(refused.body.errors)]).toEqual([
     422,
-    expect.stringContaining('2番目のブロック（hologram）'),
+    expect.stringContaining('2番目のブロック（知らない種類）'),
   ])
 })

@@ -1,4 +1,4 @@
-import { ARTICLE_COMMON_FORM } from '../../forms/labels/article-page.ts'
+import { ARTICLE_COMMON_FORM } from '#domain/manuscript/labels/article-page.ts'
 import { ManuscriptForm } from '../../forms/ManuscriptForm.tsx'
 import { DraftText } from '../../manuscript/inputs/DraftText.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
@@ -9,14 +9,8 @@ import { TypeFields } from './TypeFields.tsx'
 export function ArticleFields() {
   return (
     <>
-      <DraftText path="title" label="題名" max={80} isLarge required />
-      <DraftText
-        path="catch"
-        label="キャッチ"
-        hint="題名の下と、一覧のカードに出る一文です。"
-        max={80}
-        required
-      />
+      <DraftText path="title" max={80} isLarge required />
+      <DraftText path="catch" max={80} required />
       <SummaryFields />
       <ArticleBody />
       <TypeFields />

@@ -1,3 +1,4 @@
+import { fieldLabel } from '#domain/manuscript/labels/field-label.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputStyles from '#renderer/form/Input.module.css'
 import { useAbilities, useManuscriptField } from '../../manuscript/manuscript-context.ts'
@@ -20,7 +21,7 @@ export function CostField() {
     set(costs.map((cost, index) => (index === at ? { ...cost, ...part } : cost)))
   return (
     <fieldset className={styles.costs} data-path="cost">
-      <legend className={styles.legend}>かかった費用（税込）</legend>
+      <legend className={styles.legend}>{fieldLabel('article-page', 'cost')}</legend>
       {costs.map(({ label, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
         <div className={styles.line} key={at}>

@@ -12,7 +12,7 @@ export function FeatureField() {
   const { update } = useAbilities()
   const [isPicking, setPicking] = useState(false)
   return (
-    <DraftField path="featureId" label="属する特集">
+    <DraftField path="featureId">
       {(control) => (
         <div className={styles.choice}>
           {id && <FeatureName id={id} />}

@@ -1,3 +1,4 @@
+import { fieldLabel } from '#domain/manuscript/labels/field-label.ts'
 import { DraftText } from '../../manuscript/inputs/DraftText.tsx'
 import styles from './SummaryFields.module.css'
 
@@ -6,9 +7,9 @@ const MAX = 80
 /** Three lines that say what readers will know afterwards; search results show them too. */
 export const SummaryFields = () => (
   <fieldset className={styles.lines} data-path="summary">
-    <legend className={styles.legend}>3行の要約</legend>
+    <legend className={styles.legend}>{fieldLabel('article-page', 'summary')}</legend>
     {[0, 1, 2].map((at) => (
-      <DraftText key={at} path={`summary.${at}`} label={`要約の${at + 1}行目`} max={MAX} rows={1} required />
+      <DraftText key={at} path={`summary.${at}`} max={MAX} rows={1} required />
     ))}
   </fieldset>
 )

@@ -13,33 +13,21 @@ export function TypeFields() {
   const [type] = useManuscriptField<ArticleType>('type')
   return (
     <Section title="記事の種類">
-      <DraftChoice path="type" label="種類" choices={TYPES} required />
+      <DraftChoice path="type" choices={TYPES} required />
       {type === 'news' && (
         <>
-          <DraftText path="eventDate" label="ニュースの日付" type="date" nullable required />
-          <DraftText
-            path="endDate"
-            label="催しの最終日"
-            hint="何日も続く催しや季節の知らせの、終わりの日です。1日だけなら空のままにします。翌日から「終了」と表示します。"
-            type="date"
-            nullable
-          />
-          <DraftText
-            path="sourceUrl"
-            label="発表元のURL"
-            hint="https:// から始まる、発表した人のページです。"
-            type="url"
-            nullable
-          />
+          <DraftText path="eventDate" type="date" nullable required />
+          <DraftText path="endDate" type="date" nullable />
+          <DraftText path="sourceUrl" type="url" nullable />
         </>
       )}
       {type === 'feature' && <FeatureField />}
       {type === 'experience' && (
         <>
-          <DraftText path="visitedAt" label="取材日" type="date" nullable required />
-          <DraftText path="companions" label="同行者" max={40} placeholder="大人2人、小学生1人" nullable />
+          <DraftText path="visitedAt" type="date" nullable required />
+          <DraftText path="companions" max={40} placeholder="大人2人、小学生1人" nullable />
           <CostField />
-          <DraftText path="photosBy" label="写真を撮った人" max={40} nullable />
+          <DraftText path="photosBy" max={40} nullable />
         </>
       )}
     </Section>

@@ -1,18 +1,11 @@
 import { BLOCK_LIMITS } from '#domain/block-limits.ts'
 import { EMBED_SERVICES } from '#domain/embed.ts'
+import { blockFieldChoices, blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import styles from './Forms.module.css'
 import { ChoiceBox, TextBox } from './fields.tsx'
 import { httpsError, serviceOfUrl } from './outside-addresses.ts'
 import type { FormProps } from './PictureForms.tsx'
 import { type Data, orNull, textOf } from './read.ts'
-
-const PROVIDERS = [
-  { value: 'official', label: '公式サイト' },
-  { value: 'rakutenTravel', label: '楽天トラベル' },
-  { value: 'jalan', label: 'じゃらんnet' },
-  { value: 'amazon', label: 'Amazon' },
-  { value: 'other', label: 'そのほか' },
-]
 
 export function OfferForm({ data, onChange }: FormProps) {
   const offer = (data.offer ?? {}) as Data
@@ -21,13 +14,13 @@ export function OfferForm({ data, onChange }: FormProps) {
   return (
     <>
       <ChoiceBox
-        label="予約・購入先"
+        label={blockFieldLabel('affiliateButton', 'offer.provider')}
         value={textOf(offer.provider)}
-        choices={PROVIDERS}
+        choices={blockFieldChoices('affiliateButton', 'offer.provider')}
         onChange={(provider) => change({ provider })}
       />
       <TextBox
-        label="ボタンの言葉"
+        label={blockFieldLabel('affiliateButton', 'offer.label')}
         hint="例：空室と料金を見る"
         value={textOf(offer.label)}
         max={60}
@@ -35,14 +28,14 @@ export function OfferForm({ data, onChange }: FormProps) {
       />
       {isAmazon && (
         <TextBox
-          label="ASIN"
+          label={blockFieldLabel('affiliateButton', 'offer.asin')}
           hint="商品ページのアドレスにある10文字です。"
           value={textOf(offer.asin)}
           onChange={(asin) => change({ asin: orNull(asin.trim()) })}
         />
       )}
       <TextBox
-        label="リンク先のURL"
+        label={blockFieldLabel('affiliateButton', 'offer.targetUrl')}
         type="url"
         hint={
           isAmazon
@@ -65,7 +58,7 @@ export function EmbedForm({ data, onChange }: FormProps) {
   return (
     <>
       <TextBox
-        label="動画・投稿のアドレス"
+        label={blockFieldLabel('embed', 'url')}
         type="url"
         value={url}
         error={error}
@@ -78,7 +71,7 @@ export function EmbedForm({ data, onChange }: FormProps) {
         {found && `${EMBED_SERVICES[found].name}の${EMBED_SERVICES[found].thing}です。`}
       </p>
       <TextBox
-        label="題"
+        label={blockFieldLabel('embed', 'title')}
         hint="読み込む前に、何の動画・投稿かを伝えます。"
         value={textOf(data.title)}
         max={BLOCK_LIMITS.embedTitle}

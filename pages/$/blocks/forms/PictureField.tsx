@@ -1,3 +1,4 @@
+import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import type { Picture as PictureOf } from '#domain/picture.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
@@ -25,7 +26,7 @@ export function PictureField({ value, onChange }: Props) {
       </div>
       {value && (
         <TextBox
-          label="代替テキスト"
+          label={blockFieldLabel('image', 'image.alt')}
           hint="画像が見えない人に、何が写っているかを伝えます。"
           value={value.alt}
           max={200}

@@ -1,4 +1,5 @@
 import { BLOCK_LIMITS } from '#domain/block-limits.ts'
+import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { usePickers } from '../pickers-context.ts'
 import { TextBox } from './fields.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -14,7 +15,7 @@ export function ImageForm({ data, onChange }: FormProps) {
     <>
       <PictureField value={pictureOf(data.image)} onChange={(image) => onChange({ ...data, image })} />
       <TextBox
-        label="キャプション"
+        label={blockFieldLabel('image', 'caption')}
         hint="画像の下に小さく出る説明です。なくてもかまいません。"
         value={textOf(data.caption)}
         max={BLOCK_LIMITS.caption}

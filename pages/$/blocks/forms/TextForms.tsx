@@ -1,4 +1,5 @@
 import { BLOCK_LIMITS } from '#domain/block-limits.ts'
+import { blockFieldChoices, blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { ChoiceBox, TextBox } from './fields.tsx'
 import { httpsError } from './outside-addresses.ts'
 import type { FormProps } from './PictureForms.tsx'
@@ -9,14 +10,14 @@ import { orNull, textOf } from './read.ts'
 export const QuoteForm = ({ data, onChange }: FormProps) => (
   <>
     <TextBox
-      label="出典"
+      label={blockFieldLabel('quote', 'source')}
       hint="だれの、何という文章か。"
       value={textOf(data.source)}
       max={BLOCK_LIMITS.source}
       onChange={(source) => onChange({ ...data, source: orNull(source) })}
     />
     <TextBox
-      label="出典のURL"
+      label={blockFieldLabel('quote', 'sourceUrl')}
       type="url"
       value={textOf(data.sourceUrl)}
       error={httpsError(textOf(data.sourceUrl))}
@@ -25,22 +26,16 @@ export const QuoteForm = ({ data, onChange }: FormProps) => (
   </>
 )
 
-const TONES = [
-  { value: 'info', label: 'メモ' },
-  { value: 'tip', label: '旅のこつ' },
-  { value: 'caution', label: 'ご注意' },
-]
-
 export const CalloutForm = ({ data, onChange }: FormProps) => (
   <>
     <ChoiceBox
-      label="種類"
+      label={blockFieldLabel('callout', 'tone')}
       value={textOf(data.tone)}
-      choices={TONES}
+      choices={blockFieldChoices('callout', 'tone')}
       onChange={(tone) => onChange({ ...data, tone })}
     />
     <TextBox
-      label="題"
+      label={blockFieldLabel('callout', 'title')}
       hint="空なら、種類の名前が題になります。"
       value={textOf(data.title)}
       max={BLOCK_LIMITS.title}
@@ -51,7 +46,7 @@ export const CalloutForm = ({ data, onChange }: FormProps) => (
 
 export const TableForm = ({ data, onChange }: FormProps) => (
   <TextBox
-    label="表の題"
+    label={blockFieldLabel('table', 'caption')}
     hint="何の表かを、表の上に示します。"
     value={textOf(data.caption)}
     max={BLOCK_LIMITS.tableCaption}

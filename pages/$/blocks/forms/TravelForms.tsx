@@ -1,5 +1,6 @@
 import { BLOCK_LIMITS } from '#domain/block-limits.ts'
 import { SEARCH_KINDS } from '#domain/content-kind.ts'
+import { blockFieldChoices, blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { usePickers } from '../pickers-context.ts'
 import styles from './Forms.module.css'
 import { ChoiceBox, TextBox } from './fields.tsx'
@@ -12,7 +13,7 @@ const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 
 const Title = ({ data, onChange, hint }: FormProps & { hint: string }) => (
   <TextBox
-    label="題"
+    label={blockFieldLabel('ranking', 'title')}
     hint={hint}
     value={textOf(data.title)}
     max={BLOCK_LIMITS.title}
@@ -47,13 +48,13 @@ export const RankingForm = ({ data, onChange }: FormProps) => (
       {(item, change) => (
         <>
           <TextBox
-            label="名前"
+            label={blockFieldLabel('ranking', 'items.*.title')}
             value={textOf(item.title)}
             max={BLOCK_LIMITS.title}
             onChange={(title) => change({ ...item, title })}
           />
           <TextBox
-            label="ひとこと"
+            label={blockFieldLabel('ranking', 'items.*.comment')}
             value={textOf(item.comment)}
             max={BLOCK_LIMITS.comment}
             lines={2}
@@ -65,13 +66,6 @@ export const RankingForm = ({ data, onChange }: FormProps) => (
     </Rows>
   </>
 )
-
-const STEP_KINDS = [
-  { value: 'stop', label: '立ち寄り' },
-  { value: 'move', label: '移動' },
-  { value: 'meal', label: '食事' },
-  { value: 'stay', label: '宿泊' },
-]
 
 const wholeNumber = (text: string): number | null => {
   const number = Number.parseInt(text, 10)
@@ -102,38 +96,38 @@ const StepFields = ({ step, change }: { step: Data; change: (step: Data) => void
   <>
     <div className={styles.pair}>
       <TextBox
-        label="何日目"
+        label={blockFieldLabel('timeline', 'steps.*.day')}
         type="number"
         value={String(numberOf(step.day) ?? '')}
         onChange={(day) => change({ ...step, day: wholeNumber(day) ?? 1 })}
       />
       <TextBox
-        label="時刻"
+        label={blockFieldLabel('timeline', 'steps.*.time')}
         type="time"
         value={textOf(step.time)}
         onChange={(time) => change({ ...step, time: orNull(time) })}
       />
       <TextBox
-        label="かかる時間（分）"
+        label={blockFieldLabel('timeline', 'steps.*.minutes')}
         type="number"
         value={String(numberOf(step.minutes) ?? '')}
         onChange={(minutes) => change({ ...step, minutes: wholeNumber(minutes) })}
       />
       <ChoiceBox
-        label="種類"
+        label={blockFieldLabel('timeline', 'steps.*.kind')}
         value={textOf(step.kind)}
-        choices={STEP_KINDS}
+        choices={blockFieldChoices('timeline', 'steps.*.kind')}
         onChange={(kind) => change({ ...step, kind })}
       />
     </div>
     <TextBox
-      label="すること"
+      label={blockFieldLabel('timeline', 'steps.*.title')}
       value={textOf(step.title)}
       max={BLOCK_LIMITS.title}
       onChange={(title) => change({ ...step, title })}
     />
     <TextBox
-      label="説明"
+      label={blockFieldLabel('timeline', 'steps.*.body')}
       value={textOf(step.body)}
       max={BLOCK_LIMITS.comment}
       lines={2}

@@ -22,14 +22,3 @@ const WRITTEN_TYPES = [...CONVERTIBLE_TYPES, 'table', 'faq']
 /** Blocks that are made by choosing, and shown as readers see them; the others are written where they stand. */
 export const isChosen = (type: string): type is BlockType =>
   BLOCK_KINDS.some((kind) => kind.type === type) && !WRITTEN_TYPES.includes(type)
-
-const LABELS: Record<string, string> = Object.fromEntries(
-  BLOCK_KINDS.map(({ type, label }) => [type, label]).toReversed(),
-)
-
-/** What a block is called: 「大見出し」「スポットのカード」. */
-export const labelOfType = (type: string, data: { level?: unknown; ordered?: unknown } = {}): string => {
-  if (type === 'heading') return data.level === 3 ? '小見出し' : '大見出し'
-  if (type === 'list') return data.ordered ? '番号つきの一覧' : '箇条書き'
-  return LABELS[type] ?? 'わからない種類のブロック'
-}

@@ -1,3 +1,4 @@
+import { BLOCK_LABELS } from '#domain/manuscript/labels/blocks.ts'
 import type { BlockKind } from './block-kind.ts'
 
 /** Pictures. */
@@ -5,7 +6,7 @@ export const PICTURE_KINDS: BlockKind[] = [
   {
     key: 'image',
     type: 'image',
-    label: '画像',
+    label: BLOCK_LABELS.image,
     hint: '画像を1枚、説明つきで置きます。',
     group: '画像',
     words: 'がぞう しゃしん 写真 image photo',
@@ -14,7 +15,7 @@ export const PICTURE_KINDS: BlockKind[] = [
   {
     key: 'gallery',
     type: 'gallery',
-    label: '画像のならび',
+    label: BLOCK_LABELS.gallery,
     hint: '2枚から20枚の画像を並べます。',
     group: '画像',
     words: 'がぞうのならび ぎゃらりー ギャラリー gallery',
@@ -27,7 +28,7 @@ export const OTHER_KINDS: BlockKind[] = [
   {
     key: 'affiliateButton',
     type: 'affiliateButton',
-    label: '予約・購入のボタン',
+    label: BLOCK_LABELS.affiliateButton,
     hint: '予約サイトや店へのリンクです。',
     group: 'そのほか',
     words: 'よやく こうにゅう ぼたん ボタン あふぃりえいと アフィリエイト button',
@@ -45,7 +46,7 @@ export const OTHER_KINDS: BlockKind[] = [
   {
     key: 'embed',
     type: 'embed',
-    label: '動画・投稿の埋め込み',
+    label: BLOCK_LABELS.embed,
     hint: 'YouTube、Instagram、Xの動画や投稿です。',
     group: 'そのほか',
     words: 'うめこみ どうが とうこう ゆーちゅーぶ いんすた embed youtube instagram twitter',
@@ -54,7 +55,7 @@ export const OTHER_KINDS: BlockKind[] = [
   {
     key: 'prNotice',
     type: 'prNotice',
-    label: '広告の表記',
+    label: BLOCK_LABELS.prNotice,
     hint: '提供や広告であることを伝えます。',
     group: 'そのほか',
     words: 'こうこく pr ぴーあーる ステマ 提供',

@@ -1,3 +1,4 @@
+import { BLOCK_LABELS, HEADING_LABELS, NUMBERED_LIST_LABEL } from '#domain/manuscript/labels/blocks.ts'
 import type { BlockKind } from './block-kind.ts'
 
 /** What is written where it stands. */
@@ -5,7 +6,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'paragraph',
     type: 'paragraph',
-    label: '段落',
+    label: BLOCK_LABELS.paragraph,
     hint: 'ふつうの文章です。',
     group: '文章',
     words: 'だんらく ぶんしょう text p',
@@ -14,7 +15,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'heading2',
     type: 'heading',
-    label: '大見出し',
+    label: HEADING_LABELS[2],
     hint: '目次に並ぶ、章の見出しです。',
     group: '文章',
     words: 'みだし おおみだし 見出し2 h2 heading',
@@ -23,7 +24,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'heading3',
     type: 'heading',
-    label: '小見出し',
+    label: HEADING_LABELS[3],
     hint: '章のなかの見出しです。',
     group: '文章',
     words: 'みだし こみだし 見出し3 h3 heading',
@@ -32,7 +33,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'bullets',
     type: 'list',
-    label: '箇条書き',
+    label: BLOCK_LABELS.list,
     hint: '点の一覧です。',
     group: '文章',
     words: 'かじょうがき りすと リスト 一覧 list ul',
@@ -41,7 +42,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'numbers',
     type: 'list',
-    label: '番号つきの一覧',
+    label: NUMBERED_LIST_LABEL,
     hint: '順番のある一覧です。',
     group: '文章',
     words: 'ばんごう てじゅん 手順 リスト list ol',
@@ -50,7 +51,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'quote',
     type: 'quote',
-    label: '引用',
+    label: BLOCK_LABELS.quote,
     hint: 'ほかの人の言葉です。出典を添えられます。',
     group: '文章',
     words: 'いんよう quote',
@@ -59,7 +60,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'callout',
     type: 'callout',
-    label: '囲み',
+    label: BLOCK_LABELS.callout,
     hint: 'メモ、旅のこつ、ご注意を囲みます。',
     group: '文章',
     words: 'かこみ めも こつ ちゅうい 注意 コツ callout',
@@ -68,7 +69,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'table',
     type: 'table',
-    label: '表',
+    label: BLOCK_LABELS.table,
     hint: '料金や時刻をくらべる表です。',
     group: '文章',
     words: 'ひょう てーぶる テーブル table',
@@ -84,7 +85,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'faq',
     type: 'faq',
-    label: 'よくある質問',
+    label: BLOCK_LABELS.faq,
     hint: '質問と答えを並べます。',
     group: '文章',
     words: 'よくあるしつもん faq qa しつもん',
@@ -93,7 +94,7 @@ export const TEXT_KINDS: BlockKind[] = [
   {
     key: 'divider',
     type: 'divider',
-    label: '区切り線',
+    label: BLOCK_LABELS.divider,
     hint: '話の変わり目に置きます。',
     group: '文章',
     words: 'くぎりせん せん 線 divider hr',

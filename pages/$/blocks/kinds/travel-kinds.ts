@@ -1,5 +1,6 @@
 import { CARD_BLOCK_KINDS, type CardBlockType } from '#domain/card-block.ts'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { BLOCK_LABELS } from '#domain/manuscript/labels/blocks.ts'
 import type { BlockKind } from './block-kind.ts'
 
 const CARD_WORDS: Record<CardBlockType, string> = {
@@ -17,7 +18,7 @@ const cardKind = (type: CardBlockType): BlockKind => {
   return {
     key: type,
     type,
-    label: `${label}のカード`,
+    label: BLOCK_LABELS[type],
     hint: `${label}の今の情報をカードで見せます。`,
     group: '旅の情報',
     words: `かーど card ${plural} ${CARD_WORDS[type]}`,
@@ -31,7 +32,7 @@ export const TRAVEL_KINDS: BlockKind[] = [
   {
     key: 'ranking',
     type: 'ranking',
-    label: 'ランキング',
+    label: BLOCK_LABELS.ranking,
     hint: '順位をつけて紹介します。',
     group: '旅の情報',
     words: 'らんきんぐ じゅんい 順位 ranking',
@@ -40,7 +41,7 @@ export const TRAVEL_KINDS: BlockKind[] = [
   {
     key: 'timeline',
     type: 'timeline',
-    label: 'モデルコース',
+    label: BLOCK_LABELS.timeline,
     hint: '行程を時刻の順に並べます。',
     group: '旅の情報',
     words: 'もでるこーす こうてい 行程 たいむらいん timeline',
@@ -49,7 +50,7 @@ export const TRAVEL_KINDS: BlockKind[] = [
   {
     key: 'map',
     type: 'map',
-    label: '地図',
+    label: BLOCK_LABELS.map,
     hint: '紹介する場所を地図と一覧で見せます。',
     group: '旅の情報',
     words: 'ちず まっぷ マップ map',

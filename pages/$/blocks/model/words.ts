@@ -1,11 +1,11 @@
 import type { Node } from 'prosemirror-model'
-import { labelOfType } from '../kinds/block-kinds.ts'
+import { blockLabel } from '#domain/manuscript/labels/blocks.ts'
 
 /** The type of the block that a node stands for. */
 export const typeOfNode = ({ type, attrs }: Node): string => (type.name === 'atom' ? attrs.type : type.name)
 
 /** What a block is called. */
-export const labelOfNode = (node: Node): string => labelOfType(typeOfNode(node), node.attrs)
+export const labelOfNode = (node: Node): string => blockLabel({ type: typeOfNode(node), data: node.attrs })
 
 const firstWords = (values: readonly unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? ''

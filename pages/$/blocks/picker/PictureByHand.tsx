@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { Picture } from '#domain/picture.ts'
 import { EditorDialog } from '../dialogs/EditorDialog.tsx'
 import { TextBox } from '../forms/fields.tsx'
@@ -27,8 +28,20 @@ export function PictureByHand({ onPick, onClose }: Props) {
       isFilled={address + alt + credit !== ''}
     >
       <TextBox label="画像のアドレス" value={address} max={500} onChange={setAddress} />
-      <TextBox label="代替テキスト" hint="何が写っているか。" value={alt} max={200} onChange={setAlt} />
-      <TextBox label="クレジット" hint="だれの画像か。" value={credit} max={100} onChange={setCredit} />
+      <TextBox
+        label={blockFieldLabel('image', 'image.alt')}
+        hint="何が写っているか。"
+        value={alt}
+        max={200}
+        onChange={setAlt}
+      />
+      <TextBox
+        label={blockFieldLabel('image', 'image.credit')}
+        hint="だれの画像か。"
+        value={credit}
+        max={100}
+        onChange={setCredit}
+      />
     </EditorDialog>
   )
 }

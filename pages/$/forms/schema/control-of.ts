@@ -1,9 +1,9 @@
-import type { Control, Words } from '../labels/words.ts'
+import type { Control, Words } from '#domain/manuscript/labels/words.ts'
 import type { Shape } from './shape.ts'
 
 /** Every way in which a field can be written. */
 export type ControlName =
-  | Exclude<Control, 'yen' | 'hidden'>
+  | Exclude<Control, 'yen' | 'hidden' | 'imageAddress'>
   | 'text'
   | 'number'
   | 'clock'
@@ -26,7 +26,7 @@ const OF_TEXT = { clock: 'clock', monthDay: 'monthDay', date: 'date', dateTime: 
 /** How a field is written; `null` for what is written elsewhere, or by nobody. */
 export function controlOf(shape: Shape, { control, within }: Words): ControlName | null {
   if (within || control === 'hidden') return null
-  if (control && control !== 'yen') return control
+  if (control && control !== 'yen' && control !== 'imageAddress') return control
   switch (shape.type) {
     case 'text':
       if (shape.format === 'identifier') return null

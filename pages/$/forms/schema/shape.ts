@@ -79,6 +79,12 @@ export function shapeOf(schema: z.ZodType, isNullable = false): Shape {
   if (schema instanceof z.ZodArray)
     return { type: 'list', item: shapeOf(schema.element as z.ZodType), ...limitsOf(schema), isNullable }
   if (schema instanceof z.ZodEnum) return { type: 'choice', options: schema.options as string[], isNullable }
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options.map((option) =>
+      option instanceof z.ZodLiteral ? String(option.value) : '',
+    )
+    if (options.every(Boolean)) return { type: 'choice', options, isNullable }
+  }
   if (schema instanceof z.ZodBoolean) return { type: 'boolean', isNullable }
   if (schema instanceof z.ZodNumber) return { ...numberOf(schema), isNullable }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Words, WordTable } from '../labels/words.ts'
+import { generalPath, type Words, type WordTable } from '#domain/manuscript/labels/words.ts'
 import { isRequired, type Shape, shapeAt } from './shape.ts'
 
 /** What a form is drawn from. */
@@ -7,9 +7,6 @@ export type FormSpec = { shape: Shape; words: WordTable }
 
 const Spec = createContext<FormSpec | null>(null)
 export const SpecProvider = Spec.Provider
-
-/** `access.0.mode` → `access.*.mode`. */
-export const generalPath = (name: string): string => name.replaceAll(/\.\d+(?=\.|$)/g, '.*')
 
 export type FieldSpec = { name: string; shape: Shape; words: Words; isRequired: boolean }
 

@@ -1,14 +1,18 @@
+import { blockLabel } from '#domain/manuscript/labels/blocks.ts'
 import styles from './BlockDiff.module.css'
 import type { Folded } from './block-changes.ts'
-import { blockDataText } from './block-data-text.ts'
-import { blockName } from './block-name.ts'
+import { blockText } from './field-place.ts'
+import type { Names } from './names.ts'
+import { PicturesOf } from './PicturesOf.tsx'
 import { WordDiff } from './WordDiff.tsx'
 
 const WORDS = { added: '追加', removed: '削除', changed: '変更', moved: '移動', same: '' } as const
 const SIGNS = { added: '＋', removed: '−', changed: '〜', moved: '↕', same: '' } as const
 
+type Props = { change: Folded; names: Names }
+
 /** One block of a comparison: what became of it in a sign and a word, and its words with the changes in them. */
-export function BlockDiff({ change }: { change: Folded }) {
+export function BlockDiff({ change, names }: Props) {
   if (change.kind === 'folded')
     return (
       <li className={styles.folded}>
@@ -16,14 +20,15 @@ export function BlockDiff({ change }: { change: Folded }) {
           <summary>変わらない{change.blocks.length}ブロック</summary>
           {change.blocks.map((block) => (
             <p className={styles.text} key={block.id}>
-              {blockDataText(block.data)}
+              {blockText(block, names)}
             </p>
           ))}
         </details>
       </li>
     )
   const { kind, block } = change
-  const text = blockDataText(block.data)
+  const before = kind === 'added' ? null : kind === 'changed' ? change.before : block
+  const after = kind === 'removed' ? null : block
   const word = kind === 'changed' && change.isMoved ? '移動と変更' : WORDS[kind]
   return (
     <li className={styles.block} data-kind={kind}>
@@ -34,18 +39,15 @@ export function BlockDiff({ change }: { change: Folded }) {
             {word}
           </b>
         )}
-        <span>{blockName(block)}</span>
+        <span>{blockLabel(block)}</span>
       </p>
       <div className={styles.text}>
-        {kind === 'changed' ? (
-          <WordDiff before={blockDataText(change.before.data)} after={text} />
-        ) : kind === 'added' ? (
-          <WordDiff before="" after={text} />
-        ) : kind === 'removed' ? (
-          <WordDiff before={text} after="" />
-        ) : (
-          text
-        )}
+        <WordDiff
+          before={before ? blockText(before, names) : ''}
+          after={after ? blockText(after, names) : ''}
+        />
+        <PicturesOf value={before?.data} other={after?.data} label="前の画像" />
+        <PicturesOf value={after?.data} other={before?.data} label="あとの画像" />
       </div>
     </li>
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { blockChanges, foldSame } from './block-changes.ts'
-import { blockDataText } from './block-data-text.ts'
 import { fieldChanges } from './field-changes.ts'
+import { blockText } from './field-place.ts'
+import { askedNames } from './names.ts'
 import { wordChanges } from './words.ts'
 
 const block = (id: string, text: string) => ({ id, type: 'paragraph', data: { text: [{ text, marks: [] }] } })
@@ -28,11 +29,15 @@ test('blocks are told as added, removed, changed and moved, and what is the same
 })
 
 test('a mark or a link alone is a change that can be read (R39)', () => {
-  const plain = blockDataText({ text: [{ text: '金沢', marks: [] }] })
-  const linked = blockDataText({ text: [{ text: '金沢', marks: [{ type: 'link', href: '/pr/ishikawa' }] }] })
+  const { names } = askedNames()
+  const textOf = (type: string, data: object) => blockText({ id: 'a', type, data }, names)
+  const plain = textOf('paragraph', { text: [{ text: '金沢', marks: [] }] })
+  const linked = textOf('paragraph', {
+    text: [{ text: '金沢', marks: [{ type: 'link', href: '/pr/ishikawa' }] }],
+  })
   expect([plain, linked]).toEqual(['金沢', '金沢〔→ /pr/ishikawa〕'])
-  expect(blockDataText({ header: ['時刻', '場所'], rows: [['9:00', '駅']], caption: null })).toBe(
-    '時刻｜場所\n9:00｜駅',
+  expect(textOf('table', { header: ['時刻', '場所'], rows: [['9:00', '駅']], caption: null })).toBe(
+    '列の名前：時刻、場所\n表の行：9:00｜駅',
   )
 })
 

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react'
+import { fieldLabel, KIND_WORDS } from '#domain/manuscript/labels/field-label.ts'
+import { generalPath } from '#domain/manuscript/labels/words.ts'
 import { countCharacters } from '#domain/text-rules.ts'
 import { Field } from '#renderer/form/Field.tsx'
-import { useFieldNotes } from '../manuscript-context.ts'
+import { useFieldNotes, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './DraftField.module.css'
 
 export type DraftFieldProps = {
   /** Where it stands in the fields: `title`, `seo.title`. */
   path: string
-  label: string
+  /** Instead of the one that goes with the label. */
   hint?: string
   required?: boolean
 }
@@ -26,8 +28,10 @@ type Props = DraftFieldProps & {
 }
 
 /** The frame of one field of a manuscript: its label, what is wrong with it, and what publishing still needs of it. */
-export function DraftField({ path, label, hint, required, count, children }: Props) {
+export function DraftField({ path, required, count, children, ...props }: Props) {
   const id = useId()
+  const { kind } = useManuscriptStore()
+  const hint = props.hint ?? KIND_WORDS[kind][generalPath(path)]?.hint
   const { error, todo } = useFieldNotes(path)
   const ids = { id, hintId: `${id}hint`, errorId: `${id}error`, error }
   const todoId = `${id}todo`
@@ -41,7 +45,7 @@ export function DraftField({ path, label, hint, required, count, children }: Pro
   return (
     <div data-path={path}>
       <Field
-        label={label}
+        label={fieldLabel(kind, path)}
         hint={hint}
         required={required}
         ids={ids}

@@ -1,7 +1,9 @@
 import { useId } from 'react'
-import { valueText } from '../diff/value-text.ts'
+import { fieldText } from '../diff/field-place.ts'
+import { PicturesOf } from '../diff/PicturesOf.tsx'
+import { useNames } from '../diff/useNames.ts'
 import { WordDiff } from '../diff/WordDiff.tsx'
-import { useManuscriptState } from '../manuscript-context.ts'
+import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './ClashRow.module.css'
 import type { Clash, Way } from './clash.ts'
 import { clashName } from './clash-name.ts'
@@ -12,9 +14,12 @@ type Props = { clash: Clash; who: string; way: Way | undefined; onChoose: (way: 
 export function ClashRow({ clash, who, way, onChoose }: Props) {
   const name = useId()
   const fields = useManuscriptState((state) => state.openMerge?.fields)
-  const [base, mine, theirs] = [clash.base, clash.mine, clash.theirs].map((value) =>
-    valueText(clash.path, value),
-  )
+  const { kind } = useManuscriptStore()
+  const values = [clash.base, clash.mine, clash.theirs]
+  const names = useNames((asked) => {
+    for (const value of values) fieldText(kind, clash.path, value, asked)
+  })
+  const [base, mine, theirs] = values.map((value) => fieldText(kind, clash.path, value, names))
   const sides: [Way, string, string, unknown][] = [
     ['mine', '自分の変更', mine ?? '', clash.mine],
     ['theirs', `${who}の変更`, theirs ?? '', clash.theirs],
@@ -22,7 +27,7 @@ export function ClashRow({ clash, who, way, onChoose }: Props) {
   return (
     <li>
       <fieldset className={styles.row}>
-        <legend>{clashName(clash, fields ?? {})}</legend>
+        <legend>{clashName(kind, clash, fields ?? {})}</legend>
         <div className={styles.sides}>
           {sides.map(([side, label, text, value]) => (
             <label className={styles.side} key={side}>
@@ -36,6 +41,7 @@ export function ClashRow({ clash, who, way, onChoose }: Props) {
                 ) : (
                   <WordDiff before={base ?? ''} after={text} />
                 )}
+                <PicturesOf value={value} />
               </span>
             </label>
           ))}

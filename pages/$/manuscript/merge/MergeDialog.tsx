@@ -66,7 +66,7 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
           />
         ))}
       </ol>
-      {others.length > 0 && <p className={styles.note}>{takenText(others)}</p>}
+      {others.length > 0 && <p className={styles.note}>{takenText(store.kind, others)}</p>}
       <div className={styles.end}>
         <p role="status">
           {missing > 0 ? `あと${missing}か所です。` : '選び終わりました。あとで元に戻せます。'}

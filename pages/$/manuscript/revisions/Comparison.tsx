@@ -79,7 +79,11 @@ export function Comparison({ account, document, revisions, version, calls }: Pro
             ? `公開中の内容から第${version}版までに変わったところです。`
             : `第${version}版から${AGAINST[against]}までに変わったところです。`}
       </p>
-      {isReady && old && now ? <VersionDiff before={old} after={now} /> : <p role="status">比べています。</p>}
+      {isReady && old && now ? (
+        <VersionDiff kind={document.manuscript.kind} before={old} after={now} />
+      ) : (
+        <p role="status">比べています。</p>
+      )}
     </section>
   )
 }

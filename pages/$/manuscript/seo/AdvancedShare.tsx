@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { fieldLabel } from '#domain/manuscript/labels/field-label.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { MediaPicker } from '../../media/picker/MediaPicker.tsx'
 import { DraftText } from '../inputs/DraftText.tsx'
-import { useAbilities, useManuscriptField } from '../manuscript-context.ts'
+import { useAbilities, useManuscriptField, useManuscriptStore } from '../manuscript-context.ts'
 import styles from './SharePanel.module.css'
 
 /** What few pages need: a picture of their own for cards, another canonical address, being left out of searches. */
@@ -11,6 +12,7 @@ export function AdvancedShare() {
   const [isHidden, setHidden] = useManuscriptField<boolean>('seo.noindex')
   const [isPicking, setPicking] = useState(false)
   const { update } = useAbilities()
+  const { kind } = useManuscriptStore()
   return (
     <details>
       <summary className={styles.more}>そのほかの設定</summary>
@@ -30,13 +32,12 @@ export function AdvancedShare() {
         </p>
         <MediaPicker
           isOpen={isPicking}
-          purpose="シェア用の画像"
+          purpose={fieldLabel(kind, 'seo.ogImage')}
           onClose={() => setPicking(false)}
           onPick={({ address }) => setImage(address)}
         />
         <DraftText
           path="seo.canonical"
-          label="正規URL"
           hint="同じ内容が別のURLにあるときだけ入れます。"
           type="url"
           nullable
@@ -48,7 +49,7 @@ export function AdvancedShare() {
             disabled={!update}
             onChange={({ target }) => setHidden(target.checked)}
           />
-          検索エンジンに載せない
+          {fieldLabel(kind, 'seo.noindex')}
         </label>
       </div>
     </details>

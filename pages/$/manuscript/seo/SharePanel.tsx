@@ -20,7 +20,6 @@ export function SharePanel({ titleField, descriptionOf }: Props) {
       <SlugField />
       <DraftText
         path="seo.title"
-        label="検索結果の題名"
         hint="空のときは、題名をそのまま使います。"
         placeholder={words.ownTitle}
         nullable
@@ -28,7 +27,6 @@ export function SharePanel({ titleField, descriptionOf }: Props) {
       <Meter text={words.title} max={32} unit="全角" label="題名の長さ" />
       <DraftText
         path="seo.description"
-        label="検索結果の説明"
         hint="空のときは、要約を使います。"
         placeholder={words.ownDescription}
         rows={3}

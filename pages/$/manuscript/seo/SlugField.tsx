@@ -15,12 +15,7 @@ export function SlugField() {
   const path = publicPathOf({ kind, slug })
   const isMoving = typeof liveSlug === 'string' && liveSlug !== slug
   return (
-    <DraftField
-      path="slug"
-      label="スラッグ"
-      hint="URLの最後の部分です。半角の小文字と数字を、ハイフンでつなぎます。"
-      required
-    >
+    <DraftField path="slug" hint="URLの最後の部分です。半角の小文字と数字を、ハイフンでつなぎます。" required>
       {(control) => (
         <>
           <input

@@ -4,7 +4,6 @@ import { useShowTab } from '../frame/tabs.ts'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import { hasChanges } from '../store/state.ts'
 import styles from './Checklist.module.css'
-import { placeName } from './place-name.ts'
 
 const NONE: readonly Problem[] = []
 
@@ -44,8 +43,7 @@ function Items({ problems, label, isAdvice }: ItemsProps) {
           <li key={`${field}:${message}`}>
             {field ? (
               <button type="button" onClick={() => jump(field)}>
-                <b>{placeName(field, store.state.get().fields)}</b>
-                <span>{message}</span>
+                {message}
               </button>
             ) : (
               <span className={styles.whole}>{message}</span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { MEDIA_WORDS } from '#domain/manuscript/labels/media.ts'
 import { Media } from '#domain/media/media.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SelectField } from '#renderer/form/SelectField.tsx'
@@ -23,9 +24,10 @@ import { MediaFormWords, valuesOf } from './media-form.ts'
 
 const PREFECTURES = BUILT_IN_PREFECTURES.map(({ code, name }) => ({ value: code, label: name }))
 
-const ALT = '画像が見えない人に読み上げられます。選ぶたびに、ページに合わせて書き直せます。'
-const NAME = '編集室でさがすための名前です。読者には見えません。'
-const LICENSES = '空欄のときは、自社またはクレジットの提供元のものとして扱います。例：CC BY 4.0'
+const wordsOf = (name: string) => {
+  const { label = '', hint } = MEDIA_WORDS[name] ?? {}
+  return { label, ...(hint && { hint }) }
+}
 
 type Props = { media: Media; onChanged: (media: Media) => void }
 
@@ -61,12 +63,17 @@ export function MediaForm({ media, onChanged }: Props) {
       <div className={styles.words}>
         <Form form={form} onSubmit={submit} onConflict={onConflict} label="画像の説明">
           {theirs && <MediaConflict mine={form.getValues()} theirs={theirs} onTheirs={() => show(theirs)} />}
-          <TextArea name="alt" label="説明文（代替テキスト）" hint={ALT} required max={200} />
+          <TextArea name="alt" {...wordsOf('alt')} required max={200} />
           <AltHelp />
           <CreditField />
-          <TextField name="license" label="ライセンス" hint={LICENSES} max={100} />
-          <TextField name="name" label="名前" hint={NAME} required max={100} />
-          <SelectField name="prefectureCode" label="都道府県" placeholder="決めない" choices={PREFECTURES} />
+          <TextField name="license" {...wordsOf('license')} max={100} />
+          <TextField name="name" {...wordsOf('name')} required max={100} />
+          <SelectField
+            name="prefectureCode"
+            {...wordsOf('prefectureCode')}
+            placeholder="決めない"
+            choices={PREFECTURES}
+          />
           {mayChange && (
             <FormButtons>
               <SubmitButton busyText="保存しています">保存する</SubmitButton>

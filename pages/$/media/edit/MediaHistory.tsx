@@ -1,3 +1,4 @@
+import { MEDIA_WORDS } from '#domain/manuscript/labels/media.ts'
 import type { Media } from '#domain/media/media.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
@@ -14,16 +15,6 @@ const ACTIONS: Record<string, string> = {
   replace: 'ほかの画像に差し替えました',
 }
 
-const FIELDS: Record<string, string> = {
-  name: '名前',
-  alt: '説明文',
-  credit: 'クレジット',
-  license: 'ライセンス',
-  prefectureCode: '都道府県',
-  focalX: '切り抜きの中心',
-  focalY: '切り抜きの中心',
-}
-
 type Words = Record<string, unknown>
 
 /** Which words really changed. */
@@ -31,7 +22,7 @@ const changedFields = ({ action, before, after }: AuditRecord): string => {
   if (action !== 'update') return ''
   const [old, now] = [(before ?? {}) as Words, (after ?? {}) as Words]
   const names = Object.keys(now).filter((name) => old[name] !== now[name])
-  return [...new Set(names.flatMap((name) => FIELDS[name] ?? []))].join('、')
+  return [...new Set(names.flatMap((name) => MEDIA_WORDS[name]?.label ?? []))].join('、')
 }
 
 /** Who did what to the picture, newest first. */

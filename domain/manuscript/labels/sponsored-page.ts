@@ -1,4 +1,4 @@
-import { SponsoredPage } from '#domain/sponsored-page.ts'
+import { SponsoredPage } from '../../sponsored-page.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 
@@ -7,7 +7,7 @@ export const SPONSORED_PAGE_FORM: KindForm = {
   titleField: 'title',
   words: {
     ...PUBLISHABLE_WORDS,
-    title: { label: '題', isWide: true },
+    title: { label: '題名', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     advertiser: { label: '広告主' },
     target: { label: 'リンク先', hint: '/ からはじまるこのサイトのページか、https:// からはじまるURL' },

@@ -1,9 +1,11 @@
 import type { WordTable } from './words.ts'
 
+export const ALT_LABEL = '説明文（代替テキスト）'
+
 export const PICTURE_WORDS: WordTable = {
   address: { label: '画像のアドレス', control: 'hidden' },
   alt: {
-    label: '代替テキスト',
+    label: ALT_LABEL,
     control: 'area',
     rows: 2,
     hint: '画像が見えない人に、何が写っているかを伝えます。',
@@ -17,18 +19,18 @@ export const PICTURE_WORDS: WordTable = {
 
 export const OFFER_WORDS: WordTable = {
   provider: {
-    label: '提供元',
+    label: '予約・購入先',
     choices: {
-      amazon: 'Amazon',
-      rakutenTravel: '楽天トラベル',
-      jalan: 'じゃらん',
       official: '公式サイト',
-      other: 'その他',
+      rakutenTravel: '楽天トラベル',
+      jalan: 'じゃらんnet',
+      amazon: 'Amazon',
+      other: 'そのほか',
     },
   },
   asin: { label: 'ASIN', hint: 'Amazonの商品の番号。英数字10桁です。' },
-  targetUrl: { label: 'リンク先', hint: 'https:// から。アフィリエイトの印は公開するときに付きます。' },
-  label: { label: 'ボタンの文字' },
+  targetUrl: { label: 'リンク先のURL', hint: 'https:// から。アフィリエイトの印は公開するときに付きます。' },
+  label: { label: 'ボタンの言葉' },
   price: {
     label: '価格',
     control: 'yen',
@@ -90,4 +92,8 @@ export const CLOSED_WORDS: WordTable = {
 }
 
 /** Content with its own words: its story, as articles write theirs. */
-export const BODY_WORDS = { label: '本文', hint: '見出し、段落、画像、カードなどを組み合わせます。' } as const
+export const BODY_WORDS = {
+  label: '本文',
+  hint: '見出し、段落、画像、カードなどを組み合わせます。',
+  missing: '本文を書いてください。',
+} as const

@@ -1,12 +1,9 @@
 import { PICTURE_WORDS } from './shared.ts'
-import { type FormSection, under, type WordTable } from './words.ts'
-
-/** The panel of the frame that says what search engines and other sites show. */
-export const SHARE_PANEL = 'share'
+import { type FormSection, SHARE_PANEL, under, type WordTable } from './words.ts'
 
 /** What every kind has in common. */
 export const PUBLISHABLE_WORDS: WordTable = {
-  slug: { label: 'URLの名前', within: SHARE_PANEL },
+  slug: { label: 'スラッグ（URLの名前）', within: SHARE_PANEL },
   factCheckedAt: {
     label: '情報確認日',
     control: 'factCheck',
@@ -19,11 +16,11 @@ export const PUBLISHABLE_WORDS: WordTable = {
   'supervisor.title': { label: '肩書き' },
   'supervisor.profileUrl': { label: '紹介のページ' },
   seo: { label: '検索とシェア', within: SHARE_PANEL },
-  'seo.title': { label: '検索結果の題', within: SHARE_PANEL },
+  'seo.title': { label: '検索結果の題名', within: SHARE_PANEL },
   'seo.description': { label: '検索結果の説明', within: SHARE_PANEL },
   'seo.canonical': { label: '正規のURL', within: SHARE_PANEL },
   'seo.noindex': { label: '検索結果に出さない', within: SHARE_PANEL },
-  'seo.ogImage': { label: 'シェア用の画像', within: SHARE_PANEL },
+  'seo.ogImage': { label: 'シェア用の画像', control: 'imageAddress', within: SHARE_PANEL },
   hero: { label: '主な画像' },
   ...under('hero', PICTURE_WORDS),
   disclosure: { label: '広告の表示', control: 'disclosure' },

@@ -1,4 +1,4 @@
-import { Feature } from '#domain/feature.ts'
+import { Feature } from '../../feature.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 
@@ -7,7 +7,7 @@ export const FEATURE_FORM: KindForm = {
   titleField: 'title',
   words: {
     ...PUBLISHABLE_WORDS,
-    title: { label: '題', isWide: true },
+    title: { label: '題名', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     lead: { label: '導入の文', control: 'area', rows: 4 },
     period: { label: '扱う期間', known: '期間を示す（季節の特集など）' },

@@ -1,3 +1,6 @@
+/** The panel of the frame that says what search engines and other sites show. */
+export const SHARE_PANEL = 'share'
+
 /** How a field is written where its shape leaves a choice. */
 export type Control =
   | 'area'
@@ -16,6 +19,7 @@ export type Control =
   | 'disclosure'
   | 'factCheck'
   | 'hidden'
+  | 'imageAddress'
 
 /** What the office calls a field, and how it is written. */
 export type Words = {
@@ -26,8 +30,10 @@ export type Words = {
   choices?: Readonly<Record<string, string>>
   /** Behind a number: 分. */
   unit?: string
-  /** One entry of a list: 「アクセスを加える」. */
+  /** One entry of a list: 「アクセスを加える」. `#` is its number, which else stands behind. */
   entry?: string
+  /** The sentence for as long as it is empty, where the usual one does not fit. */
+  missing?: string
   /** It takes a whole row, however short it is. */
   isWide?: boolean
   /** Lines of an `area`. */
@@ -51,3 +57,6 @@ export type FormSection = { id: string; title: string; lead?: string; fields: re
 /** The same words for a schema that stands at another path. */
 export const under = (path: string, table: WordTable): WordTable =>
   Object.fromEntries(Object.entries(table).map(([key, words]) => [`${path}.${key}`, words]))
+
+/** `access.0.mode` → `access.*.mode`. */
+export const generalPath = (name: string): string => name.replaceAll(/\.\d+(?=\.|$)/g, '.*')

@@ -1,4 +1,4 @@
-import { AuthorInput } from '#domain/author-input.ts'
+import { AuthorInput } from '../../author-input.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_WORDS } from './shared.ts'
 import { under } from './words.ts'
@@ -7,7 +7,7 @@ export const AUTHOR_FORM: KindForm = {
   schema: AuthorInput,
   titleField: 'name',
   words: {
-    slug: { label: 'URLの名前', hint: '半角の小文字、数字、ハイフン' },
+    slug: { label: 'スラッグ（URLの名前）', hint: '半角の小文字、数字、ハイフン' },
     name: { label: '名前' },
     kana: { label: '名前のよみ' },
     role: { label: '肩書き', hint: '例：編集部、旅ライター' },

@@ -1,4 +1,4 @@
-import { Product } from '#domain/product.ts'
+import { Product } from '../../product.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { OFFER_WORDS } from './shared.ts'
@@ -9,7 +9,7 @@ export const PRODUCT_FORM: KindForm = {
   titleField: 'title',
   words: {
     ...PUBLISHABLE_WORDS,
-    title: { label: '題', isWide: true },
+    title: { label: '題名', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     kind: {
       label: '何の商品か',

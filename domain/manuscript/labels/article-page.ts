@@ -1,0 +1,60 @@
+import { ArticlePage } from '../../article-page.ts'
+import { ARTICLE_TYPES } from '../../article-type.ts'
+import { Publishable } from '../../publishable.ts'
+import type { KindForm } from './kind-form.ts'
+import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
+import { BODY_WORDS } from './shared.ts'
+import type { WordTable } from './words.ts'
+
+const FIELDS = {
+  hero: true,
+  prefectureCode: true,
+  cityCode: true,
+  disclosure: true,
+  factCheckedAt: true,
+  authorId: true,
+  editorId: true,
+  supervisor: true,
+  dataNote: true,
+  tags: true,
+} as const
+
+/** What is written on the page of an article itself. */
+const OWN_WORDS: WordTable = {
+  type: { label: '種類', choices: ARTICLE_TYPES },
+  title: { label: '題名' },
+  catch: { label: 'キャッチコピー', hint: '題名の下と、一覧のカードに出る一文です。' },
+  summary: { label: '3行の要約', entry: '要約の#行目', missing: '要約を3行書いてください。' },
+  blocks: BODY_WORDS,
+  eventDate: { label: 'ニュースの日付' },
+  endDate: {
+    label: '催しの最終日',
+    hint: '何日も続く催しや季節の知らせの、終わりの日です。1日だけなら空のままにします。翌日から「終了」と表示します。',
+  },
+  sourceUrl: { label: '発表元のURL', hint: 'https:// から始まる、発表した人のページです。' },
+  featureId: { label: '属する特集', control: 'content', kinds: ['feature'] },
+  visitedAt: { label: '取材日' },
+  companions: { label: '同行者' },
+  cost: { label: 'かかった費用（税込）', entry: '費用' },
+  'cost.*.label': { label: '項目' },
+  'cost.*.amount': { label: '金額', control: 'yen' },
+  photosBy: { label: '写真を撮った人' },
+}
+
+/** The words of every field of an article. */
+export const ARTICLE_LABELS: Pick<KindForm, 'schema' | 'words'> = {
+  schema: ArticlePage,
+  words: { ...PUBLISHABLE_WORDS, ...OWN_WORDS },
+}
+
+/** What articles have in common with every other kind, as a form. */
+export const ARTICLE_COMMON_FORM: KindForm = {
+  schema: Publishable.pick(FIELDS),
+  titleField: 'title',
+  words: PUBLISHABLE_WORDS,
+  sections: [
+    PICTURE_SECTION,
+    { id: 'where', title: '土地', fields: ['prefectureCode', 'cityCode'] },
+    ...PUBLISHING_SECTIONS,
+  ],
+}

@@ -1,0 +1,71 @@
+import { ALL_CONTENT_KINDS, type ContentKind } from '../../content-kind.ts'
+import { ARTICLE_LABELS } from './article-page.ts'
+import { blockLabel, blockWords } from './blocks.ts'
+import { KIND_FORMS } from './kind-forms.ts'
+import { generalPath, SHARE_PANEL, type Words, type WordTable } from './words.ts'
+
+/** The words of every field of every kind. */
+export const KIND_WORDS = Object.fromEntries(
+  ALL_CONTENT_KINDS.map((kind) => [
+    kind,
+    kind === 'article-page' ? ARTICLE_LABELS.words : KIND_FORMS[kind].words,
+  ]),
+) as Readonly<Record<ContentKind, WordTable>>
+
+/** One entry of a list: 「アクセス 2」, 「要約の2行目」; a list without words for its entries is one thing. */
+export const entryLabel = ({ label, entry }: Words, index: number): string =>
+  !entry ? label : entry.includes('#') ? entry.replace('#', String(index + 1)) : `${entry} ${index + 1}`
+
+type Part = { label: string; isEntry: boolean }
+
+/** A part that the next one names again says nothing: 「駐車場」 before 「駐車場がある」. */
+const isSaidBy = ({ label, isEntry }: Part, next: Part | undefined): boolean =>
+  next !== undefined && !isEntry && next.label.includes(label)
+
+function partsOf(words: WordTable, path: string): Part[] {
+  const keys = path.split('.')
+  const parts: Part[] = []
+  for (const [at, key] of keys.entries()) {
+    const own = words[generalPath(keys.slice(0, at + 1).join('.'))]
+    if (/^\d+$/.test(key)) {
+      const list = words[generalPath(keys.slice(0, at).join('.'))]
+      if (!list?.entry) continue
+      if (parts.at(-1)?.isEntry === false) parts.pop()
+      parts.push({ label: entryLabel(list, Number(key)), isEntry: true })
+      continue
+    }
+    if (!own || own.control === 'hidden') continue
+    const isFrame = own.within === SHARE_PANEL && at + 1 < keys.length
+    const isEntryItself = parts.at(-1)?.isEntry && parts.at(-1)?.label.replace(/ ?\d+$/, '') === own.label
+    if (!isFrame && !isEntryItself) parts.push({ label: own.label, isEntry: false })
+  }
+  return parts.filter((part, at) => !isSaidBy(part, parts[at + 1]))
+}
+
+/** What a place of a form is called: `hours.regular.1.open` is 「営業時間：時間帯 2：開く時刻」; '' for one without words. */
+export const pathLabel = (words: WordTable, path: string): string =>
+  partsOf(words, path)
+    .map(({ label }) => label)
+    .join('：')
+
+const IN_BODY = /^(blocks|body)\.(\d+)(?:\.data)?(?:\.|$)(.*)$/
+
+/** Which block of a body somebody means: 「3番目のブロック（画像）」. */
+export const blockPlaceLabel = (index: number, block: { type: string; data?: unknown } | undefined): string =>
+  `${index + 1}番目のブロック${block ? `（${blockLabel(block)}）` : ''}`
+
+/**
+ * What a field of content is called, for what speaks of it where the field itself does not stand.
+ * @param fields as far as they are known, for the names of blocks
+ */
+export function fieldLabel(kind: ContentKind, path: string, fields: Record<string, unknown> = {}): string {
+  if (path === '') return '全体'
+  const [, list = '', index, rest = ''] = IN_BODY.exec(path) ?? []
+  if (index === undefined) return pathLabel(KIND_WORDS[kind], path) || 'この画面がまだ知らない項目'
+  const blocks = fields[list]
+  const block = Array.isArray(blocks) ? blocks[Number(index)] : undefined
+  const place = blockPlaceLabel(Number(index), block)
+  if (!block) return place
+  const inside = pathLabel(blockWords(String(block.type)), rest).replace(`${blockLabel(block)}：`, '')
+  return inside ? `${place}：${inside}` : place
+}

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { Block } from '../../block.ts'
+import { Picture } from '../../picture.ts'
+import { BOOKKEEPING } from '../bookkeeping.ts'
+import { CONTENT_SCHEMAS } from '../schemas.ts'
+
+/** So many names of fields, or of blocks, with Japanese beside them make a table. */
+const TABLE = 3
+
+const NAMES = new Set([
+  ...Object.values(CONTENT_SCHEMAS).flatMap(({ shape }) => Object.keys(shape)),
+  ...Object.keys(Picture.shape),
+  ...Block.options.map(({ shape }) => shape.type.value),
+])
+const ENTRY = /^\s+'?([A-Za-z]+)(?:[.\w*]*)'?:\s*(?:\{\s*label:\s*)?['"`][^'"`]*[ぁ-んァ-ヶ一-龠]/gm
+
+/** What is typed to find a block, and what an empty one is for: no labels. */
+const OTHER_WORDS = ['pages/$/blocks/kinds/travel-kinds.ts', 'pages/$/blocks/plugins/placeholders.ts']
+
+const tableIn = (file: string): string[] => [
+  ...new Set(
+    [...readFileSync(file, 'utf8').matchAll(ENTRY)].flatMap(([, name = '']) =>
+      NAMES.has(name) && !BOOKKEEPING.has(name) ? [name] : [],
+    ),
+  ),
+]
+
+test('fields and blocks have their labels in one place', () => {
+  const files = globSync('{domain,pages/$,worker}/**/*.{ts,tsx}').filter(
+    (file) =>
+      !/\.(test|fixture)\.tsx?$/.test(file) &&
+      !file.startsWith('domain/manuscript/labels/') &&
+      !OTHER_WORDS.includes(file),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  const second = files.flatMap((file) => {
+    const names = tableIn(file)
+    return names.length < TABLE ? [] : [`${file}: ${names.join(', ')}`]
+  })
+  expect(second).toEqual([])
+})

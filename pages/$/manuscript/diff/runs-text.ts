@@ -1,0 +1,20 @@
+type Bag = Record<string, unknown>
+
+export const isRecord = (value: unknown): value is Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const markText = ({ type, href, text }: Bag): string => {
+  if (type === 'link') return `〔→ ${href}〕`
+  if (type === 'ruby') return `（${text}）`
+  return type === 'bold' ? '〔太字〕' : type === 'marker' ? '〔マーカー〕' : ''
+}
+
+/** Words with their marks, which may be all that was changed. */
+export const runsText = (runs: unknown): string =>
+  (Array.isArray(runs) ? runs : [])
+    .filter(isRecord)
+    .map(({ text, marks }) => {
+      const list: unknown[] = Array.isArray(marks) ? marks : []
+      return `${typeof text === 'string' ? text : ''}${list.filter(isRecord).map(markText).join('')}`
+    })
+    .join('')
