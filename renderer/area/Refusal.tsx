@@ -1,6 +1,6 @@
 import { link } from '#domain/link.ts'
 import { usePageContext } from '../page-context.tsx'
-import { FetchError, ResponseError, type StatusError } from '../shell/errors/errors.ts'
+import { FetchError, messageText, type StatusError } from '../shell/errors/errors.ts'
 import styles from './AreaPage.module.css'
 
 /** Without a network, and nothing of the page on this device. */
@@ -13,11 +13,9 @@ type Props = { error: StatusError; onRetry: () => void }
 export function Refusal({ error, onRetry }: Props) {
   const { urlOriginal } = usePageContext()
   if (error.status === 401) {
-    const lines =
-      error instanceof ResponseError ? error.errors.map(({ message }) => message) : [error.message]
     return (
       <>
-        <p role="alert">{lines.join('\n')}</p>
+        <p role="alert">{messageText(error)}</p>
         <p>
           <a className={styles.login} href={link('login', { query: { return: urlOriginal } })}>
             ログイン
@@ -28,7 +26,7 @@ export function Refusal({ error, onRetry }: Props) {
   }
   return (
     <>
-      <p role="alert">{error instanceof FetchError ? NOT_SAVED : error.message}</p>
+      <p role="alert">{error instanceof FetchError ? NOT_SAVED : messageText(error)}</p>
       <p>
         <button className={styles.retry} type="button" onClick={onRetry}>
           再読み込み

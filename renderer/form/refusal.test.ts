@@ -17,7 +17,7 @@ test('what a server refused goes to its fields, several texts of one field toget
       { name: 'mail', message: '使えません。\n長すぎます。' },
       { name: 'days.0.title', message: '必須項目です。' },
     ],
-    lines: ['E10422: 期限を過ぎています。', 'E10503: 混み合っています。'],
+    lines: ['期限を過ぎています。', '混み合っています。'],
   })
 })
 

@@ -22,10 +22,10 @@ export function splitRefusal(
     return { fields: [], lines: messageLines(error) }
   const messages = new Map<string, string[]>()
   const lines: string[] = []
-  for (const { code, message, field } of error.errors) {
+  for (const { message, field } of error.errors) {
     const name = field && pathOf(field)
     if (name && isField(name)) messages.set(name, [...(messages.get(name) ?? []), message])
-    else lines.push(`${code}: ${message}`)
+    else lines.push(message)
   }
   const fields = [...messages].map(([name, all]) => ({ name, message: all.join('\n') }))
   return { fields, lines }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { messageLines } from '../shell/errors/errors.ts'
+import { messageText } from '../shell/errors/errors.ts'
 import { leaveForReload } from '../shell/errors/reload-codes.ts'
 
 /** One thing at a time that a button does outside of a form, and why it could not be done. */
@@ -15,7 +15,7 @@ export function useAction() {
     try {
       await work()
     } catch (error) {
-      if (!leaveForReload(error)) setProblem(plainLines(error).join('\n'))
+      if (!leaveForReload(error)) setProblem(messageText(error))
     } finally {
       running.current = false
       setBusy(false)
@@ -23,7 +23,3 @@ export function useAction() {
   }
   return { isBusy, problem, run }
 }
-
-/** Without the codes: they say nothing to the person in front of a button. */
-export const plainLines = (error: unknown): string[] =>
-  messageLines(error).map((line) => line.replace(/^E\d{5}: /, ''))

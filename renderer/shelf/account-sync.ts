@@ -1,7 +1,7 @@
 import { ACCOUNT_FAVORITES_CAP, type Favorite, inOrder, keyOf } from '#domain/shelf.ts'
 import type { AccountShelf } from '#domain/shelf-entry.ts'
 import { nextToSend, withoutForgotten, withQueue } from '#domain/shelf-queue.ts'
-import { ResponseError, StatusError } from '../shell/errors/errors.ts'
+import { messageText, ResponseError, StatusError } from '../shell/errors/errors.ts'
 import type * as Calls from './account-calls.ts'
 import type { AccountQueue } from './account-queue.ts'
 import { isStale, readState, writeState } from './account-state.ts'
@@ -51,8 +51,7 @@ export function createSync(owner: string, kept: Kept, queue: AccountQueue) {
 
   const refused = (error: StatusError) => {
     wish = { ...wish, anew: true }
-    if (error instanceof ResponseError)
-      say({ manner: 'lasting', text: error.errors[0]?.message ?? error.message })
+    if (error instanceof ResponseError) say({ manner: 'lasting', text: messageText(error) })
   }
 
   async function flush(calls: typeof Calls) {

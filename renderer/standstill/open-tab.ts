@@ -1,5 +1,5 @@
 import type { Standstill } from '#domain/standstill.ts'
-import { FetchError, type ResponseError, StatusError } from '../shell/errors/errors.ts'
+import { FetchError, messageText, type ResponseError, StatusError } from '../shell/errors/errors.ts'
 import { leaveForReload, reloadCode } from '../shell/errors/reload-codes.ts'
 import { MAINTENANCE } from '../shell/errors/reload-reason.ts'
 import { deleteNotification, notify } from '../shell/messages/notifications.ts'
@@ -50,7 +50,7 @@ function underMaintenance(refused: ResponseError): Error {
   const { mode } = (refused.data?.standstill ?? {}) as Partial<Standstill>
   const keepsOn = KEEPS_ON.test(location.pathname)
   if (mode !== 'read-only' && !keepsOn && !isTypedHere()) return refused
-  watch(refused.errors[0]?.message ?? refused.message)
+  watch(messageText(refused))
   return keepsOn ? new FetchError({ cause: refused }) : said(refused)
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PlaceAddress } from '#domain/travel/place-address.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { Button } from '../form/Button.tsx'
-import { plainLines } from '../form/useAction.ts'
+import { messageText } from '../shell/errors/errors.ts'
 import { Added, type AddedWhere } from './Added.tsx'
 import styles from './AddSheet.module.css'
 import { askGuides, askPlace } from './calls.ts'
@@ -30,7 +30,7 @@ export function AddToOneOf({ address, path, member, placeHref }: Props) {
   if (error)
     return (
       <>
-        <p role="alert">{plainLines(error).join('\n')}</p>
+        <p role="alert">{messageText(error)}</p>
         <Button
           onClick={() => {
             place.retry()

@@ -4,7 +4,8 @@ import type { TravelSection } from '#domain/travel/section.ts'
 import { sectionNames } from '#domain/travel/section-words.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { Button } from '../form/Button.tsx'
-import { plainLines, useAction } from '../form/useAction.ts'
+import { useAction } from '../form/useAction.ts'
+import { messageText } from '../shell/errors/errors.ts'
 import type { AddedWhere } from './Added.tsx'
 import styles from './AddSheet.module.css'
 import { addPlace, askGuide } from './calls.ts'
@@ -18,7 +19,7 @@ export function GuideDays({ guideId, place, onAdded }: Props) {
   if (error)
     return (
       <div className={styles.days}>
-        <p role="alert">{plainLines(error).join('\n')}</p>
+        <p role="alert">{messageText(error)}</p>
         <Button onClick={retry}>再読み込み</Button>
       </div>
     )

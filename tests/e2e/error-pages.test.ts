@@ -19,13 +19,13 @@ test('a page that throws shows the variant of its status, says each line, and le
   for (const { name, lines, h1, title } of [
     {
       name: 'ない',
-      lines: ['E10404: 指定された記事はありません。'],
+      lines: ['指定された記事はありません。'],
       h1: 'ページを表示できません。',
       title: 'ページを表示できません｜たびしるべ',
     },
     {
       name: '二行',
-      lines: ['E10503: ただいま混み合っています。', 'E10500: 時間をおいてお試しください。'],
+      lines: ['ただいま混み合っています。', '時間をおいてお試しください。'],
       h1: 'ページの更新中にエラーが発生しました。',
       title: 'エラーが発生しました｜たびしるべ',
     },

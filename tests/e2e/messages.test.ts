@@ -134,7 +134,7 @@ test('a handler that fails leaves the dialog open, which says why (R153)', async
   await show(page, '閉じない確認')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '決定' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('E10409: 別の人が更新しました。')
+  await expect(dialog.getByRole('alert')).toHaveText('別の人が更新しました。')
   await expect(dialog.getByRole('button', { name: '決定' })).toBeEnabled()
   await dialog.getByRole('button', { name: 'キャンセル' }).click()
   await expect(dialog).toBeHidden()

@@ -2,7 +2,7 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { SavedFilter } from '#domain/manuscript/saved-filter.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { plainLines } from '#renderer/form/useAction.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
 import { ResultAnswer, SavedFilterAnswer, SavedFiltersAnswer } from './answers.ts'
@@ -19,7 +19,7 @@ export function useSavedFilters(kind: ContentKind) {
       await work()
       retry()
     } catch (error) {
-      notify({ color: 'danger', description: plainLines(error).join('\n') })
+      notify({ color: 'danger', description: messageText(error) })
     }
   }
   const save = async (name: string, query: string) => {

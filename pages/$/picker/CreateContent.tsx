@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import type { PickedContent } from '../blocks/picked-content.ts'
 import styles from './ContentPicker.module.css'
 import { createContent } from './content-calls.ts'
@@ -18,7 +19,7 @@ export function CreateContent({ kind, name, onCreated }: Props) {
     try {
       onCreated(await createContent(kind, name))
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : '')
+      setRefusal(messageText(error))
     }
     setBusy(false)
   }

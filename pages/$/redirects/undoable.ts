@@ -1,5 +1,5 @@
 import { type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
-import { plainLines } from '#renderer/form/useAction.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { deleteRedirect, restoreRedirect, updateRedirect } from './calls.ts'
 import { liveText, readable } from './words.ts'
@@ -14,7 +14,7 @@ function tell(description: string, isLive: boolean, undo: () => Promise<unknown>
       await undo()
       notify({ description: '元に戻しました。' })
     } catch (error) {
-      notify({ color: 'danger', description: plainLines(error).join('\n') })
+      notify({ color: 'danger', description: messageText(error) })
     }
     onChanged()
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { plainLines } from '#renderer/form/useAction.ts'
 import { isAbort } from '#renderer/shell/errors/abort.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { standingOf } from '../parts/stage.ts'
 import { paths } from '../paths.ts'
@@ -47,7 +47,7 @@ export function useTargets(staff: Staff, typed: string) {
         setFound(targets)
         setProblem(null)
       } catch (error) {
-        if (!isOver && !isAbort(error)) setProblem(plainLines(error).join('\n'))
+        if (!isOver && !isAbort(error)) setProblem(messageText(error))
       } finally {
         if (!isOver) setAsking(false)
       }

@@ -27,7 +27,7 @@ test('the errors of a response are shown as code and message, a line each, under
     { code: 'E10409', message: '別の人が更新しました。' },
   ])
   expect(error.message).toBe('E10422: 名称は必須項目です。\nE10409: 別の人が更新しました。')
-  expect(messageLines(error)).toHaveLength(2)
+  expect(messageLines(error)).toEqual(['名称は必須項目です。', '別の人が更新しました。'])
   expect(error.data?.code).toBe('E10422')
   expect(error.status).toBe(422)
 })

@@ -96,9 +96,21 @@ export class AuthHelperError extends StatusError {
   }
 }
 
-/** The lines that a person is shown for anything that was thrown. */
+const CODE = /^E\d{5}: ?/
+
+/** A text of errors in the lines that people read: without the codes, which are for logs. */
+export const plainLines = (text: string): string[] => [
+  ...new Set(text.split('\n').map((line) => line.replace(CODE, '') || DEFAULT_MESSAGE)),
+]
+
+/**
+ * The lines that a person is shown for anything that was thrown: the one place where an error becomes words. Its own
+ * `message` may be in English, and names the codes (spec §8).
+ */
 export function messageLines(error: unknown): string[] {
   if (error instanceof AuthHelperError) return [error.shown]
-  const message = error instanceof Error ? error.message : ''
-  return (message || DEFAULT_MESSAGE).split('\n')
+  return plainLines(error instanceof Error ? error.message : '')
 }
+
+/** The same in one text. */
+export const messageText = (error: unknown): string => messageLines(error).join('\n')

@@ -9,7 +9,7 @@ test('what was worded for people is told line by line, with its status (R227)', 
   ])
   expect(failureOf(refused)).toEqual({
     status: 422,
-    lines: ['E10422: 名称は必須項目です。', 'E10409: 別の人が更新しました。'],
+    lines: ['名称は必須項目です。', '別の人が更新しました。'],
   })
   expect(failureOf(new FatalError('ありません。', 404))).toEqual({ status: 404, lines: ['ありません。'] })
   expect(failureOf(new NotLoggedInError())).toEqual({ status: 401, lines: ['ログインが必要です。'] })
@@ -39,7 +39,7 @@ test('a refusal is told with its status, an error with what it says (R227)', () 
   const errorWhileRendering = new FatalError('E10503: 点検中です。', 503)
   expect(failureOfRendering({ is404: false, errorWhileRendering })).toEqual({
     status: 503,
-    lines: ['E10503: 点検中です。'],
+    lines: ['点検中です。'],
   })
   expect(failureOfRendering({ is404: false, errorWhileRendering: new SyntaxError('x') })).toEqual({
     status: 500,

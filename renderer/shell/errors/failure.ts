@@ -1,5 +1,5 @@
 import { missingPageLine, missingPageOf } from '#domain/missing-page.ts'
-import { DEFAULT_MESSAGE, messageLines, StatusError } from './errors.ts'
+import { DEFAULT_MESSAGE, messageLines, plainLines, StatusError } from './errors.ts'
 
 /** What an error page tells: the status that stands for what went wrong, and what was said about it, a line each. */
 export type Failure = { status: number; lines: readonly string[] }
@@ -29,7 +29,7 @@ export const failureOfRendering = ({
   const text = typeof abortReason === 'string' ? abortReason : ''
   const path = missingPageOf(text)
   if (path !== null) return { status: abortStatusCode, lines: [missingPageLine(path)] }
-  return { status: abortStatusCode, lines: text ? text.split('\n') : missing ? [] : [DEFAULT_MESSAGE] }
+  return { status: abortStatusCode, lines: text ? plainLines(text) : missing ? [] : [DEFAULT_MESSAGE] }
 }
 
 /** Whether there is no page, or none any more; whatever else goes wrong may be over soon. */

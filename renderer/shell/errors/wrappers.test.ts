@@ -25,8 +25,8 @@ test('the non-fatal wrapper says each line as a danger message and answers with 
   ])
   expect(await nonFatal(refuse(error))).toBeUndefined()
   expect(said()).toEqual([
-    ['danger', 'E10422: 一'],
-    ['danger', 'E10422: 二'],
+    ['danger', '一'],
+    ['danger', '二'],
   ])
   expect(await nonFatal(() => '答え')).toBe('答え')
 })
@@ -94,7 +94,7 @@ test('on the reload page itself such an error is said like any other (R221, R225
   vi.stubGlobal('location', { pathname: '/reload', search: '?to=/spots', hash: '', replace })
   await nonFatal(refuse(new ResponseError([{ code: 'E11503', message: '点検中です。' }])))
   expect(replace).not.toHaveBeenCalled()
-  expect(said()).toEqual([['danger', 'E11503: 点検中です。']])
+  expect(said()).toEqual([['danger', '点検中です。']])
 })
 
 test('a fatal error that asks for it leads to the reload page too (R222, R224)', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
-import { plainLines } from '#renderer/form/useAction.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import type { BulkAction } from './actions.ts'
 import { type Done, runOne } from './run-one.ts'
 
@@ -52,7 +52,7 @@ export function useBulk(onChange: () => void) {
     try {
       set(id, await work())
     } catch (error) {
-      set(id, { state: 'failed', message: plainLines(error).join('\n') })
+      set(id, { state: 'failed', message: messageText(error) })
     }
   }
   const run = async (chosen: readonly Manuscript[], action: BulkAction) => {

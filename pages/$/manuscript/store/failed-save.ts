@@ -1,6 +1,5 @@
 import { ManuscriptDocument, type Problem } from '#domain/manuscript/manuscript.ts'
-import { plainLines } from '#renderer/form/useAction.ts'
-import { FetchError, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
+import { FetchError, messageLines, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
 import type { SaveState } from './state.ts'
 
 /** What a save that failed means for what was to be saved. */
@@ -24,7 +23,7 @@ export const refusalsOf = (error: unknown): Problem[] =>
         message,
         isBlocking: true,
       }))
-    : plainLines(error).map((message) => ({ field: '', message, isBlocking: true }))
+    : messageLines(error).map((message) => ({ field: '', message, isBlocking: true }))
 
 export function failedSave(error: unknown): FailedSave {
   if (error instanceof FetchError) return { save: 'offline' }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { plainLines } from '#renderer/form/useAction.ts'
-import { ResponseError } from '#renderer/shell/errors/errors.ts'
+import { messageText, ResponseError } from '#renderer/shell/errors/errors.ts'
 import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useManuscriptStore } from '../manuscript-context.ts'
@@ -35,7 +34,7 @@ export function useWorkflow() {
       return true
     } catch (error) {
       if (error instanceof ResponseError) publicationId.current = undefined
-      if (!leaveForReload(error)) setProblem(plainLines(error).join('\n'))
+      if (!leaveForReload(error)) setProblem(messageText(error))
       return false
     } finally {
       setRunning(null)

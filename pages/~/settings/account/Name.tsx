@@ -8,9 +8,9 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useDraft } from '#renderer/form/useDraft.ts'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
-import { plainLines } from '../parts/useAction.ts'
 import { adoptAttributes } from './account-state.ts'
 
 const LONGEST = 50
@@ -33,7 +33,7 @@ export function Name({ name, accountId }: { name: string; accountId: string }) {
       form.reset({ name })
       notify({ description: '名前を元に戻しました。' })
     } catch (error) {
-      notify({ description: plainLines(error).join('\n'), color: 'danger' })
+      notify({ description: messageText(error), color: 'danger' })
     }
   }
   const save = async (changed: string) => {

@@ -1,12 +1,11 @@
 import { Button } from '#renderer/form/Button.tsx'
-import { FetchError } from '#renderer/shell/errors/errors.ts'
-import { plainLines } from './useAction.ts'
+import { FetchError, messageLines } from '#renderer/shell/errors/errors.ts'
 
 /** Without a network, and nothing of it on this device. */
 const NOT_SAVED =
   '通信できませんでした。この内容は、この端末に保存されていません。電波の届くところで、もう一度お試しください。'
 
-const linesOf = (error: unknown) => (error instanceof FetchError ? [NOT_SAVED] : plainLines(error))
+const linesOf = (error: unknown) => (error instanceof FetchError ? [NOT_SAVED] : messageLines(error))
 
 /** What could not be loaded can be asked for again. */
 export const LoadError = ({ error, retry }: { error: unknown; retry: () => void }) => (

@@ -1,1 +1,1 @@
-export { plainLines, useAction } from '#renderer/form/useAction.ts'
+export { useAction } from '#renderer/form/useAction.ts'

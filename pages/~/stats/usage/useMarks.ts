@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
 import { LEVELS, type PrefectureLevel } from '#domain/prefecture-level.ts'
 import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { plainLines } from '../../settings/parts/useAction.ts'
 import { saveMark } from './stats-calls.ts'
 
 type Marks = ReadonlyMap<string, PrefectureLevel>
@@ -46,7 +46,7 @@ export function useMarks(loaded: readonly PrefectureStats[], onKept: () => void)
     } catch (error) {
       show(code, before)
       notify({
-        description: `${name}を変更できませんでした。\n${plainLines(error).join('\n')}`,
+        description: `${name}を変更できませんでした。\n${messageText(error)}`,
         color: 'danger',
         isOfPage: true,
         action: { label: 'もう一度', onSelect: () => mark(code, level) },

@@ -3,8 +3,9 @@ import { link } from '#domain/link.ts'
 import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { plainLines, useAction } from '../../settings/parts/useAction.ts'
+import { useAction } from '../../settings/parts/useAction.ts'
 import { UnsentNote } from '../records/UnsentNote.tsx'
 import { useUnsentRecord } from '../records/useUnsentRecord.ts'
 import { useTravelStore } from '../store/useTravelStore.ts'
@@ -35,7 +36,7 @@ export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain
       await removeAction(action.id)
       const back = () =>
         void restoreAction(action.id).catch((error) =>
-          notify({ color: 'danger', description: plainLines(error).join('\n') }),
+          notify({ color: 'danger', description: messageText(error) }),
         )
       notify({ description: '記録を取り消しました。', action: { label: '元に戻す', onSelect: back } })
       onAgain()

@@ -2,8 +2,9 @@ import { mutate } from 'swr'
 import { japanTime } from '#domain/japan-time.ts'
 import type { TravelAction } from '#domain/travel/action.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { plainLines, useAction } from '../../settings/parts/useAction.ts'
+import { useAction } from '../../settings/parts/useAction.ts'
 import { type ActionDetails, changeAction } from './action-calls.ts'
 import { actionKey } from './action-key.ts'
 
@@ -32,7 +33,7 @@ export function WishCameTrue({ action, onChanged }: Props) {
         description: `「${action.title}」を今日行ったことにしました。`,
         action: {
           label: '元に戻す',
-          onSelect: () => void back().catch((error) => tell(plainLines(error).join('\n'))),
+          onSelect: () => void back().catch((error) => tell(messageText(error))),
         },
       })
     })

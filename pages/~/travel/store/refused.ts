@@ -58,6 +58,6 @@ export function afterRefusal(kept: Kept, id: string, error: StatusError): Kept {
     return acknowledged(kept, id, null)
   if (error.status === 404 && isUpdate(edit) && edit.type !== 'updateGuide' && entry.row)
     return changedEntry(kept, id, (found) => ({ ...found, state: 'conflict', theirs: null }))
-  const problem = messageLines(error).map((line) => line.replace(/^E\d{5}: /, ''))
+  const problem = messageLines(error)
   return changedEntry(kept, id, (found) => ({ ...found, state: 'refused', problem }))
 }

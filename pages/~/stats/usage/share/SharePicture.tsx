@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { SITE } from '#domain/site.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { plainLines } from '../../../settings/parts/useAction.ts'
 import { drawShare, SHAPES, type Shape } from './draw-share.ts'
 import styles from './SharePicture.module.css'
 import { altOf, type ShareCard } from './share-card.ts'
@@ -27,7 +27,7 @@ function usePicture(card: ShareCard, shape: Shape): Picture | null {
         url = URL.createObjectURL(blob)
         setPicture({ of: drawn, url, file })
       },
-      (error) => notify({ description: plainLines(error).join('\n'), color: 'danger', isOfPage: true }),
+      (error) => notify({ description: messageText(error), color: 'danger', isOfPage: true }),
     )
     return () => {
       isOver = true

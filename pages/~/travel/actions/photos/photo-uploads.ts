@@ -1,4 +1,5 @@
 import { randomIdentifier } from '#domain/identifier.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 import type { RecordStore } from '../../records/record-store.ts'
 import { preparePhoto } from './prepare-photo.ts'
@@ -24,8 +25,7 @@ const moving = new Set<string>()
 const change = (id: string, patch: Partial<Upload>) =>
   uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)))
 
-const fail = (id: string, error: unknown) =>
-  change(id, { state: 'failed', problem: error instanceof Error ? error.message : '' })
+const fail = (id: string, error: unknown) => change(id, { state: 'failed', problem: messageText(error) })
 
 /** Those that are ready go into the queue of their record, in the order in which they were chosen. */
 async function moveToQueue(actionId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { mutate } from 'swr'
 import type { ActionPhoto, TravelAction } from '#domain/travel/action.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { plainLines } from '../../../settings/parts/useAction.ts'
 import { type ActionDetails, changeAction, removePhoto, restorePhoto } from '../action-calls.ts'
 import { actionKey } from '../action-key.ts'
 
@@ -13,7 +13,7 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return [...others.slice(0, to), ...entry, ...others.slice(to)]
 }
 
-const words = (error: unknown) => plainLines(error).join('\n')
+const words = (error: unknown) => messageText(error)
 
 /** Saves what is done to the photos, shows it at once, and takes it back from the screen when it could not be saved. */
 export function useArrangement({ id }: TravelAction) {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { plainLines } from '#renderer/form/useAction.ts'
+import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { deleteGuide, restoreGuide } from '#renderer/travel/calls.ts'
 
 type Removable = { id: string; title: string }
 
-const tell = (error: unknown) => notify({ description: plainLines(error).join('\n'), color: 'danger' })
+const tell = (error: unknown) => notify({ description: messageText(error), color: 'danger' })
 
 /** Guides that were taken away here: gone at once, and back when it cannot be done or is taken back. */
 export function useRemoval(reload: () => void) {
