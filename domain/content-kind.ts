@@ -26,6 +26,16 @@ export const SEARCH_KINDS: readonly ContentKind[] = ALL_CONTENT_KINDS.filter(
   (kind) => kind !== 'sponsored-page' && kind !== 'product',
 )
 
+const WITHOUT_PAGE = ['product', 'feature', 'campaign', 'sponsored-page'] as const satisfies ContentKind[]
+
+/** A kind whose entries have a page of their own; the others are entries of lists. */
+export type PageKind = Exclude<ContentKind, (typeof WITHOUT_PAGE)[number]>
+
+export const hasOwnPage = (kind: ContentKind): kind is PageKind => !WITHOUT_PAGE.some((one) => one === kind)
+
+/** The kinds that a link can lead to. */
+export const PAGE_KINDS: readonly PageKind[] = ALL_CONTENT_KINDS.filter(hasOwnPage)
+
 /** `spots` → `spot`; anything that is no plural of a kind → `null`. */
 export function kindOfPlural(plural: string): ContentKind | null {
   return ALL_CONTENT_KINDS.find((kind) => CONTENT_KINDS[kind].plural === plural) ?? null

@@ -1,15 +1,12 @@
-import { type ContentKind, kindOfPlural } from '#domain/content-kind.ts'
+import { type ContentKind, hasOwnPage, kindOfPlural } from '#domain/content-kind.ts'
 import { Slug } from '#domain/slug.ts'
 
 const PAGE = /^\/([a-z-]+)\/([^/]+)$/
-
-/** Entries of a list page: they have an anchor, and no page of their own. */
-const WITHOUT_PAGE: readonly ContentKind[] = ['product', 'feature', 'campaign', 'sponsored-page']
 
 /** What the path of a page is about, whether there is such a page or not: `/spots/kenrokuen`; else `null`. */
 export function contentPage(pathname: string): { kind: ContentKind; slug: string } | null {
   const [, plural = '', slug = ''] = PAGE.exec(pathname) ?? []
   const kind = kindOfPlural(plural)
-  if (!kind || WITHOUT_PAGE.includes(kind) || !Slug.safeParse(slug).success) return null
+  if (!kind || !hasOwnPage(kind) || !Slug.safeParse(slug).success) return null
   return { kind, slug }
 }

@@ -20,6 +20,8 @@ export const ImportPlan = z.object({
   deleted: z.array(z.object({ before: Shown })),
   same: z.int().nonnegative(),
   problems: z.array(z.object({ line: z.int(), message: z.string() })),
+  /** What keeps nothing from being taken: targets without a page. */
+  warnings: z.array(z.object({ line: z.int(), message: z.string() })),
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
 
@@ -33,6 +35,7 @@ export const ShownPlan = ImportPlan.extend({
     changed: z.int(),
     deleted: z.int(),
     problems: z.int(),
+    warnings: z.int(),
   }),
 })
 export type ShownPlan = z.infer<typeof ShownPlan>
@@ -44,10 +47,12 @@ export const shownPlan = (plan: ImportPlan): ShownPlan => ({
   changed: plan.changed.slice(0, PLAN_SHOWN),
   deleted: plan.deleted.slice(0, PLAN_SHOWN),
   problems: plan.problems.slice(0, PLAN_SHOWN),
+  warnings: plan.warnings.slice(0, PLAN_SHOWN),
   counts: {
     added: plan.added.length,
     changed: plan.changed.length,
     deleted: plan.deleted.length,
     problems: plan.problems.length,
+    warnings: plan.warnings.length,
   },
 })

@@ -37,7 +37,21 @@ test('a file is looked at first, then taken as a whole, with every change on rec
   const { csv: written } = await asAdmin(office, 'GET /manage/redirects/export')
   expect(written).toContain(`"'=1+1, 計算されない"`)
   const same = await asAdmin(office, 'POST /manage/redirects/import', { csv: written, mode: 'replace' })
-  expect(same.plan.counts).toEqual({ added: 0, changed: 0, deleted: 0, problems: 0 })
+  expect(same.plan.counts).toEqual({ added: 0, changed: 0, deleted: 0, problems: 0, warnings: 0 })
+})
+
+test('a target without a page is pointed out before a file is taken, and keeps nothing from being taken (R62)', async () => {
+  const csv = [
+    '転送元,転送先,状態コード,メモ',
+    '/file/nowhere,/spots/there-is-no-such-spot,302,',
+    '/file/somewhere,/help,302,',
+    '/file/away,https://www.example.jp/,302,',
+  ].join('\r\n')
+  const look = await asAdmin(office, 'POST /manage/redirects/import', { csv, mode: 'merge' })
+  expect(look.plan.warnings).toEqual([
+    { line: 2, message: '/spots/there-is-no-such-spot：転送先のページが見つかりません。' },
+  ])
+  expect(look.plan.counts).toMatchObject({ added: 3, problems: 0, warnings: 1 })
 })
 
 test('a file with a mistake changes nothing; one that replaces all deletes what it does not name (R62)', async () => {

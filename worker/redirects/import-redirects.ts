@@ -22,7 +22,15 @@ async function planOf(
 ): Promise<Planned> {
   const { lines, problems } = readRedirectRows(parseCsv(csv))
   const bySource = new Map(rules.map((rule) => [rule.from, rule]))
-  const plan: ImportPlan = { version, added: [], changed: [], deleted: [], same: 0, problems: [...problems] }
+  const plan: ImportPlan = {
+    version,
+    added: [],
+    changed: [],
+    deleted: [],
+    same: 0,
+    problems: [...problems],
+    warnings: [],
+  }
   const change = { put: [] as RedirectChange['put'][number][], removed: [] as string[] }
   const lineOf = new Map<string, number>()
   const named = new Set<string>()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { CONTENT_KINDS, type ContentKind, hasOwnPage } from '#domain/content-kind.ts'
 import { ContentKindSchema } from '#domain/content-ref.ts'
 import { Identifier, randomIdentifier } from '#domain/identifier.ts'
 import { link } from '#domain/link.ts'
@@ -36,18 +36,13 @@ export async function searchContent({ kinds, q, prefecture }: Search): Promise<C
   return (await ask(NamesAnswer, `/content-names/search?${query}`, { outlivesPage: false })).contentNames.list
 }
 
-/** Kinds that have no page of their own. */
-const WITHOUT_PAGE = ['product', 'sponsored-page'] as const
-type WithPage = Exclude<ContentKind, (typeof WITHOUT_PAGE)[number]>
-const hasPage = (kind: ContentKind): kind is WithPage => !WITHOUT_PAGE.some((one) => one === kind)
-
 type Named = Pick<ContentName, 'kind' | 'id' | 'slug' | 'title'>
 
 export const pickedOf = ({ kind, id, slug, title }: Named): PickedContent => ({
   kind,
   id,
   title,
-  href: hasPage(kind) ? link(CONTENT_KINDS[kind].plural, { id: slug }) : null,
+  href: hasOwnPage(kind) ? link(CONTENT_KINDS[kind].plural, { id: slug }) : null,
 })
 
 const Created = z.object({ document: z.object({ manuscript: Manuscript }) })

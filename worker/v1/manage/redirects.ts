@@ -12,6 +12,7 @@ import { allRedirects, findRedirect, listRedirects, REDIRECT_SORTS } from '../..
 import type { Refused } from '../../redirects/change-redirects.ts'
 import { redirectCsv } from '../../redirects/csv.ts'
 import { importRedirects, tryImport } from '../../redirects/import-redirects.ts'
+import { targetWarnings } from '../../redirects/target-warnings.ts'
 import { whereTo } from '../../redirects/where-to.ts'
 import {
   createRedirect,
@@ -98,8 +99,11 @@ export const manageRedirects = new Hono<AppEnv>()
   .post('/import', allow('manage', 'redirect'), body(Import, LARGEST_BODY), async (c) => {
     const { version, ...file } = c.req.valid('json')
     const asked = { ...file, now: new Date() }
-    if (version === undefined)
-      return c.json(ok({ plan: shownPlan(await tryImport(c.env, asked)), isDone: false, isLive: true }))
+    if (version === undefined) {
+      const tried = await tryImport(c.env, asked)
+      const warnings = await targetWarnings(c, tried)
+      return c.json(ok({ plan: shownPlan({ ...tried, warnings }), isDone: false, isLive: true }))
+    }
     const result = await importRedirects(c.env, { ...asked, version, by: c.var.account.id })
     const plan = shownPlan(result.plan)
     if (result.outcome === 'conflict') throw conflict(c, CHANGED, { plan })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SEARCH_KINDS } from '#domain/content-kind.ts'
+import { PAGE_KINDS } from '#domain/content-kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { useEditor } from '../editor-store.ts'
@@ -22,7 +22,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const href = normalHref(typed, location.origin)
   const check = useLinkCheck(href)
   const pick = async () => {
-    const picked = await pickContent(SEARCH_KINDS)
+    const picked = await pickContent(PAGE_KINDS)
     if (!picked?.href) return
     setTyped(picked.href)
     if (!text) setText(picked.title)

@@ -5,7 +5,7 @@ import input from '#renderer/form/Input.module.css'
 import { useSettled } from '#renderer/form/useSettled.ts'
 import { MediaGrid, MediaGridWaiting } from '../MediaGrid.tsx'
 import { MoreMedia } from '../MoreMedia.tsx'
-import { addFiles } from '../upload/media-uploads.ts'
+import { addFiles, clearArrived } from '../upload/media-uploads.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
 import { UploadQueue } from '../upload/UploadQueue.tsx'
 import { useIncomingFiles } from '../upload/useIncomingFiles.ts'
@@ -23,6 +23,7 @@ export function PickerLibrary({ isShown, onChoose }: Props) {
   const isOver = useIncomingFiles((files) => void (mayUpload && isShown && addFiles(files)))
   const search = useRef<HTMLInputElement>(null)
   const id = useId()
+  useEffect(clearArrived, [])
   useEffect(() => {
     if (isShown) search.current?.focus()
   }, [isShown])

@@ -116,6 +116,10 @@ export function retryUploads(ids: readonly string[]): void {
 /** Takes away the lines about which nothing is left to do. */
 export const clearUploads = (): void => uploads.set(uploads.get().filter(isUnderWay))
 
+/** Leaves only what is not there yet: whoever opens a picker begins anew, and loses nothing. */
+export const clearArrived = (): void =>
+  uploads.set(uploads.get().filter((upload) => isUnderWay(upload) || upload.canRetry))
+
 /** What failed for want of a network goes on as soon as there is one. */
 if (typeof addEventListener === 'function')
   addEventListener('online', () => {

@@ -9,7 +9,7 @@ type Props = { plan: ShownPlan; isDone: boolean; isBusy: boolean; onTake: () => 
 
 /** What a file would change, and what is wrong with it, line by line. */
 export function ImportPlan({ plan, isDone, isBusy, onTake }: Props) {
-  const { counts, problems, added, changed, deleted, same } = plan
+  const { counts, problems, warnings, added, changed, deleted, same } = plan
   const changes = counts.added + counts.changed + counts.deleted
   const isReady = counts.problems === 0 && changes > 0 && !isDone
   const facts: [string, number, boolean?][] = [
@@ -18,6 +18,7 @@ export function ImportPlan({ plan, isDone, isBusy, onTake }: Props) {
     ['削除', counts.deleted],
     ['変わらない', same],
     ['誤り', counts.problems, counts.problems > 0],
+    ['注意', counts.warnings, counts.warnings > 0],
   ]
   return (
     <div className={styles.plan}>
@@ -34,6 +35,9 @@ export function ImportPlan({ plan, isDone, isBusy, onTake }: Props) {
       {!isDone && counts.problems === 0 && changes === 0 && (
         <p>いまの規則と同じです。変わることはありません。</p>
       )}
+      {isReady && counts.warnings > 0 && (
+        <p>転送先のページがない行があります。このまま取り込むと、読者はページを見つけられません。</p>
+      )}
       {isReady && (
         <Button variant="primary" aria-disabled={isBusy || undefined} onClick={onTake}>
           この内容で取り込む
@@ -43,6 +47,11 @@ export function ImportPlan({ plan, isDone, isBusy, onTake }: Props) {
         caption="誤り"
         count={counts.problems}
         lines={problems.map(({ line, message }) => ({ key: `${line} ${message}`, line, texts: [message] }))}
+      />
+      <PlanLines
+        caption="注意"
+        count={counts.warnings}
+        lines={warnings.map(({ line, message }) => ({ key: `${line} ${message}`, line, texts: [message] }))}
       />
       <PlanLines
         caption="追加"
