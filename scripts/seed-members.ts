@@ -17,6 +17,7 @@ export const saveMember = async (db: D1Database, person: Person, at: string): Pr
     authId: seedId('account-auth', person.email),
     subject: subOf(person),
     mailDigest: await mailDigest(person.email),
+    staffName: person.role && person.role !== 'member' ? person.name : null,
   }
   await db.batch(seedAccountStatements(db, member, at))
 }

@@ -4,12 +4,9 @@ import { ContentKindSchema } from '../content-ref.ts'
 import { DisclosureKind } from '../disclosure.ts'
 import { Identifier } from '../identifier.ts'
 import { IsoDateTime } from '../iso-date.ts'
+import { Colleague } from '../office/colleague.ts'
 import { PublishStatus } from '../publishable.ts'
 import { Slug } from '../slug.ts'
-
-/** Who did something, as staff are shown them: never a mail address. `name` is the author's, or the role's. */
-export const Colleague = z.strictObject({ accountId: Identifier, name: z.string() })
-export type Colleague = z.infer<typeof Colleague>
 
 /**
  * What the editorial office knows of one piece of content (原稿). The content tables hold what readers see; a

@@ -3,13 +3,14 @@ import { LoginProvider } from '../account-auth.ts'
 import { Identifier } from '../identifier.ts'
 import { IsoDateTime } from '../iso-date.ts'
 
-/** A member as an administrator sees one in a list. Names and mail addresses are not held, and so not shown. */
+/** A member as an administrator sees one in a list. Mail addresses are not held, and so not shown. */
 export const ListedAccount = z.strictObject({
   id: Identifier,
   roleId: Identifier,
   roleName: z.string(),
-  /** The name they write under, for those who do. */
-  authorName: z.string().nullable(),
+  /** What staff know them by: members have no name here. */
+  name: z.string().min(1),
+  picture: z.string().nullable(),
   providers: z.array(LoginProvider),
   createdAt: IsoDateTime,
 })

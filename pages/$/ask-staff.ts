@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { Identifier } from '#domain/identifier.ts'
+import { Colleague } from '#domain/office/colleague.ts'
 import { Role } from '#domain/role.ts'
 import { ask } from './ask.ts'
 
-const StaffAnswer = z.object({ accountId: Identifier, role: Role })
+const StaffAnswer = z.object({
+  accountId: Identifier,
+  role: Role,
+  /** Who one is to the others. */
+  person: Colleague.nullable(),
+  /** The name one gave oneself. */
+  ownName: z.string().nullable(),
+})
 export type StaffAnswer = z.infer<typeof StaffAnswer>
 
 /** Who is at work here, and what the role allows. Rejects with why the visitor may not be here. */

@@ -141,6 +141,8 @@ type SampleAccount = {
   authId: string
   subject: string
   mailDigest: string
+  /** What staff are called in the office. */
+  staffName: string | null
 }
 
 /** The statements that make an account with a role for a subject that has none, under ids that are given. */
@@ -152,11 +154,11 @@ export function seedAccountStatements(
   return [
     db
       .prepare(
-        `INSERT OR IGNORE INTO accounts (id, uuid, role_id, created_at, updated_at)
-         SELECT ?, ?, roles.id, ?, ? FROM roles
+        `INSERT OR IGNORE INTO accounts (id, uuid, role_id, created_at, updated_at, staff_name)
+         SELECT ?, ?, roles.id, ?, ?, ? FROM roles
          WHERE roles.name = ? AND NOT EXISTS (SELECT 1 FROM account_auths WHERE uuid = ?)`,
       )
-      .bind(sample.id, sample.uuid, at, at, sample.roleName, sample.subject),
+      .bind(sample.id, sample.uuid, at, at, sample.staffName, sample.roleName, sample.subject),
     db
       .prepare(
         `INSERT OR IGNORE INTO account_auths (id, account_id, provider, uuid, mail_digest, created_at, updated_at)

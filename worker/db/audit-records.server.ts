@@ -1,8 +1,9 @@
 import type { AuditFilter, AuditRecord } from '#domain/office/audit-record.ts'
 import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
-import { roleLabel } from '#domain/office/role-input.ts'
+import { selectColleague, toColleague } from './colleagues.server.ts'
+import type { Row } from './row.ts'
 
-type Row = {
+type AuditRow = Row & {
   id: number
   action: string
   resource: string
@@ -10,26 +11,21 @@ type Row = {
   before: string | null
   after: string | null
   created_at: string
-  done_by: string | null
-  role_name: string | null
-  author_name: string | null
   title: string | null
 }
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
 
-const record = (row: Row): AuditRecord => ({
+const record = (row: AuditRow): AuditRecord => ({
   id: row.id,
   action: row.action,
   resource: row.resource,
   refId: row.ref_id,
-  title: row.title,
+  title: row.title ?? toColleague(row, 'subject')?.name ?? null,
   before: parsed(row.before),
   after: parsed(row.after),
   createdAt: row.created_at,
-  by: row.done_by
-    ? { accountId: row.done_by, name: row.author_name ?? roleLabel(row.role_name ?? '') }
-    : null,
+  by: toColleague(row, 'done_by'),
 })
 
 /** How many are counted at most. */
@@ -56,15 +52,13 @@ export async function listAuditRecords(
   const [rows, counts] = await db.batch([
     db
       .prepare(
-        `SELECT log.*, roles.name AS role_name,
-           (SELECT name FROM authors WHERE account_id = log.done_by LIMIT 1) AS author_name,
+        `SELECT log.*, ${selectColleague('log.done_by', 'done_by')},
+           ${selectColleague("iif(log.resource = 'account', log.ref_id, NULL)", 'subject')},
            coalesce(
              (SELECT title FROM manuscripts WHERE id = log.ref_id), (SELECT name FROM media WHERE id = log.ref_id),
              (SELECT name FROM authors WHERE id = log.ref_id), (SELECT name FROM roles WHERE id = log.ref_id)
            ) AS title
          FROM audit_log AS log
-         LEFT JOIN accounts ON accounts.id = log.done_by
-         LEFT JOIN roles ON roles.id = accounts.role_id
          WHERE ${where} ${before ? 'AND log.id < ?' : ''}
          ORDER BY log.id DESC LIMIT ?`,
       )
@@ -73,7 +67,7 @@ export async function listAuditRecords(
       .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM audit_log AS log WHERE ${where} LIMIT ${COUNTED})`)
       .bind(...values),
   ])
-  const found = ((rows?.results ?? []) as Row[]).map(record)
+  const found = ((rows?.results ?? []) as AuditRow[]).map(record)
   const list = found.slice(0, limit)
   const total = (counts?.results as { n: number }[] | undefined)?.[0]?.n ?? 0
   return { list, total, next: found.length > limit ? list.at(-1)?.id : undefined }

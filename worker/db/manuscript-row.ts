@@ -1,24 +1,9 @@
 import type { ContentKind } from '#domain/content-kind.ts'
-import type { Colleague, DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Publishable } from '#domain/publishable.ts'
+import { selectColleague, toColleague } from './colleagues.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import { fieldsOf, type Row } from './row.ts'
-
-/** Who an account is among staff: the author it belongs to, or what its role is called. */
-const nameOf = (column: string): string =>
-  `coalesce((SELECT name FROM authors WHERE account_id = ${column} LIMIT 1),
-    (SELECT r.description FROM accounts a JOIN roles r ON r.id = a.role_id WHERE a.id = ${column}))`
-
-/** A column that names an account, and beside it the name that staff know it by. */
-export const selectColleague = (column: string, as: string): string =>
-  `${column} AS ${as}, iif(${column} IS NULL, NULL, ${nameOf(column)}) AS ${as}_name`
-
-/** Roles say 「編集者：すべての下書きと…」; staff are called by the first word. */
-export function toColleague(row: Row, as: string): Colleague | null {
-  const accountId = row[as]
-  if (accountId === null || accountId === undefined) return null
-  return { accountId: String(accountId), name: String(row[`${as}_name`] ?? '').split('：')[0] || '編集部' }
-}
 
 const LISTED = [
   'id',

@@ -1,6 +1,8 @@
 import type { LoginProvider } from '#domain/account-auth.ts'
 import type { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
 import { auditIfChanged } from './audit-if-changed.server.ts'
+import { selectColleague, toColleague } from './colleagues.server.ts'
+import type { Row } from './row.ts'
 
 export type AccountFilter = {
   /** The beginning of an id. */
@@ -13,20 +15,25 @@ export type AccountFilter = {
   until?: Date | undefined
 }
 
-type Row = {
+type AccountRow = Row & {
   id: string
   role_id: string
   role_name: string
-  author_name: string | null
   providers: string
   created_at: string
 }
 
-const listed = (row: Row): ListedAccount => ({
+/** What an account is called, and its picture. */
+const personOf = (row: Row): Pick<ListedAccount, 'name' | 'picture'> => {
+  const { name = '会員', picture = null } = toColleague(row, 'person') ?? {}
+  return { name, picture }
+}
+
+const listed = (row: AccountRow): ListedAccount => ({
   id: row.id,
+  ...personOf(row),
   roleId: row.role_id,
   roleName: row.role_name,
-  authorName: row.author_name,
   providers: JSON.parse(row.providers) as LoginProvider[],
   createdAt: row.created_at,
 })
@@ -65,7 +72,7 @@ export async function listAccounts(
     db
       .prepare(
         `SELECT accounts.id, accounts.role_id, roles.name AS role_name, accounts.created_at,
-           (SELECT name FROM authors WHERE account_id = accounts.id LIMIT 1) AS author_name,
+           ${selectColleague('accounts.id', 'person')},
            (SELECT json_group_array(provider) FROM account_auths WHERE account_id = accounts.id) AS providers
          FROM accounts JOIN roles ON roles.id = accounts.role_id
          WHERE ${sql} ${after ? 'AND (accounts.created_at, accounts.id) < (?, ?)' : ''}
@@ -76,7 +83,7 @@ export async function listAccounts(
       .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM accounts WHERE ${sql} LIMIT ${COUNTED})`)
       .bind(...values),
   ])
-  const found = ((rows?.results ?? []) as Row[]).map(listed)
+  const found = ((rows?.results ?? []) as AccountRow[]).map(listed)
   const list = found.slice(0, limit)
   const last = list.at(-1)
   const next: AccountPosition | undefined =
@@ -95,7 +102,7 @@ export async function findAccountDetails(
       .prepare(
         `SELECT accounts.id, accounts.role_id AS roleId, roles.name AS roleName, accounts.created_at AS createdAt,
            accounts.updated_at AS updatedAt, accounts.sessions_ended_at AS sessionsEndedAt,
-           (SELECT name FROM authors WHERE account_id = accounts.id LIMIT 1) AS authorName,
+           ${selectColleague('accounts.id', 'person')},
            (SELECT count(*) FROM manuscripts WHERE owner_id = accounts.id) AS manuscripts
          FROM accounts JOIN roles ON roles.id = accounts.role_id
          WHERE accounts.id = ? AND accounts.left_at IS NULL`,
@@ -107,8 +114,14 @@ export async function findAccountDetails(
       )
       .bind(id),
   ])
-  const [account] = (accounts?.results ?? []) as Omit<AccountDetails, 'isSelf' | 'auths'>[]
-  return account ? { ...account, auths: (auths?.results ?? []) as AccountDetails['auths'] } : null
+  const [row] = (accounts?.results ?? []) as Row[]
+  if (!row) return null
+  const { person: _id, person_person: _person, ...facts } = row
+  return {
+    ...(facts as Omit<AccountDetails, 'isSelf' | 'auths' | 'name' | 'picture'>),
+    ...personOf(row),
+    auths: (auths?.results ?? []) as AccountDetails['auths'],
+  }
 }
 
 /** Roles that may manage roles: without an account in one of them nobody could ever be given another. */

@@ -4,7 +4,7 @@ import { link } from '#domain/link.ts'
 import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { Publication, type PublicationReason } from '#domain/publish/publication.ts'
 import type { Publishable } from '#domain/publishable.ts'
-import { selectColleague, toColleague } from './manuscript-row.ts'
+import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
 
 /** A publication as it is asked for. `id` is made by whoever asks: the same one twice is one publication. */
@@ -93,7 +93,7 @@ export const PUBLICATION_COLUMNS = `p.id, p.reason, p.kind, p.content_id AS cont
 
 /** A row of `PUBLICATION_COLUMNS`. */
 export const toPublication = (row: Row): Publication => {
-  const { requested_by: _id, requested_by_name: _name, ...rest } = row
+  const { requested_by: _id, requested_by_person: _person, ...rest } = row
   return Publication.parse({
     ...rest,
     isPageLive: row.isPageLive === 1,

@@ -1,5 +1,5 @@
 import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
-import { selectColleague, toColleague } from './manuscript-row.ts'
+import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
 
 /** How many comments of one manuscript are read at once. */

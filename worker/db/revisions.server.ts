@@ -1,6 +1,6 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { DraftFields, Revision } from '#domain/manuscript/manuscript.ts'
-import { selectColleague, toColleague } from './manuscript-row.ts'
+import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
 
 /** Saves by the same person within this time share one revision, in milliseconds. */

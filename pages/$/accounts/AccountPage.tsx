@@ -30,8 +30,7 @@ export function AccountPage() {
   const mayChange = staff?.may('update', 'account') === 'any' && staff.may('read', 'role') === 'any'
   return (
     <Page
-      title={account.authorName ?? '会員'}
-      about={account.id}
+      title={account.name}
       actions={account.manuscripts > 0 && <a href={paths.writersDesk(account.id)}>この人の記事を見る</a>}
     >
       <Facts
@@ -49,6 +48,7 @@ export function AccountPage() {
             account.sessionsEndedAt ? momentText(account.sessionsEndedAt) : '—',
           ],
           ['持っている原稿', `${account.manuscripts.toLocaleString('ja-JP')}件`],
+          ['問い合わせのためのID', <code key="id">{account.id}</code>],
         ]}
       />
       {mayChange && <ChangeRole key={account.roleId} account={account} onChanged={retry} />}

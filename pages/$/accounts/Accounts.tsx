@@ -6,6 +6,7 @@ import { AccountsAnswer } from '../people/answers.ts'
 import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
 import { Page } from '../people/Page.tsx'
 import { Pages } from '../people/Pages.tsx'
+import { Person } from '../people/Person.tsx'
 import { type Column, Rows } from '../people/Rows.tsx'
 import { useQuery } from '../people/useQuery.ts'
 import { useRoles } from '../people/useRoles.ts'
@@ -16,11 +17,10 @@ import { providerText } from './provider-text.ts'
 const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
   {
     label: '会員',
-    cell: ({ id, authorName }) => (
-      <>
-        <a href={paths.account(id)}>{authorName ?? id}</a>
-        {authorName && <small> {id.slice(0, 9)}…</small>}
-      </>
+    cell: ({ id, ...who }) => (
+      <a href={paths.account(id)}>
+        <Person who={who} />
+      </a>
     ),
   },
   { label: '役割', cell: ({ roleName }) => roleLabel(roleName) },
@@ -28,7 +28,7 @@ const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
   { label: '登録日', cell: ({ createdAt }) => dayText(createdAt), isNumber: true },
 ]
 
-/** `/$/accounts`: members, by id, role and day. Names and mail addresses are not held here, and so not shown. */
+/** `/$/accounts`: members, by id, role and day. Their names and mail addresses are not held here, and so not shown. */
 export function Accounts() {
   const { query, change, text } = useQuery()
   const { data, error, isBusy, retry } = useRows(AccountsAnswer, `/accounts?${text}`)
@@ -38,7 +38,7 @@ export function Accounts() {
   return (
     <Page
       title="会員と役割"
-      about="名前とメールアドレスは、この画面では扱いません。IDか、本人から聞いたメールアドレスでさがします。"
+      about="会員の名前とメールアドレスは、この画面では扱いません。本人から聞いたメールアドレスか、IDでさがします。編集室の人には、本人の決めた名前が出ます。"
     >
       <FindByMail columns={COLUMNS} />
       <Narrow>

@@ -1,4 +1,4 @@
-import { AuditAnswer } from '../people/answers.ts'
+import { AuditAnswer, PeopleAnswer } from '../people/answers.ts'
 import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
 import { Page } from '../people/Page.tsx'
 import { Pages } from '../people/Pages.tsx'
@@ -11,6 +11,7 @@ import { ACTION_CHOICES, RESOURCE_CHOICES } from './words.ts'
 export function Audit() {
   const { query, change, text } = useQuery()
   const { data, error, isBusy, retry } = useRows(AuditAnswer, `/audit?${text}`)
+  const { data: people } = useRows(PeopleAnswer, '/audit/people')
   const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
   const next = data?.auditRecords.meta.cursor
   return (
@@ -29,7 +30,14 @@ export function Audit() {
           choices={RESOURCE_CHOICES}
         />
         <NarrowText label="対象のID" value={query.ref ?? ''} onValue={narrow('ref')} />
-        <NarrowText label="操作した人のID" value={query.by ?? ''} onValue={narrow('by')} />
+        <NarrowChoice
+          label="操作した人"
+          value={query.by ?? ''}
+          onValue={narrow('by')}
+          choices={
+            people?.people.list.map(({ accountId, name }) => ({ value: accountId, label: name })) ?? []
+          }
+        />
         <NarrowText label="日付（から）" type="date" value={query.from ?? ''} onValue={narrow('from')} />
         <NarrowText label="日付（まで）" type="date" value={query.to ?? ''} onValue={narrow('to')} />
       </Narrow>

@@ -5,6 +5,7 @@ import { roleLabel } from '#domain/office/role-input.ts'
 import type { StatusError } from '#renderer/shell/errors/errors.ts'
 import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
+import { Person } from '../people/Person.tsx'
 import { type Column, Rows } from '../people/Rows.tsx'
 import styles from './AuditRows.module.css'
 import { Changes, isContent } from './Changes.tsx'
@@ -19,11 +20,11 @@ const hrefOf = ({ resource, refId }: AuditRecord): string | null => {
   return resource === 'account' ? paths.account(refId) : null
 }
 
-/** What it is called now; of what has no name, or is gone, the beginning of its id. */
+/** What it is called now; of what is gone, that it is. */
 const nameOf = ({ resource, refId, title }: AuditRecord): string | null => {
   if (resource === 'prefecture-picks') return prefectureOfCode(refId)?.name ?? null
   if (resource === 'role') return title && roleLabel(title)
-  return title || (refId && `ID ${refId.slice(0, 8)}`)
+  return title || (refId && '名前のない、または削除されたもの')
 }
 
 const Subject = ({ record }: { record: AuditRecord }) => {
@@ -43,7 +44,14 @@ const COLUMNS: readonly [Column<AuditRecord>, ...Column<AuditRecord>[]] = [
   { label: '対象', cell: (record) => <Subject record={record} /> },
   {
     label: '操作した人',
-    cell: ({ by }) => (by ? <a href={paths.account(by.accountId)}>{by.name}</a> : '自動、または退会した人'),
+    cell: ({ by }) =>
+      by ? (
+        <a href={paths.account(by.accountId)}>
+          <Person who={by} />
+        </a>
+      ) : (
+        '自動、または退会した人'
+      ),
   },
   { label: '前と後', cell: (record) => <Changes record={record} /> },
 ]

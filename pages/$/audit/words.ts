@@ -21,6 +21,7 @@ const ACTIONS: Record<string, string> = {
   upload: '追加',
   replace: '差し替え',
   setRole: '役割を変更',
+  rename: '名前を変更',
   endPreviews: 'プレビューのリンクを無効化',
   comment: 'コメント',
   resolve: 'コメントを解決',

@@ -3,6 +3,7 @@ import type { PlannedChange } from '#domain/manuscript/office-home.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { clockText, weekdayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
+import { Person } from '../people/Person.tsx'
 import styles from './Agenda.module.css'
 import { WHAT } from './DayGrid.tsx'
 
@@ -37,6 +38,7 @@ export function Agenda({ day, changes, mayMove, onMove }: Props) {
                   {name}
                 </a>
                 <span className={styles.kind}>{CONTENT_KINDS[manuscript.kind].label}</span>
+                {manuscript.updatedBy && <Person who={manuscript.updatedBy} />}
               </span>
               {mayMove(change) && (
                 <Button

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Colleague } from '#domain/manuscript/manuscript.ts'
+import type { Colleague } from '#domain/office/colleague.ts'
 import { titled } from '#renderer/head.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { ManuscriptList } from '../list/ManuscriptList.tsx'

@@ -2,6 +2,7 @@ import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { agoText, dayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
+import { Person } from '../people/Person.tsx'
 import styles from './Row.module.css'
 
 type Props = {
@@ -27,7 +28,7 @@ export const ManuscriptRow = ({ one, isOld = false }: Props) => {
         ) : (
           <>
             <time dateTime={updatedAt}>{agoText(updatedAt)}</time>
-            {updatedBy && <span>{updatedBy.name}</span>}
+            {updatedBy && <Person who={updatedBy} />}
             {isLive && stage !== 'published' && <span>公開中のページを変更</span>}
             {openComments > 0 && <span className={styles.warning}>コメント{openComments}件</span>}
           </>

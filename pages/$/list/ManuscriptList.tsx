@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import type { Colleague, Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { Colleague } from '#domain/office/colleague.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'

@@ -6,16 +6,25 @@ import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
 
-const Schema = z.object({ name: z.string().trim().min(1).max(40) })
 const errorMap = labelledErrorMap({ name: '名前' })
 
-type Props = { opener: HTMLElement; onClose: () => void; onName: (name: string) => Promise<void> }
+type Props = {
+  title: string
+  hint?: string
+  /** What is proposed. */
+  name?: string
+  max?: number
+  opener: HTMLElement
+  onClose: () => void
+  onName: (name: string) => Promise<void>
+}
 
-/** Asks what the present conditions are to be called. */
-export function NameSheet({ opener, onClose, onName }: Props) {
-  const form = useZodForm(Schema, { defaultValues: { name: '' }, errorMap })
+/** Asks what something, or somebody, is to be called. */
+export function NameSheet({ title, hint, name: proposed = '', max = 40, opener, onClose, onName }: Props) {
+  const schema = z.object({ name: z.string().trim().min(1).max(max) })
+  const form = useZodForm(schema, { defaultValues: { name: proposed }, errorMap })
   return (
-    <SheetFrame title="条件を保存する" opener={opener} onClose={onClose} isFilled={form.formState.isDirty}>
+    <SheetFrame title={title} opener={opener} onClose={onClose} isFilled={form.formState.isDirty}>
       <Form
         form={form}
         onSubmit={async ({ name }) => {
@@ -23,7 +32,7 @@ export function NameSheet({ opener, onClose, onName }: Props) {
           onClose()
         }}
       >
-        <TextField name="name" label="名前" required max={40} autoComplete="off" />
+        <TextField name="name" label="名前" {...(hint && { hint })} required max={max} autoComplete="off" />
         <FormButtons>
           <SubmitButton>保存する</SubmitButton>
         </FormButtons>

@@ -55,7 +55,12 @@ export function SavedFilters({ kind, conditions, onConditions }: Props) {
         </button>
       )}
       {opener && (
-        <NameSheet opener={opener} onClose={() => setOpener(null)} onName={(name) => save(name, text)} />
+        <NameSheet
+          title="条件を保存する"
+          opener={opener}
+          onClose={() => setOpener(null)}
+          onName={(name) => save(name, text)}
+        />
       )}
     </nav>
   )

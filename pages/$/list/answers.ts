@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Colleague, Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { SavedFilter } from '#domain/manuscript/saved-filter.ts'
+import { Colleague } from '#domain/office/colleague.ts'
 
 /** How many manuscripts each choice of a facet would leave. */
 export const FacetCounts = z.record(z.string(), z.record(z.string(), z.int().nonnegative()))

@@ -6,6 +6,7 @@ import { factsAreOld } from '#domain/fact-age.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { agoText, dayText, momentText } from '../parts/moments.ts'
 import { Stage } from '../parts/Stage.tsx'
+import { Person } from '../people/Person.tsx'
 import { DISCLOSURE_NAMES } from './choices.ts'
 import type { Sort } from './conditions.ts'
 import styles from './ListTable.module.css'
@@ -86,7 +87,11 @@ export const COLUMNS: Readonly<Record<ColumnName, Column>> = {
     cell: ({ updatedAt, updatedBy }) => (
       <>
         {time(updatedAt, agoText)}
-        {updatedBy && <span className={styles.note}>{updatedBy.name}</span>}
+        {updatedBy && (
+          <span className={styles.note}>
+            <Person who={updatedBy} />
+          </span>
+        )}
       </>
     ),
   },

@@ -4,6 +4,7 @@ import { Identifier } from '#domain/identifier.ts'
 import { IsoDateTime } from '#domain/iso-date.ts'
 import { AuditRecord } from '#domain/office/audit-record.ts'
 import { BrokenLink } from '#domain/office/broken-link.ts'
+import { Colleague } from '#domain/office/colleague.ts'
 import { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
 import { MissingAddress } from '#domain/office/missing-address.ts'
 import { Grant } from '#domain/office/role-input.ts'
@@ -29,6 +30,8 @@ export const RolesAnswer = z.object({ roles: listOf(ShownRole) })
 export const RoleAnswer = z.object({ role: ShownRole })
 
 export const AuditAnswer = z.object({ auditRecords: listOf(AuditRecord) })
+/** Who may have done what is on record. */
+export const PeopleAnswer = z.object({ people: listOf(Colleague) })
 export const MissingAnswer = z.object({
   missingAddresses: listOf(MissingAddress),
   /** Addresses of the site that are like a missed one, by its path. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import type { Publication } from '#domain/publish/publication.ts'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
+import { Person } from '../people/Person.tsx'
 import { usePathname } from '../shell/usePathname.ts'
 import { Progress } from './Progress.tsx'
 import styles from './PublicationPage.module.css'
@@ -69,10 +71,10 @@ const Ways = ({ publication: { path, kind, contentId } }: { publication: Publica
 
 function Facts({ publication }: { publication: Publication }) {
   const { kind, reason, requestedAt, requestedBy, finishedAt } = publication
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     ['種類', kind && CONTENT_KINDS[kind].label],
     ['理由', REASONS[reason]],
-    ['公開した人', requestedBy?.name ?? '自動'],
+    ['公開した人', <Person key="by" who={requestedBy} none="自動" />],
     ['始まり', momentText(requestedAt)],
     ['終わり', finishedAt && momentText(finishedAt)],
     ['かかった時間', durationText(publication)],

@@ -2,6 +2,7 @@ import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import type { Publication } from '#domain/publish/publication.ts'
 import { agoText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
+import { Person } from '../people/Person.tsx'
 import styles from './PublicationRow.module.css'
 import { durationText, REASONS } from './publication-texts.ts'
 import { Status } from './Status.tsx'
@@ -26,7 +27,7 @@ export function PublicationRow({ publication }: { publication: Publication }) {
           <time key="at" dateTime={requestedAt}>
             {agoText(requestedAt)}
           </time>,
-          requestedBy?.name ?? '自動',
+          <Person key="by" who={requestedBy} none="自動" />,
           duration && `${duration}で反映`,
         ]
           .filter(Boolean)

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { link } from '#domain/link.ts'
-import { useAccount } from '#renderer/auth/useAccount.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { kindsOf } from '../kinds-of.ts'
-import { useStaff } from '../useStaff.ts'
+import { type Staff, useStaff } from '../useStaff.ts'
 import styles from './Bar.module.css'
 import { useOfficeKeys } from './useOfficeKeys.ts'
 
 const QuickOpen = lazyPart(() => import('./QuickOpen.tsx').then(({ QuickOpen }) => QuickOpen))
 const KeyHelp = lazyPart(() => import('./KeyHelp.tsx').then(({ KeyHelp }) => KeyHelp))
+const StaffNameSheet = lazyPart(() =>
+  import('../people/StaffNameSheet.tsx').then(({ StaffNameSheet }) => StaffNameSheet),
+)
 const Drawer = lazyPart(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer))
 
-type Opened = { what: 'find' | 'keys' | 'menu'; opener: HTMLElement }
+type Opened = { what: 'find' | 'keys' | 'menu' | 'name'; opener: HTMLElement }
 
 const focused = () => (document.activeElement as HTMLElement | null) ?? document.body
 
@@ -40,28 +42,34 @@ export function Bar() {
         <span aria-hidden="true">?</span>
         <span className="visually-hidden">キーボードの使いかた</span>
       </button>
-      <Who roleName={staff.roleName} />
+      <Who staff={staff} onName={() => open('name')} />
       <button className={styles.menu} type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
         メニュー
       </button>
       {frame && opened.what === 'find' && <QuickOpen staff={staff} {...frame} />}
       {frame && opened.what === 'keys' && <KeyHelp staff={staff} {...frame} />}
-      {frame && opened.what === 'menu' && <Drawer staff={staff} {...frame} />}
+      {frame && opened.what === 'menu' && (
+        <Drawer staff={staff} {...frame} onName={() => setOpened({ what: 'name', opener: frame.opener })} />
+      )}
+      {frame && opened.what === 'name' && <StaffNameSheet staff={staff} {...frame} />}
     </div>
   )
 }
 
-const Who = ({ roleName }: { roleName: string }) => {
-  const { profile } = useAccount()
-  return (
-    <div className={styles.who}>
-      <span className={styles.person}>
-        <span className={styles.personName}>{profile?.name}</span>
-        <span className={styles.role}>{roleName}</span>
+/** Who is at work, by the name that the others read; it is changed here. */
+const Who = ({ staff: { person, ownName, roleName }, onName }: { staff: Staff; onName: () => void }) => (
+  <div className={styles.who}>
+    <button className={styles.person} type="button" aria-haspopup="dialog" onClick={onName}>
+      <span className={styles.personName}>
+        {person?.name}
+        <span className="visually-hidden">
+          ：{ownName ? '編集室での名前を変える' : '編集室での名前を決める'}
+        </span>
       </span>
-      <a className={styles.out} href={link('@logout')}>
-        ログアウト
-      </a>
-    </div>
-  )
-}
+      <span className={styles.role}>{ownName ? roleName : `${roleName}・名前を決める`}</span>
+    </button>
+    <a className={styles.out} href={link('@logout')}>
+      ログアウト
+    </a>
+  </div>
+)

@@ -1,15 +1,14 @@
 import { link } from '#domain/link.ts'
-import { useAccount } from '#renderer/auth/useAccount.ts'
+import { Button } from '#renderer/form/Button.tsx'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
 import type { Staff } from '../useStaff.ts'
 import styles from './Drawer.module.css'
 import { Sections } from './Sections.tsx'
 
-type Props = { staff: Staff; opener: HTMLElement; onClose: () => void }
+type Props = { staff: Staff; opener: HTMLElement; onClose: () => void; onName: () => void }
 
 /** The sections where there is no room beside the page. */
-export function Drawer({ staff, opener, onClose }: Props) {
-  const { profile } = useAccount()
+export function Drawer({ staff, opener, onClose, onName }: Props) {
   return (
     <SheetFrame title="メニュー" opener={opener} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed, and it closes with them */}
@@ -17,7 +16,12 @@ export function Drawer({ staff, opener, onClose }: Props) {
       <div onClick={({ target }) => target instanceof HTMLAnchorElement && onClose()}>
         <Sections staff={staff} />
         <p className={styles.who}>
-          {profile?.name}（{staff.roleName}）
+          <span>
+            {staff.person?.name}（{staff.roleName}）
+          </span>
+          <Button variant="quiet" onClick={onName}>
+            {staff.ownName ? '名前を変える' : '名前を決める'}
+          </Button>
           <a className={styles.out} href={link('@logout')}>
             ログアウト
           </a>

@@ -49,6 +49,11 @@ const ofKind = (kind: ContentKind): [string, ManagementCall][] => {
 /** The door itself, people, roles, records, previews, and addresses that lead nowhere. */
 export const PEOPLE_CALLS: Record<string, ManagementCall> = {
   'GET /manage': { path: () => '/manage', others: { ...allWriters(), support: 200 } },
+  'PUT /manage/name': {
+    path: () => '/manage/name',
+    body: () => ({ name: '編集 花子' }),
+    others: { ...allWriters(), support: 200 },
+  },
   ...calls(ALL_CONTENT_KINDS.flatMap(ofKind)),
 
   'GET /manage/accounts': { path: () => '/manage/accounts', others: accountReaders() },
@@ -87,6 +92,7 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
     others: admins(),
   },
 
+  'GET /manage/audit/people': { path: () => '/manage/audit/people', others: admins() },
   'GET /manage/audit': { path: () => '/manage/audit', others: admins() },
   'GET /manage/not-found': { path: () => '/manage/not-found', others: admins() },
   'POST /manage/not-found/forget': {

@@ -4,6 +4,7 @@ import { AuditFilter } from '#domain/office/audit-record.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
 import { listAuditRecords } from '../../db/audit-records.server.ts'
+import { listStaff, MAX_STAFF } from '../../db/colleagues.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
 
@@ -13,15 +14,15 @@ const AuditQuery = AuditFilter.extend({
   cursor: z.coerce.number().int().positive().optional(),
 })
 
-/** `/v1/manage/audit`: every change of the office, newest first. */
-export const manageAudit = new Hono<AppEnv>().get(
-  '/',
-  allow('read', 'audit'),
-  query(AuditQuery),
-  async (c) => {
+/** `/v1/manage/audit`: every change of the office, newest first; `people`: whose they may be. */
+export const manageAudit = new Hono<AppEnv>()
+  .get('/people', allow('read', 'audit'), async (c) => {
+    const list = await listStaff(c.env.DB)
+    return c.json(ok({ people: { list, meta: { total: list.length, limit: MAX_STAFF } } }))
+  })
+  .get('/', allow('read', 'audit'), query(AuditQuery), async (c) => {
     const { limit, cursor, ...filter } = c.req.valid('query')
     const { list, total, next } = await listAuditRecords(c.env.DB, filter, { limit, before: cursor })
     const meta = { total, limit, ...(next && { cursor: String(next) }) }
     return c.json(ok({ auditRecords: { list, meta } }))
-  },
-)
+  })

@@ -160,7 +160,11 @@ test("a writer's desk has what they own, for themselves and for editors, and for
   for (const by of [writer, editor]) {
     const { status, body } = await by.ask(door)
     expect(status).toBe(200)
-    expect(body.data.writer).toEqual({ accountId: writer.accountId, name: '寄稿者' })
+    expect(body.data.writer).toEqual({
+      accountId: writer.accountId,
+      name: expect.stringMatching(/^名前未設定の寄稿者（[0-9a-f]{4}）$/),
+      picture: null,
+    })
     expect(idsOf(body.data.manuscripts)).toEqual([mine])
     expect(body.data.manuscripts.meta).toMatchObject({ total: 1, facets: { stage: { draft: 1 } } })
     expect(JSON.stringify(body)).not.toContain(other)

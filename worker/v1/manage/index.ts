@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
+import { StaffName } from '#domain/office/colleague.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { manager } from '../../auth/allow.ts'
+import { findColleague, findStaffName, saveStaffName } from '../../db/colleagues.server.ts'
 import { notFound, ok } from '../answer.ts'
+import { body } from '../body.ts'
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
 import { authors } from './authors.ts'
@@ -25,9 +28,20 @@ import { searchContent } from './search-content.ts'
 import { manageSwitches } from './switches.ts'
 import { writersDesk } from './writers-desk.ts'
 
-/** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows. */
+/** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows; `name` is their own to change. */
 export const manage = new Hono<AppEnv>()
-  .get('/', manager(), (c) => c.json(ok({ accountId: c.var.account.id, role: c.var.account.role })))
+  .get('/', manager(), async (c) => {
+    const { id, role } = c.var.account
+    const [person, ownName] = await Promise.all([findColleague(c.env.DB, id), findStaffName(c.env.DB, id)])
+    return c.json(ok({ accountId: id, role, person, ownName }))
+  })
+  .put('/name', manager(), body(StaffName), async (c) => {
+    const { id } = c.var.account
+    await saveStaffName(c.env.DB, id, c.req.valid('json').name, new Date())
+    const person = await findColleague(c.env.DB, id)
+    if (!person) throw notFound(c)
+    return c.json(ok({ person }))
+  })
   .route('/media', manageMedia)
   .route('/manuscripts', manuscripts)
   .route('/search-content', searchContent)

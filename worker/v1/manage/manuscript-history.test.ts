@@ -45,7 +45,11 @@ test('saves of ten minutes by one person share a revision, those of another pers
   const { list, meta } = await revisionsOf(id)
   expect([list.map(about), meta.total]).toEqual([['8 saved', '7 saved', '6 saved', '5 saved'], 4])
   for (const revision of list) Revision.parse(revision)
-  expect(list[0]?.by).toEqual({ accountId: editor.accountId, name: '編集者' })
+  expect(list[0]?.by).toEqual({
+    accountId: editor.accountId,
+    name: expect.stringMatching(/^名前未設定の編集者（[0-9a-f]{4}）$/),
+    picture: null,
+  })
   const kept = await editor.ask(`GET /manage/article-pages/${id}/revisions/6`)
   expect(kept.body.data).toMatchObject({ revision: { version: 6 }, fields: { title: '5' } })
   for (const version of ['2', '99', '0', 'x'])

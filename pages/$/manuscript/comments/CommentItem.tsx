@@ -1,5 +1,6 @@
 import { formatDateTime, parseDate } from '#domain/date.ts'
 import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
+import { Person } from '../../people/Person.tsx'
 import { jumpToBlock } from '../frame/jump.ts'
 import { useShowTab } from '../frame/tabs.ts'
 import { useManuscriptState } from '../manuscript-context.ts'
@@ -16,7 +17,9 @@ export function CommentItem({ comment: { text, by, createdAt, blockId }, onResol
   return (
     <li className={styles.item}>
       <p className={styles.head}>
-        <b>{by?.name ?? '退会した人'}</b>
+        <b>
+          <Person who={by} />
+        </b>
         <time dateTime={createdAt}>{formatDateTime(parseDate(createdAt)).slice(0, 16)}</time>
       </p>
       {blockId !== null && (

@@ -1,4 +1,5 @@
 import { formatDateTime, parseDate } from '#domain/date.ts'
+import { Person } from '../../people/Person.tsx'
 import { useEditorAccount, useManuscriptState } from '../manuscript-context.ts'
 
 /** Who saved it last, and when; so that nobody is surprised by somebody else's work. */
@@ -7,11 +8,16 @@ export function WhoEdits() {
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)
   if (!manuscript) return null
   const { updatedBy, updatedAt } = manuscript
-  const who = updatedBy === null ? null : updatedBy.accountId === id ? 'あなた' : updatedBy.name
+  const who = updatedBy?.accountId === id ? { ...updatedBy, name: 'あなた' } : updatedBy
   return (
     <span>
       最終更新 <time dateTime={updatedAt}>{formatDateTime(parseDate(updatedAt)).slice(0, 16)}</time>
-      {who && `（${who}）`}
+      {who && (
+        <>
+          {' '}
+          <Person who={who} />
+        </>
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { formatDateTime, parseDate } from '#domain/date.ts'
 import type { Revision } from '#domain/manuscript/manuscript.ts'
+import { Person } from '../../people/Person.tsx'
 import styles from './RevisionLine.module.css'
 
 const REASONS: Record<Revision['reason'], string> = {
@@ -18,8 +19,7 @@ export const RevisionLine = ({ revision: { version, reason, by, createdAt } }: {
   <span className={styles.line}>
     <time dateTime={createdAt}>{formatDateTime(parseDate(createdAt)).slice(0, 16)}</time>
     <b data-reason={reason}>{REASONS[reason]}</b>
-    <span>
-      第{version}版{by && `・${by.name}`}
-    </span>
+    <span>第{version}版</span>
+    {by && <Person who={by} />}
   </span>
 )

@@ -4,6 +4,7 @@ import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { momentText } from '../../parts/moments.ts'
+import { Person } from '../../people/Person.tsx'
 import { askHistory } from '../media-calls.ts'
 import styles from './MediaEdit.module.css'
 
@@ -40,7 +41,8 @@ export function MediaHistory({ media: { id, version, uses } }: { media: Media })
         {data?.map((record) => (
           <li key={record.id} className={styles.row}>
             <p>
-              {`${record.by?.name ?? '編集部'}が${ACTIONS[record.action] ?? record.action}`}
+              <Person who={record.by} />
+              {`が${ACTIONS[record.action] ?? '変更しました'}`}
               {changedFields(record) && (
                 <span className={styles.small}>{`（${changedFields(record)}）`}</span>
               )}

@@ -1,0 +1,37 @@
+import type { Colleague } from '#domain/office/colleague.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import styles from './Person.module.css'
+
+type Props = {
+  /** `null`: nobody, or somebody who has left. */
+  who: Pick<Colleague, 'name' | 'picture'> | null
+  /** What stands for nobody. */
+  none?: string
+}
+
+/** Somebody of the office: the face, where there is one, and the name. */
+export const Person = ({ who, none = '退会した人' }: Props) =>
+  who ? (
+    <span className={styles.person}>
+      {who.picture ? <Face address={who.picture} /> : <Initial name={who.name} />}
+      <span>{who.name}</span>
+    </span>
+  ) : (
+    <span>{none}</span>
+  )
+
+const Face = ({ address }: { address: string }) => (
+  <Picture
+    className={styles.face ?? ''}
+    picture={{ address, alt: '', credit: '', license: null, focalX: 0.5, focalY: 0.5 }}
+    presets={['xs:square']}
+    sizes="1.5rem"
+    decorative
+  />
+)
+
+const Initial = ({ name }: { name: string }) => (
+  <span className={styles.face} aria-hidden="true">
+    {name.startsWith('名前未設定') ? '？' : [...name][0]}
+  </span>
+)

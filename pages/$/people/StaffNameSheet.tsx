@@ -1,0 +1,28 @@
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { NameSheet } from '../list/NameSheet.tsx'
+import { type Staff, useStaff } from '../useStaff.ts'
+import { saveStaffName } from './staff-name.ts'
+
+type Props = { staff: Staff; opener: HTMLElement; onClose: () => void }
+
+/** One's own name in the office. What the provider of the sign-in calls somebody is proposed, and nothing is sent before they say so. */
+export function StaffNameSheet({ staff, opener, onClose }: Props) {
+  const { profile } = useAccount()
+  const { retry } = useStaff()
+  return (
+    <NameSheet
+      title="編集室での名前"
+      hint="履歴、コメント、一覧などで、編集室の人に表示されます。読者には表示されません。"
+      name={staff.ownName ?? profile?.name ?? ''}
+      max={30}
+      opener={opener}
+      onClose={onClose}
+      onName={async (name) => {
+        await saveStaffName(name)
+        retry()
+        notify({ color: 'success', description: `編集室での名前を「${name}」にしました。` })
+      }}
+    />
+  )
+}
