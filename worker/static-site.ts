@@ -28,7 +28,9 @@ type C = Context<AppEnv>
 const asset = async (c: C, path: string): Promise<Response | null> => {
   // Read as a reference, a path that begins with two slashes would name a host, or nothing that can be asked for.
   const url = Object.assign(new URL('/', c.req.url), { pathname: path })
-  const response = await c.env.ASSETS.fetch(new Request(url, c.req.raw))
+  // A call with a body looks for a page as well (worker/redirects/where-to.ts): its body is nothing for the asset server.
+  const isRead = ['GET', 'HEAD'].includes(c.req.method)
+  const response = await c.env.ASSETS.fetch(new Request(url, isRead ? c.req.raw : undefined))
   return response.ok || response.status === 304 ? response : null
 }
 

@@ -1,6 +1,6 @@
 import type { TravelAction } from '#domain/travel/action.ts'
-import { plainLines } from '#renderer/form/useAction.ts'
-import { ResponseError, type StatusError } from '#renderer/shell/errors/errors.ts'
+
+import { messageLines, ResponseError, type StatusError } from '#renderer/shell/errors/errors.ts'
 import {
   type KeptRecord,
   newEntry,
@@ -76,7 +76,7 @@ export function afterRefusal({ base, entries }: Rest, entryId: string, error: St
   return {
     base: (theirs as TravelAction | undefined) ?? base,
     entries: entries.map((one) =>
-      one.id === entryId ? { ...one, state: 'refused', problem: plainLines(error) } : one,
+      one.id === entryId ? { ...one, state: 'refused', problem: messageLines(error) } : one,
     ),
   }
 }
