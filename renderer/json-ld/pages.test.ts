@@ -48,9 +48,10 @@ test('an article names its author, its editor, its publisher and its dates', () 
 
 test('an article of the editors together is an organisation’s', () => {
   const editors = { ...author, name: 'たびしるべ編集部', role: '編集部' }
-  expect(articleSchema(article, { author: editors, editor: null }, context).author).toEqual({
+  expect(articleSchema(article, { author: editors, editor: null }, context).author).toMatchObject({
     '@type': 'Organization',
     name: 'たびしるべ編集部',
+    url: expect.stringMatching(/^https:\/\//),
   })
 })
 

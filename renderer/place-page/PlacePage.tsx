@@ -66,7 +66,8 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
         label={[label, prefecture?.name].filter(Boolean).join('・')}
         catchphrase={place.catch}
         hero={place.hero}
-        disclosure={place.disclosure}
+        // What is invented has no links to shops.
+        disclosure={place.invented && place.disclosure.kind === 'affiliate' ? undefined : place.disclosure}
         shut={SHUT_WORDS[place.businessStatus]}
       >
         <p className={styles.acts}>

@@ -17,7 +17,8 @@ type Props = {
   label: string
   catchphrase: string
   hero: PictureOf
-  disclosure: Disclosure
+  /** None where nothing of it applies. */
+  disclosure?: Disclosure
   /** 閉業 or 休業中. */
   shut?: string
   /** What can be done with it at once. */

@@ -193,6 +193,7 @@ test('an invented place says so first, is not for search engines, and cannot be 
       ),
     ]).toEqual([url, true])
     expect([url, jsonLdOf(html)]).toEqual([url, []])
+    expect([url, mainOf(url).includes('アフィリエイト広告が含まれます')]).toEqual([url, false])
     expect([url, links(mainOf(url)).filter(({ href = '' }) => /rakuten|jalan|amazon/.test(href))]).toEqual([
       url,
       [],
