@@ -168,7 +168,7 @@ test('the calendar of a guide is its member’s alone, with a Japanese name and 
   expect(decodeURIComponent(name)).toBe('雪吊りの金沢、家族の二日.ics')
   const text = await response.text()
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
-  expect(events).toHaveLength(6)
+  expect(events).toHaveLength(5)
   const garden = events.find((event) => event.getFirstPropertyValue('summary') === '兼六園を歩く')
   expect(garden?.getFirstPropertyValue('url')).toBe(`${APP_HOST}/spots/kanazawa-kenrokuen`)
   expect(text.replaceAll('\r\n ', '')).toContain('予約番号 KGY-77401')
