@@ -2,7 +2,7 @@ import { prefectureOfCode } from '../built-in-regions.ts'
 import { advice, blocking, momentIn, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
 import { offersInDraft } from './draft-parts.ts'
 import { fieldLabel } from './labels/field-label.ts'
-import { isTemporarySlug } from './temporary-slug.ts'
+import { isDatedSlug, isTemporarySlug } from './temporary-slug.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
@@ -14,8 +14,16 @@ const slugRules: Rule = (_kind, { slug }, { isSlugTaken }) =>
   those(
     isTemporarySlug(textIn(slug)) &&
       blocking('slug', 'スラッグ（URLの名前）が仮のままです。内容を表す名前にしてください。'),
+    isDatedSlug(textIn(slug)) &&
+      advice(
+        'slug',
+        'スラッグ（URLの名前）が日付のままです。内容を表す名前にすると、読者に伝わりやすくなります。',
+      ),
     isSlugTaken &&
-      blocking('slug', 'このスラッグ（URLの名前）は、ほかのページが使っているか、以前に使っていました。'),
+      blocking(
+        'slug',
+        'このスラッグ（URLの名前）は、ほかの原稿やページが使っているか、以前に使っていました。',
+      ),
   )
 
 /** 景品表示法: who pays is said before anything else, and never without a name (domain/disclosure.ts). */

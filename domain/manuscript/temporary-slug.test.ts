@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '../identifier.ts'
-import { Slug } from '../slug.ts'
-import { isTemporarySlug, temporarySlugOf } from './temporary-slug.ts'
+import { isDatedSlug, isTemporarySlug } from './temporary-slug.ts'
 
-test('a draft begins with a slug that says so, the same for the same id', () => {
-  const id = randomIdentifier()
-  const slug = temporarySlugOf(id)
-  expect(Slug.parse(slug)).toBe(temporarySlugOf(id))
-  expect(isTemporarySlug(slug)).toBe(true)
+test('a slug that says nothing is told from one that somebody chose', () => {
+  expect(isTemporarySlug('new-0a1b2c3d')).toBe(true)
   for (const other of ['new-onsen', 'new-0a1b2c3', 'renew-0a1b2c3d', ''])
     expect(isTemporarySlug(other)).toBe(false)
+  for (const dated of ['article-20261122', 'sponsored-20261122-2']) expect(isDatedSlug(dated)).toBe(true)
+  for (const other of ['matsuri-2026', 'article-20261122-onsen', '20261122'])
+    expect(isDatedSlug(other)).toBe(false)
 })

@@ -69,7 +69,7 @@ test('what is worked on is seen in the preview and not by readers (R36)', async 
     expect((await open(path)).html).not.toContain(words)
   // Nor on the previews of others.
   for (const { slug: other } of slugs.slice(0, 1))
-    expect((await preview('article-pages', other)).html).not.toContain(words)
+    expect((await previewOf('article-pages', other)).html).not.toContain(words)
 })
 
 test.each(ALL_CONTENT_KINDS)(

@@ -7,6 +7,7 @@ import { Slug } from '#domain/slug.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import type { Row } from './row.ts'
+import { takenStatement } from './taken-slugs.server.ts'
 
 /** How many mentions and links of one manuscript are looked up: more than any page has. */
 const MOST = 500
@@ -52,14 +53,6 @@ const unknownFields = (fields: DraftFields, known: readonly Row[]): Set<string> 
   return new Set(NAMED.filter((name) => fields[name] && !values.has(String(fields[name]))))
 }
 
-const takenStatement = (db: D1Database, kind: ContentKind, id: string, slug: string) =>
-  db
-    .prepare(
-      `SELECT 1 FROM ${CONTENT_TABLES[kind].table} WHERE slug = ?1 AND id <> ?2
-       UNION ALL SELECT 1 FROM slug_history WHERE kind = ?3 AND slug = ?1 AND content_id <> ?2 LIMIT 1`,
-    )
-    .bind(slug, id, kind)
-
 /** What the checklist asks of the rest of the site, in one round trip. */
 export async function findFacts(
   db: D1Database,
@@ -71,7 +64,7 @@ export async function findFacts(
   const linked = byKind(linkedPages(fields))
   const ids = [...mentioned.values()].flat().map((ref) => ref.id)
   const [taken, drafts, named, ...seen] = await db.batch<Row>([
-    takenStatement(db, kind, id, String(fields.slug ?? '')),
+    takenStatement(db, { kind, id, slug: String(fields.slug ?? '') }),
     draftsStatement(db, ids),
     knownStatement(db, fields),
     ...[...mentioned].map(([of, refs]) => {

@@ -6,6 +6,7 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 import { listValuesOf } from './manuscript-list-values.ts'
 import { MANUSCRIPT_COLUMNS, toEntity, toManuscript } from './manuscript-row.ts'
 import type { Row } from './row.ts'
+import { slugUnlessTaken } from './taken-slugs.server.ts'
 
 /**
  * A manuscript with its working copy (`fields`, whole) and the row of its content table (`entity`: what was published
@@ -22,8 +23,8 @@ export type Working = {
 }
 
 /**
- * The id of the manuscript that a slug leads to: the one that has it, or whose page has or had it; `null`: none. With
- * `ownerLimit` only among those of one owner.
+ * The id of the manuscript that a slug leads to: the one that has it, or whose page has or had it, or that had it as a
+ * draft; `null`: none. With `ownerLimit` only among those of one owner.
  */
 export async function findIdBySlug(
   db: D1Database,
@@ -37,6 +38,7 @@ export async function findIdBySlug(
          SELECT id, 1 AS place FROM manuscripts WHERE kind = ?1 AND slug = ?2
          UNION ALL SELECT id, 2 FROM ${CONTENT_TABLES[kind].table} WHERE slug = ?2
          UNION ALL SELECT content_id, 3 FROM slug_history WHERE kind = ?1 AND slug = ?2
+         UNION ALL SELECT content_id, 4 FROM manuscript_slugs WHERE kind = ?1 AND slug = ?2
        ) found JOIN manuscripts m ON m.id = found.id
        WHERE ?3 IS NULL OR m.owner_id = ?3
        ORDER BY found.place, m.is_live DESC, m.created_at, m.id LIMIT 1`,
@@ -145,10 +147,15 @@ export function updateManuscriptStatement(db: D1Database, change: ManuscriptChan
   }
   for (const [name, value] of Object.entries(change.state))
     if (value !== undefined) values[STATE_COLUMNS[name as keyof ManuscriptState]] = bound(value)
-  const names = Object.keys(values)
+  const { slug = change.slug, ...others } = values
+  const names = Object.keys(others)
+  const changes = names.map((name, index) => `${name} = ?${index + 4}`)
   return db
-    .prepare(`UPDATE manuscripts SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`)
-    .bind(...names.map((name) => values[name] ?? null), change.id)
+    .prepare(
+      `UPDATE manuscripts SET slug = ${slugUnlessTaken(change.kind)}, ${changes.join(', ')}
+       WHERE id = ?2 AND kind = ?1`,
+    )
+    .bind(change.kind, change.id, slug, ...names.map((name) => others[name] ?? null))
 }
 
 export type NewManuscript = {

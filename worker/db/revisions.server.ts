@@ -3,8 +3,8 @@ import type { DraftFields, Revision } from '#domain/manuscript/manuscript.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
 
-/** Saves by the same person within this time share one revision, in milliseconds. */
-const COALESCED = 10 * 60 * 1000
+/** While somebody writes, a revision stays at least this often, in milliseconds. */
+const MAX_GAP = 10 * 60 * 1000
 /** How many revisions that were merely saved are kept of a manuscript. */
 const KEPT_SAVES = 200
 
@@ -46,14 +46,16 @@ export const firstRevisionStatement = (
 ): D1PreparedStatement => insert(db, { ...revision, reason: 'imported' }, 'INSERT OR IGNORE')
 
 /**
- * The statements that keep a saved state. When the newest revision is a save of the same person that began less than ten
- * minutes ago, it becomes this one.
+ * The statements that keep a saved state, stamped with its own moment. It takes the place of the newest revision when that
+ * is a save of the same person and the one before it is less than ten minutes old. `keepLast`: the newest one stays, for
+ * what is done now changes much at once.
  */
 export function savedRevisionStatements(
   db: D1Database,
   revision: Omit<NewRevision, 'reason'>,
+  keepLast = false,
 ): D1PreparedStatement[] {
-  const since = new Date(revision.now.getTime() - COALESCED).toISOString()
+  const since = new Date(revision.now.getTime() - MAX_GAP).toISOString()
   return [
     db
       .prepare(
@@ -62,30 +64,19 @@ export function savedRevisionStatements(
            ORDER BY version DESC LIMIT 1 OFFSET ${KEPT_SAVES}) AND reason = 'saved'`,
       )
       .bind(revision.contentId),
-    db
-      .prepare(
-        `INSERT INTO revisions (id, content_id, version, reason, created_at, fields, saved_by)
-         SELECT ?1, ?2, ?3, 'saved', coalesce((
-           SELECT created_at FROM (SELECT * FROM revisions WHERE content_id = ?2 ORDER BY version DESC LIMIT 1)
-           WHERE reason = 'saved' AND saved_by IS ?6 AND created_at > ?7), ?4), ?5, ?6`,
-      )
-      .bind(
-        randomIdentifier(),
-        revision.contentId,
-        revision.version,
-        revision.now.toISOString(),
-        JSON.stringify(revision.fields),
-        revision.by,
-        since,
-      ),
-    // The one it takes the place of began at the same moment.
-    db
-      .prepare(
-        `DELETE FROM revisions WHERE content_id = ?1 AND version < ?2 AND reason = 'saved' AND saved_by IS ?3
-           AND version = (SELECT max(version) FROM revisions WHERE content_id = ?1 AND version < ?2)
-           AND created_at = (SELECT created_at FROM revisions WHERE content_id = ?1 AND version = ?2)`,
-      )
-      .bind(revision.contentId, revision.version, revision.by),
+    ...(keepLast
+      ? []
+      : [
+          db
+            .prepare(
+              `DELETE FROM revisions WHERE id = (
+                 SELECT id FROM (SELECT * FROM revisions WHERE content_id = ?1 ORDER BY version DESC LIMIT 1)
+                 WHERE reason = 'saved' AND saved_by IS ?2)
+               AND (SELECT created_at FROM revisions WHERE content_id = ?1 ORDER BY version DESC LIMIT 1 OFFSET 1) > ?3`,
+            )
+            .bind(revision.contentId, revision.by, since),
+        ]),
+    insert(db, { ...revision, reason: 'saved' }),
   ]
 }
 

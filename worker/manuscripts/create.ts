@@ -2,14 +2,16 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
-import { temporarySlugOf } from '#domain/manuscript/temporary-slug.ts'
+import { Slug } from '#domain/slug.ts'
 import { auditStatement } from '../db/audit.server.ts'
 import { draftUses } from '../db/draft-uses.server.ts'
 import { storedFields } from '../db/manuscript-row.ts'
 import { findWorking, insertManuscriptStatement, isIdTaken } from '../db/manuscripts.server.ts'
 import { revisionStatement } from '../db/revisions.server.ts'
+import { copiedName } from './copied-name.ts'
 import { documentOf } from './document.ts'
 import { refused, type Saved } from './outcome.ts'
+import { proposeSlug } from './propose-slug.ts'
 
 type NewDraft = {
   kind: ContentKind
@@ -52,8 +54,10 @@ export async function createDraft(db: D1Database, draft: NewDraft): Promise<Save
 
 async function insertDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
   const { kind, id, accountId, now, copiedFrom } = draft
-  const slug = temporarySlugOf(id)
-  const fields = storedFields(kind, { slug, ...writtenFields(draft.fields) })
+  const given = writtenFields(draft.fields)
+  const slug =
+    Slug.safeParse(given.slug).data ?? (await proposeSlug(db, { kind, id, fields: given, createdAt: now }))
+  const fields = storedFields(kind, { slug, ...given })
   await db.batch([
     insertManuscriptStatement(db, { id, kind, slug, fields, ownerId: accountId, now }),
     ...draftUses(db, kind, id, { fields, keep: true }),
@@ -82,7 +86,7 @@ type Duplicate = {
   now: Date
 }
 
-/** Makes a draft of the same content under a temporary slug, without comments, revisions or a date of checking. */
+/** Makes a draft of the same content under a slug of its own, without comments, revisions or a date of checking. */
 export async function duplicate(
   db: D1Database,
   { kind, id, ownerLimit, copyId, accountId, now }: Duplicate,
@@ -90,16 +94,9 @@ export async function duplicate(
   const source = await findWorking(db, kind, id, ownerLimit)
   if (!source) return { outcome: 'missing' }
   const copy = copyId ?? randomIdentifier()
-  const fields = { ...source.fields, slug: temporarySlugOf(copy), factCheckedAt: null }
+  const { slug: _, ...written } = source.fields
+  const fields = { ...written, factCheckedAt: null }
   for (const name of ['title', 'name'] as const)
-    if (typeof source.fields[name] === 'string')
-      Object.assign(fields, { [name]: copiedName(source.fields[name]) })
+    if (typeof written[name] === 'string') Object.assign(fields, { [name]: copiedName(written[name]) })
   return createDraft(db, { kind, id: copy, fields, accountId, now, copiedFrom: source.manuscript.id })
 }
-
-const COPIED = '（コピー）'
-/** Names are at least this long in every kind; a longer one stays what it was. */
-const SHORTEST_LIMIT = 60
-
-const copiedName = (name: string): string =>
-  name.endsWith(COPIED) || name.length + COPIED.length > SHORTEST_LIMIT ? name : name + COPIED

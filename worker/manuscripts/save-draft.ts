@@ -4,11 +4,17 @@ import { isSame } from '#domain/same-value.ts'
 import { auditStatement } from '../db/audit.server.ts'
 import { draftUses } from '../db/draft-uses.server.ts'
 import { storedFields } from '../db/manuscript-row.ts'
-import { findWorking, updateManuscriptStatement, type Working } from '../db/manuscripts.server.ts'
+import {
+  findIdBySlug,
+  findWorking,
+  updateManuscriptStatement,
+  type Working,
+} from '../db/manuscripts.server.ts'
 import { savedRevisionStatements } from '../db/revisions.server.ts'
 import { documentOf } from './document.ts'
 import { firstRevision } from './first-revision.ts'
 import { MISSING, refused, type Saved } from './outcome.ts'
+import { withFollowingSlug } from './propose-slug.ts'
 import { type Change, conflictOf, writeAll } from './write.ts'
 
 /** Names of the fields that two states differ in. */
@@ -29,7 +35,21 @@ type Save = Change & {
   fields: DraftFields
   /** Whether this person may publish: what waits for its time is changed by nobody else. */
   mayPublish: boolean
+  /** Whether the state before it stays among the revisions: it was pasted over. */
+  keepLast?: boolean | undefined
 }
+
+/** Whether this very save was taken before, its slug made to follow the title, and its answer lost. */
+const isSavedAlready = async (
+  db: D1Database,
+  { manuscript, fields }: Working,
+  save: Save,
+  sent: DraftFields,
+) =>
+  manuscript.version === save.version + 1 &&
+  manuscript.updatedBy?.accountId === save.accountId &&
+  isSame({ ...sent, slug: fields.slug }, fields) &&
+  (await findIdBySlug(db, save.kind, String(sent.slug), null)) === manuscript.id
 
 /**
  * Keeps the working copy of a manuscript. What readers see stays as it is. The same fields once more change nothing, so
@@ -39,12 +59,13 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
   const working = await findWorking(db, save.kind, save.id, save.ownerLimit)
   if (!working) return MISSING
   const { manuscript, entity } = working
-  const fields = storedFields(save.kind, writtenFields(save.fields))
-  if (isSame(fields, working.fields))
+  const sent = storedFields(save.kind, writtenFields(save.fields))
+  if (isSame(sent, working.fields) || (await isSavedAlready(db, working, save, sent)))
     return { outcome: 'done', document: await documentOf(db, working, save.now) }
   if (manuscript.version !== save.version) return conflictOf(db, working, save.now)
   if (manuscript.stage === 'scheduled' && !save.mayPublish)
     return refused('公開が予約されています。変更するには、公開責任者に予約の取り消しを頼んでください。')
+  const fields = await withFollowingSlug(db, working, sent)
   const differs = entity === null || !isUnchanged(fields, entity)
   const hasChanges = differs || !manuscript.isLive
   const version = manuscript.version + 1
@@ -70,7 +91,7 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
         now,
       }),
       ...draftUses(db, kind, id, { fields, keep: differs }),
-      ...savedRevisionStatements(db, { contentId: id, version, fields, by, now }),
+      ...savedRevisionStatements(db, { contentId: id, version, fields, by, now }, save.keepLast),
       auditStatement(db, { accountId: by, action: 'update', resource: kind, refId: id, ...audited, at: now }),
     ],
     now,

@@ -89,6 +89,8 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Opt
     view.dom.addEventListener(TELL, (event) => say((event as CustomEvent<string>).detail))
     const flush = () => handing.now(view)
     view.dom.addEventListener('blur', flush)
+    // What was written before a paste is saved for itself.
+    view.dom.addEventListener('paste', flush, true)
     // Whoever hears of the key further out is to save all that is written.
     view.dom.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
       if ((ctrlKey || metaKey) && key.toLowerCase() === 's') flush()

@@ -13,6 +13,8 @@ type Props = {
   isSelected: boolean
   /** `isSpan`: from the row that was selected last up to this one. */
   onSelect: (one: Manuscript, isSpan: boolean) => void
+  /** Without it no copies are made here. */
+  onDuplicate: ((one: Manuscript) => void) | undefined
 }
 
 const Thumbnail = ({ address }: { address: string | null }) => {
@@ -25,7 +27,14 @@ const Thumbnail = ({ address }: { address: string | null }) => {
 }
 
 /** One manuscript. Drawn again only when it changes, or is selected. */
-export const ListRow = memo(function ListRow({ one, columns, names, isSelected, onSelect }: Props) {
+export const ListRow = memo(function ListRow({
+  one,
+  columns,
+  names,
+  isSelected,
+  onSelect,
+  onDuplicate,
+}: Props) {
   const title = one.title || '題名のない原稿'
   return (
     <tr className={styles.row} data-id={one.id} data-selected={isSelected || undefined}>
@@ -65,6 +74,13 @@ export const ListRow = memo(function ListRow({ one, columns, names, isSelected, 
           </td>
         )
       })}
+      {onDuplicate && (
+        <td className={styles.copy}>
+          <button type="button" onClick={() => onDuplicate(one)}>
+            複製<span className="visually-hidden">（「{title}」）</span>
+          </button>
+        </td>
+      )}
     </tr>
   )
 })

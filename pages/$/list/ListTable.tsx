@@ -17,6 +17,7 @@ type Props = {
   selection: Selection
   isAsking: boolean
   body: RefObject<HTMLTableSectionElement | null>
+  onDuplicate: ((one: Manuscript) => void) | undefined
 }
 
 type HeadProps = Pick<Props, 'conditions' | 'onConditions'> & { label: string; sort?: Sort }
@@ -49,7 +50,7 @@ const Head = ({ label, sort, conditions, onConditions }: HeadProps) => {
 
 /** The rows of a list: a table on a desk, cards on a phone. */
 export function ListTable(props: Props) {
-  const { kind, label, rows, names, selection, isAsking, body, ...sorting } = props
+  const { kind, label, rows, names, selection, isAsking, body, onDuplicate, ...sorting } = props
   const isAll = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   const isSome = rows.some(({ id }) => selection.has(id))
   return (
@@ -74,6 +75,11 @@ export function ListTable(props: Props) {
           {COLUMNS_OF[kind].map((name) => (
             <Head key={name} label={COLUMNS[name].label} sort={COLUMNS[name].sort} {...sorting} />
           ))}
+          {onDuplicate && (
+            <td>
+              <span className="visually-hidden">操作</span>
+            </td>
+          )}
         </tr>
       </thead>
       <tbody className={styles.body} ref={body}>
@@ -85,6 +91,7 @@ export function ListTable(props: Props) {
             names={names}
             isSelected={selection.has(one.id)}
             onSelect={selection.toggle}
+            onDuplicate={onDuplicate}
           />
         ))}
       </tbody>

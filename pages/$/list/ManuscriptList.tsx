@@ -4,6 +4,8 @@ import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Colleague } from '#domain/office/colleague.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
+import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
+import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { useAuthors } from '../parts/useAuthors.ts'
 import type { Staff } from '../useStaff.ts'
@@ -18,6 +20,7 @@ import styles from './ManuscriptList.module.css'
 import { Pager } from './Pager.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
 import { useConditions } from './useConditions.ts'
+import { useCopies } from './useCopies.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useManuscripts } from './useManuscripts.ts'
 import { useSelection } from './useSelection.ts'
@@ -57,6 +60,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = staff.may('create', kind) !== null
+  const { problem, onDuplicate } = useCopies()
   const open = (what: Opened['what']) => setOpened({ what, opener: focused() })
   useListKeys({
     rows,
@@ -71,6 +75,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
     selection.keep(failed ?? [])
     work.forget()
   }
+  if (error && isMissing(error.status)) return <MissingPage />
   const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
   const listing = { conditions, onConditions: change }
   return (
@@ -92,6 +97,9 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
       <Filters kind={kind} counts={manuscripts?.meta.facets} authors={authors} search={search} {...listing} />
       <p className="visually-hidden" role="status">
         {manuscripts && !isAsking && `${manuscripts.meta.total}件あります。`}
+      </p>
+      <p className={styles.problem} role="alert">
+        {problem}
       </p>
       {error && <Refusal error={error} onRetry={retry} />}
       {!manuscripts && !error && <ListSkeleton kind={kind} />}
@@ -115,6 +123,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
           selection={selection}
           isAsking={isAsking}
           body={body}
+          onDuplicate={mayCreate ? onDuplicate : undefined}
           {...listing}
         />
       )}

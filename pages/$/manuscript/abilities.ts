@@ -4,9 +4,22 @@ import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Action } from '#domain/permission.ts'
 
 /** What one person may do with one manuscript. What is not among it is not offered; the server decides all the same. */
-export type Abilities = { update: boolean; publish: boolean; delete: boolean; create: boolean }
+export type Abilities = {
+  update: boolean
+  publish: boolean
+  delete: boolean
+  create: boolean
+  /** Whether it is theirs. */
+  isOwner: boolean
+}
 
-export const NO_ABILITIES: Abilities = { update: false, publish: false, delete: false, create: false }
+export const NO_ABILITIES: Abilities = {
+  update: false,
+  publish: false,
+  delete: false,
+  create: false,
+  isOwner: false,
+}
 
 export function abilitiesOf(
   { id, role }: Pick<Account, 'id' | 'role'>,
@@ -21,5 +34,6 @@ export function abilitiesOf(
     publish: may('publish'),
     delete: may('delete'),
     create: grantedScope(role.permissions, 'create', kind) !== null,
+    isOwner: ownerId === id,
   }
 }

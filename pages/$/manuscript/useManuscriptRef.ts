@@ -1,15 +1,4 @@
-import { useState } from 'react'
-import { usePageContext } from '#renderer/page-context.tsx'
+import { useSegment } from '../people/useSegment.ts'
 
-/**
- * The slug or id in `/$/{plural}/:slug`, as it was when the page was opened: the address follows a slug that is changed,
- * and it is the same manuscript.
- */
-export function useManuscriptRef(): string {
-  const { urlOriginal } = usePageContext()
-  const [ref] = useState(() => {
-    const [, , , found = ''] = new URL(urlOriginal, 'https://page.invalid').pathname.split('/')
-    return decodeURIComponent(found)
-  })
-  return ref
-}
+/** The slug or id in `/$/{plural}/:slug`: what leads from one manuscript to another opens that one. */
+export const useManuscriptRef = (): string => useSegment(3)

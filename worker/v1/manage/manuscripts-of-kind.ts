@@ -33,12 +33,14 @@ const Discarded = z.strictObject({ version: z.coerce.number().int().positive() }
 
 /**
  * The calls of the manuscripts of one kind: `/v1/manage/article-pages`. A list (`data.manuscripts`), one whole
- * (`data.document`) by its id, or by `by-slug/{slug}` for whoever knows only the address of its page, its working copy saved by PATCH `{version, fields}` with all its fields, and a draft
- * that was never published removed by DELETE `?version=`.
+ * (`data.document`) by its id, or by `by-slug/{slug}` for whoever knows only the address of its page, its working copy
+ * saved by PATCH `{version, fields, keepLast}` with all its fields, and a draft that was never published removed by DELETE
+ * `?version=`.
  */
 export function manuscriptCalls(kind: ContentKind) {
   const fields = draftSchemaOf(kind)
   const { label } = CONTENT_KINDS[kind]
+  const Saved = z.strictObject({ version: z.int().positive(), fields, keepLast: z.boolean().optional() })
   const find = async (c: Context<AllowedEnv>, id: string) => {
     const document = await findDocument(c.env.DB, kind, id, ownerIn(c), new Date())
     if (!document) throw missing(c, `指定された${label}は見つかりません。`)
@@ -67,23 +69,18 @@ export function manuscriptCalls(kind: ContentKind) {
     .get('/:id', allow('read', kind, myself), async (c) =>
       c.json(ok({ document: await find(c, c.req.param('id')) })),
     )
-    .patch(
-      '/:id',
-      allow('update', kind, myself),
-      body(z.strictObject({ version: z.int().positive(), fields }), LONGEST_DOCUMENT, TOO_LONG),
-      async (c) => {
-        const result = await saveDraft(c.env.DB, {
-          kind,
-          id: c.req.param('id'),
-          ownerLimit: ownerIn(c),
-          ...c.req.valid('json'),
-          accountId: c.var.account.id,
-          mayPublish: mayPublish(c, kind),
-          now: new Date(),
-        })
-        return c.json(ok({ document: done(c, result).document }))
-      },
-    )
+    .patch('/:id', allow('update', kind, myself), body(Saved, LONGEST_DOCUMENT, TOO_LONG), async (c) => {
+      const result = await saveDraft(c.env.DB, {
+        kind,
+        id: c.req.param('id'),
+        ownerLimit: ownerIn(c),
+        ...c.req.valid('json'),
+        accountId: c.var.account.id,
+        mayPublish: mayPublish(c, kind),
+        now: new Date(),
+      })
+      return c.json(ok({ document: done(c, result).document }))
+    })
     .delete('/:id', allow('delete', kind, myself), query(Discarded), async (c) => {
       const change = { kind, id: c.req.param('id'), ownerLimit: ownerIn(c), now: new Date() }
       done(c, await discard(c.env.DB, { ...change, ...c.req.valid('query'), accountId: c.var.account.id }))

@@ -32,7 +32,7 @@ test('every piece of content has a manuscript that says what readers see (R9, R4
 test('a draft is kept as it is written, and nothing of it is in the content that readers see (R41)', async () => {
   const document = ManuscriptDocument.parse(await aDraft(contributor, 'article-pages', { title: '書きかけ' }))
   const { id, version, slug } = document.manuscript
-  expect(slug).toMatch(/^new-[0-9a-f]{8}$/)
+  expect(slug).toMatch(/^article-20\d{6}(-\d+)?$/)
   expect(document.manuscript).toMatchObject({ stage: 'draft', isLive: false, ownerId: contributor.accountId })
   const fields = { ...document.fields, title: '書きかけの二', blocks: [] }
   const saved = await contributor.ask(`PATCH /manage/article-pages/${id}`, { version, fields })

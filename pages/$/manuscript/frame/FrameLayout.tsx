@@ -27,7 +27,7 @@ export function FrameLayout({
   const tabs = <TabList tab={tab} hasEdit={!isWide} onChoose={setChosen} />
   return (
     <TabContext value={showTab}>
-      <article className={styles.frame} onBlur={() => store.saveSoon()}>
+      <article className={styles.frame} onBlur={() => store.saveSoon()} onPaste={store.keepBefore}>
         <FrameHead titleField={titleField} />
         {!isWide && tabs}
         <div className={styles.body}>

@@ -35,6 +35,9 @@ function arrive(place: HTMLElement): void {
   } else {
     const control = place.matches(FOCUSABLE) ? place : place.querySelector<HTMLElement>(FOCUSABLE)
     control?.focus({ preventScroll: true })
+    // Whoever came by a press of the mouse sees where they are as well.
+    control?.setAttribute('data-arrived', '')
+    control?.addEventListener('blur', () => control.removeAttribute('data-arrived'), { once: true })
   }
   place.animate?.([{ backgroundColor: 'var(--kohaku-wash)' }, {}], { duration: isSteady() ? 0 : 1200 })
 }
@@ -50,6 +53,18 @@ export function jumpToField(
   showTab((place.closest<HTMLElement>('[data-panel]')?.dataset.panel as Tab | undefined) ?? 'edit')
   // The panel is there with the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => arrive(place)))
+}
+
+/** Shows what comes next in the work: the button of the step, or the list of what keeps it from being taken. */
+export function jumpToNextStep(showTab: (tab: Tab) => void): void {
+  showTab('publish')
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const step = document.querySelector<HTMLElement>('[data-next-step]:not(:disabled)')
+      const place = step ?? document.getElementById('checklist-heading')
+      if (place) arrive(place)
+    }),
+  )
 }
 
 /** The same for one block of the body. */

@@ -63,8 +63,13 @@ export const manuscriptCalls = (kind: ContentKind, id: string) => {
   const base = `${CONTENT_KINDS[kind].plural}/${id}`
   return {
     load: async () => (await answer(DocumentAnswer, ask(base))).document,
-    save: async (version: number, fields: DraftFields) =>
-      (await answer(DocumentAnswer, ask(base, withBody('PATCH', { version, fields })))).document,
+    save: async (version: number, fields: DraftFields, keepLast = false) =>
+      (
+        await answer(
+          DocumentAnswer,
+          ask(base, withBody('PATCH', { version, fields, ...(keepLast && { keepLast }) })),
+        )
+      ).document,
     remove: async (version: number): Promise<void> => {
       await ask(`${base}?version=${version}`, { method: 'DELETE' })
     },

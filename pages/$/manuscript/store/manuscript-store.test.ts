@@ -192,3 +192,39 @@ test('what was sent before the page could forget it is nothing unsaved at the ne
   await store.save()
   expect(now().save).toBe('saved')
 })
+
+test('what was written before a paste is saved for itself, and stays among the revisions', async () => {
+  const { office, store, now } = await begin()
+  store.set('title', '貼る前')
+  store.keepBefore()
+  store.set('title', '貼ったあと')
+  await store.save()
+  await store.save()
+  expect(office.log.map(({ title }) => title)).toEqual(['貼る前', '貼ったあと'])
+  expect(office.keeping.map(({ title }) => title)).toEqual(['貼ったあと'])
+  store.set('title', '続き')
+  await store.save()
+  expect(office.keeping).toHaveLength(1)
+  expect(now().save).toBe('saved')
+})
+
+test('the slug that the server proposes is shown, unless somebody names it meanwhile', async () => {
+  const { office, store, now } = await begin()
+  const save = office.calls.save
+  office.calls.save = async (version, fields, keepLast) => {
+    const document = await save(version, { ...fields, slug: fields.slug ?? 'umi-no-asa' }, keepLast)
+    return document
+  }
+  store.set('title', 'うみのあさ')
+  await store.save()
+  expect([now().fields.slug, now().save]).toEqual(['umi-no-asa', 'saved'])
+  office.calls.save = async (version, fields, keepLast) => {
+    store.set('slug', 'named')
+    office.calls.save = save
+    return save(version, { ...fields, slug: 'umi-no-yoru' }, keepLast)
+  }
+  store.set('title', 'うみのよる')
+  await store.save()
+  await store.save()
+  expect([now().fields.slug, office.held().slug]).toEqual(['named', 'named'])
+})

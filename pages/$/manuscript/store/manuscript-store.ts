@@ -103,6 +103,7 @@ export function createManuscriptStore(options: Options) {
     redo: () => travel(takeAgain(state.get().history), 'after'),
     save: saver.save,
     saveSoon: saver.saveSoon,
+    keepBefore: saver.keepBefore,
     /** Decides an open merge: for each clash, by its path, what is to stand. The step can be taken back as a whole. */
     decide: (choices: Readonly<Record<string, Way>>) => {
       const { openMerge, history, generation } = state.get()
@@ -135,6 +136,11 @@ export function createManuscriptStore(options: Options) {
         if (theirs) take(theirs)
         throw error
       }
+    },
+    /** Saves, and then makes a copy of it. */
+    duplicate: async (copyId: string): Promise<ManuscriptDocument> => {
+      await saver.saveOrThrow()
+      return calls.duplicate(copyId)
     },
     take,
     /** Looks whether somebody else has saved meanwhile. Without a network it stays as it is. */

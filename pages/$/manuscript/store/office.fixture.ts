@@ -12,9 +12,12 @@ export function officeOf(fields: DraftFields) {
   let version = 1
   let held = fields
   const log: DraftFields[] = []
+  /** The saves that left the state before them among the revisions. */
+  const keeping: DraftFields[] = []
   const office = {
     isReachable: true,
     log,
+    keeping,
     /** Runs before a save is answered: somebody else is quicker, or the line is slow. */
     before: async () => {},
   }
@@ -63,7 +66,7 @@ export function officeOf(fields: DraftFields) {
       reach()
       return document()
     },
-    save: async (known: number, next: DraftFields) => {
+    save: async (known: number, next: DraftFields, keepLast = false) => {
       await office.before()
       reach()
       if (typeof next.title !== 'string')
@@ -72,6 +75,7 @@ export function officeOf(fields: DraftFields) {
         ])
       if (known !== version)
         throw new ResponseError([{ code: 'E10409', message: '変更されています。' }], { document: document() })
+      if (keepLast) keeping.push(next)
       return write(next)
     },
     act: async () => ({ document: document() }),

@@ -35,6 +35,17 @@ const UNSAVED: Partial<Record<SaveState, string>> & { changed: string } = {
   half: '書きかけの欄があります。直すか空にしてから、もう一度お試しください。',
 }
 
+/**
+ * What is held and shown after a save: the server lets the slug follow the title until somebody names it, also one who
+ * does so while the save is on its way.
+ */
+function withProposedSlug(sent: DraftFields, fields: DraftFields, slug: unknown) {
+  if (isSame(sent.slug, slug)) return { base: sent }
+  const base = { ...sent, slug }
+  if (!isSame(fields.slug, sent.slug)) return { base }
+  return { base, fields: fields === sent ? base : { ...fields, slug } }
+}
+
 /** Sends changes to the server one after the other, and keeps on this device what it does not have yet. */
 export function createSaver({ kind, state, patch, calls, device, layOver, keepable }: Options) {
   const timers: Record<'autosave' | 'keep' | 'soon', ReturnType<typeof setTimeout> | undefined> = {
@@ -45,6 +56,8 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
   let running: Promise<void> | undefined
   let isAskedAgain = false
   let isStopped = false
+  /** Whether what the server has now stays among the revisions when the next save comes. */
+  let keepsLast = false
 
   const clear = (name: keyof typeof timers) => {
     clearTimeout(timers[name])
@@ -98,12 +111,15 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
       return false
     }
     patch({ save: 'saving' })
+    const keepLast = keepsLast
+    keepsLast = false
     try {
-      const answered = await calls.save(document.manuscript.version, sent)
+      const answered = await calls.save(document.manuscript.version, sent, keepLast)
       const isAll = state.get().fields === fields
+      const taken = withProposedSlug(sent, state.get().fields, answered.fields.slug)
       patch({
         document: answered,
-        base: sent,
+        ...taken,
         savedAt: Date.now(),
         refusals: [],
         save: isAll ? done : 'changed',
@@ -113,6 +129,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
       else await keep()
       return false
     } catch (error) {
+      keepsLast ||= keepLast
       const failed = failedSave(error)
       if (failed.save === 'clash') return layOver(base, state.get().fields, failed.theirs)
       patch(failed)
@@ -150,6 +167,11 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
 
   return {
     save,
+    /** Before much is changed at once: the state before it is saved, and stays among the revisions. */
+    keepBefore: () => {
+      if (hasChanges(state.get())) void save()
+      keepsLast = true
+    },
     isBusy: () => running !== undefined || state.get().openMerge !== null,
     /** When somebody leaves a field. */
     saveSoon: () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
-import { useManuscriptState } from '../manuscript-context.ts'
+import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import type { Transition } from '../store/calls.ts'
 import styles from './ActionButtons.module.css'
 import { wordsOf } from './action-words.ts'
@@ -22,6 +22,8 @@ type Props = {
 const QUESTIONS: Partial<Record<Transition, string>> = {
   unpublish:
     '公開をやめますか\nページは見つからなくなり、一覧やサイトマップからも外れます。原稿は残り、もう一度公開できます。',
+  rollback:
+    '直前の公開を取り消しますか\n読者に見えるページは、その前に公開していた内容に戻ります。前の内容がなければ、公開をやめます。取り消した内容は履歴に残ります。',
   archive: 'この原稿を保管しますか\n公開中のページは終了し、一覧には出なくなります。あとで戻せます。',
 }
 
@@ -34,29 +36,33 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
   const isBlocked = useManuscriptState(
     ({ document }) => document?.problems.some(({ isBlocking }) => isBlocking) ?? false,
   )
+  const { isOwner } = useAbilities()
   const manuscript = useManuscriptState(({ document }) => document?.manuscript)
   const isPlanned = manuscript?.stage === 'scheduled'
   const close = () => setOpened(null)
   const forms: Partial<Record<Transition, ReactNode>> = {
     schedule: <ScheduleForm run={run} isBusy={running !== null} onDone={close} />,
-    // What its own publisher calls off needs no words.
-    ...(!isPlanned && { 'send-back': <SendBackForm run={run} isBusy={running !== null} onDone={close} /> }),
+    // What its own publisher or writer calls off needs no words.
+    ...(!isPlanned &&
+      !isOwner && { 'send-back': <SendBackForm run={run} isBusy={running !== null} onDone={close} /> }),
   }
   const take = (action: Transition) => {
     const text = QUESTIONS[action]
     if (forms[action]) return setOpened(opened === action ? null : action)
-    if (action === 'rollback') return void run(action, { publicationId: last ?? '' })
-    if (!text) return void run(action)
-    const acceptText = wordsOf(action, manuscript).label
+    const body = action === 'rollback' ? { publicationId: last ?? '' } : {}
+    if (!text) return void run(action, body)
+    const acceptText = wordsOf(action, manuscript, isOwner).label
     openDialog({
       text,
       acceptText,
       onAccept: () => {
-        void run(action)
+        void run(action, body)
         return true
       },
     })
   }
+  const isForward = (action: OfferedAction, index: number) =>
+    action !== 'delete' && FORWARD.has(action as Transition) && index === 0
   const isPublishing = (action: Transition) => action === 'publish' || action === 'schedule'
   return (
     <div className={styles.actions}>
@@ -70,13 +76,14 @@ export function ActionButtons({ actions, last, workflow: { running, problem, run
           <div key={action}>
             <Button
               wide
-              variant={FORWARD.has(action) && index === 0 ? 'primary' : 'secondary'}
+              data-next-step={isForward(action, index) || undefined}
+              variant={isForward(action, index) ? 'primary' : 'secondary'}
               aria-busy={running === action}
               aria-expanded={forms[action] ? opened === action : undefined}
               disabled={running !== null || (isBlocked && isPublishing(action))}
               onClick={() => take(action)}
             >
-              {running === action ? '処理しています' : wordsOf(action, manuscript).label}
+              {running === action ? '処理しています' : wordsOf(action, manuscript, isOwner).label}
             </Button>
             {opened === action && forms[action]}
           </div>

@@ -15,7 +15,7 @@ export function Checklist() {
   const advice = problems.filter(({ isBlocking }) => !isBlocking)
   return (
     <section className={styles.list} aria-labelledby="checklist-heading">
-      <h3 className={styles.heading} id="checklist-heading">
+      <h3 className={styles.heading} id="checklist-heading" tabIndex={-1}>
         公開前の確認
       </h3>
       <p className={styles.sum} data-fine={blocking.length === 0 || undefined} role="status">

@@ -3,6 +3,7 @@ import { Stage } from '../../parts/Stage.tsx'
 import { useAbilities, useManuscriptState } from '../manuscript-context.ts'
 import { ActionButtons } from './ActionButtons.tsx'
 import { Checklist } from './Checklist.tsx'
+import { DuplicateButton } from './DuplicateButton.tsx'
 import { EndForm } from './EndForm.tsx'
 import { PublicationProgress } from './PublicationProgress.tsx'
 import styles from './PublishPanel.module.css'
@@ -54,6 +55,7 @@ export function PublishPanel() {
       <PublicationProgress />
       <Checklist />
       <ActionButtons actions={actions} last={last} workflow={workflow} />
+      {abilities.create && <DuplicateButton />}
       {abilities.publish && isLive && <EndForm key={unpublishAt} workflow={workflow} />}
     </section>
   )

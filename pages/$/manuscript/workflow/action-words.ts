@@ -25,8 +25,21 @@ const ON_PLANNED: Partial<Record<Transition, Words>> = {
   'send-back': { label: '予約を取り消す', done: '予約を取り消しました。原稿は下書きに戻りました。' },
 }
 
-/** What a step is called where a manuscript stands. */
-export const wordsOf = (action: Transition, where: Pick<Manuscript, 'stage' | 'isLive'> | undefined): Words =>
+/** Nobody sends a manuscript back to themselves. */
+const ON_OWN: Partial<Record<Transition, Words>> = {
+  'send-back': {
+    label: '確認の依頼を取り下げる',
+    done: '確認の依頼を取り下げました。原稿は下書きに戻りました。',
+  },
+}
+
+/** What a step is called where a manuscript stands, and for whoever it belongs to. */
+export const wordsOf = (
+  action: Transition,
+  where: Pick<Manuscript, 'stage' | 'isLive'> | undefined,
+  isOwner = false,
+): Words =>
   (where?.stage === 'scheduled' ? ON_PLANNED[action] : undefined) ??
+  (isOwner ? ON_OWN[action] : undefined) ??
   (where?.isLive ? ON_LIVE[action] : undefined) ??
   ACTION_WORDS[action]

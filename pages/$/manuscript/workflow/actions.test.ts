@@ -38,6 +38,8 @@ test('a step is called what it does where the manuscript stands (R38)', () => {
   const planned = { stage: 'scheduled', isLive: false } as const
   expect(wordsOf('send-back', planned).label).toBe('予約を取り消す')
   expect(wordsOf('send-back', { stage: 'review', isLive: false }).label).toBe('書き手に差し戻す')
+  expect(wordsOf('send-back', { stage: 'review', isLive: false }, true).label).toBe('確認の依頼を取り下げる')
+  expect(wordsOf('send-back', planned, true).label).toBe('予約を取り消す')
   expect(wordsOf('publish', planned).label).toBe('今すぐ公開する')
   expect(wordsOf('publish', LIVE).label).toBe('変更を公開する')
   expect(wordsOf('publish', undefined).label).toBe('公開する')

@@ -3,7 +3,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import { messageText, ResponseError } from '#renderer/shell/errors/errors.ts'
 import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { useManuscriptStore } from '../manuscript-context.ts'
+import { useAbilities, useManuscriptStore } from '../manuscript-context.ts'
 import type { Transition, TransitionBody } from '../store/calls.ts'
 import { wordsOf } from './action-words.ts'
 
@@ -13,6 +13,7 @@ const PUBLIC: readonly Transition[] = ['publish', 'unpublish', 'rollback', 'arch
 /** Takes a step of the workflow, one at a time, and says why it could not be taken. */
 export function useWorkflow() {
   const store = useManuscriptStore()
+  const { isOwner } = useAbilities()
   const [running, setRunning] = useState<Transition | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   // Pressed again after an answer was lost, it is the same publication and not another.
@@ -21,7 +22,7 @@ export function useWorkflow() {
     if (running) return false
     setRunning(transition)
     setProblem(null)
-    const words = wordsOf(transition, store.state.get().document?.manuscript)
+    const words = wordsOf(transition, store.state.get().document?.manuscript, isOwner)
     const isPublic = PUBLIC.includes(transition)
     if (isPublic) publicationId.current ??= randomIdentifier()
     const id = publicationId.current
