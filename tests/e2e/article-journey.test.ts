@@ -110,7 +110,7 @@ test('an article with every block is seen in its preview as readers will see it,
     expect(first).toContain(text)
   expect(samePageAnyTime(seen)).toBe(samePageAnyTime(first))
 
-  // Edited, and the edit taken back in one press.
+  // Edited, and the edit taken back.
   await title.fill('雪灯りの夜を歩く')
   began = Date.now()
   await panel.getByRole('button', { name: '変更を公開する' }).click()
@@ -118,6 +118,7 @@ test('an article with every block is seen in its preview as readers will see it,
   await reader.until('/article-pages', '雪灯りの夜を歩く')
   console.log(`変更を公開するを押してから：${seconds(began)}`)
   await panel.getByRole('button', { name: '直前の公開を取り消す' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '直前の公開を取り消す' }).click()
   await reader.until(path, '雪灯りの夜を歩く', false)
   expect(samePageAnyTime(await reader.html(path))).toContain('雪灯りを歩く')
 
