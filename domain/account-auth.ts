@@ -31,6 +31,9 @@ export type IntegrationTokenResult = z.infer<typeof IntegrationTokenResult>
 
 /** The body of `POST /v1/accounts/login`. With a token the sign-in is added to the account that asked for it. */
 export const LoginAccountInput = z.strictObject({
-  loginAccountPayload: IntegrationTokenResult.partial(),
+  loginAccountPayload: IntegrationTokenResult.partial().extend({
+    /** Makes an account although the mail address already has one. */
+    createNew: z.boolean().optional(),
+  }),
 })
 export type LoginAccountInput = z.infer<typeof LoginAccountInput>

@@ -20,6 +20,8 @@ export const AuthConfig = z.object({
   /** Where `/oauth2/authorize`, `/oauth2/token` and `/logout` are. */
   oauthOrigin: Origin,
   oauthResponseType: z.literal('code'),
+  /** Where members come back to after signing in and out at a provider. */
+  siteOrigin: Origin,
 })
 export type AuthConfig = z.infer<typeof AuthConfig>
 

@@ -21,6 +21,7 @@ const PATHS = {
   reload: '/reload',
   login: '/login',
   'login-start': '/login/start',
+  'login-link': '/login/link',
   logout: '/logout',
   '@home-topics': '/@/home/topics',
   '@stats-usage': '/@/stats/usage',

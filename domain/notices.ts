@@ -3,6 +3,27 @@ const NOTICES = {
   'logged-in': { text: 'ログインしました。', color: 'success' },
   'login-added': { text: 'ログイン情報の追加に成功しました。', color: 'success' },
   'login-failed': { text: 'ログインに失敗しました。再度お試しください。', color: 'info' },
+  'login-cancelled': { text: 'キャンセルしました。', color: 'info' },
+  'already-logged-in': {
+    text: 'すでにログインしています。別のアカウントを使うときは、切り替えてください。',
+    color: 'info',
+  },
+  'login-linked': {
+    text: 'ログインしました。次からは、どちらの方法でも同じアカウントに入れます。',
+    color: 'success',
+  },
+  'login-link-late': {
+    text: 'ログインしました。ログイン方法の追加は、時間切れになりました。設定の「ログイン連携」から追加できます。',
+    color: 'warning',
+  },
+  'login-link-other-mail': {
+    text: 'ログインしました。メールアドレスの違うアカウントのため、ログイン方法は追加していません。',
+    color: 'warning',
+  },
+  'login-not-linked': {
+    text: 'ログインしました。ログイン方法は追加できませんでした。設定の「ログイン連携」からお試しください。',
+    color: 'warning',
+  },
   'login-unavailable': {
     text: 'ただいまログインをご利用いただけません。しばらくしてから再度お試しください。',
     color: 'warning',
@@ -19,6 +40,10 @@ const NOTICES = {
   'login-add-anothers': {
     text: 'このログイン方法か連携の手続きが、別のアカウントのものです。追加できませんでした。',
     color: 'warning',
+  },
+  'login-add-joinable': {
+    text: 'このログイン方法は、別のアカウントで使われています。2つのアカウントをまとめられます。',
+    color: 'info',
   },
   'login-add-present': { text: '同じ種類のログイン方法が、すでに追加されています。', color: 'warning' },
   'login-add-signed-out': {

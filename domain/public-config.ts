@@ -1,4 +1,5 @@
 import type { PublicAuthConfig } from './auth-config.ts'
+import type { PasswordPolicy } from './password-policy.ts'
 
 /** What the browser may know of the configuration (spec §3, "Public configuration read"). */
 export type PublicConfig = {
@@ -8,5 +9,5 @@ export type PublicConfig = {
   rakutenAffiliateId: string
   serverDev: boolean
   gtag: string
-  auth: PublicAuthConfig
+  auth: PublicAuthConfig & { passwordPolicy: PasswordPolicy }
 }

@@ -1,15 +1,20 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { CognitoError } from './errors.ts'
+import { PASSWORD_MIN_LENGTH } from './settings.ts'
 
-export const MINIMUM_LENGTH = 6
 /** Cognito's own limit. */
 const MAXIMUM_LENGTH = 256
 
 const refused = (message: string) =>
   new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${message}`)
 
+/** Cognito has no list of its own: a real pool asks a function before a sign-up (docs/runbook.md). */
+const COMMON = new Set<unknown>(dictionary['passwords-common'].slice(0, 10_000))
+
 /** Throws InvalidPasswordException in Cognito's words. */
 export const assertPassword = (password: string) => {
-  if (password.length < MINIMUM_LENGTH) throw refused('Password not long enough')
+  if (password.length < PASSWORD_MIN_LENGTH) throw refused('Password not long enough')
   if (password.length > MAXIMUM_LENGTH) throw refused('Password is too long')
   if (password !== password.trim()) throw refused('Password must not start or end with a space')
+  if (COMMON.has(password)) throw refused('Password is too common')
 }

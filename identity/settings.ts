@@ -12,6 +12,9 @@ export const HOST = '127.0.0.1'
 
 export const issuerOf = (origin: string) => `${origin}/${USER_POOL_ID}`
 
+/** The pool's own policy. */
+export const PASSWORD_MIN_LENGTH = 6
+
 /** Seconds. Cognito's defaults, and for what a client may choose there, its usual choice. */
 export const LIFETIME = {
   /** Between two steps of one sign-in. */
@@ -33,4 +36,5 @@ export const identityVars = (origin: string) => ({
   AUTH_ISSUER: issuerOf(origin),
   OAUTH_ORIGIN: origin,
   OAUTH_RESPONSE_TYPE: 'code',
+  PASSWORD_MIN_LENGTH: String(PASSWORD_MIN_LENGTH),
 })

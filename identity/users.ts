@@ -70,7 +70,7 @@ export const userFrom = (person: Person, now: number, password = PASSWORD): User
 export const federatedUser = (
   provider: Provider,
   userId: string,
-  { email, name }: { email: string; name: string },
+  { email, name, isVerified = provider === 'Google' }: { email: string; name: string; isVerified?: boolean },
   now: number,
 ): User => {
   const sub = subOf({ email, federated: { provider, userId } })
@@ -79,8 +79,8 @@ export const federatedUser = (
       sub,
       username: `${provider}_${userId}`,
       status: 'EXTERNAL_PROVIDER',
-      // Cognito takes a provider's word for nothing unless it is told to.
-      attributes: { sub, email, email_verified: 'false', name },
+      // Cognito takes a provider's word for it where an attribute mapping says so: of these only Google tells it.
+      attributes: { sub, email, email_verified: String(isVerified), name },
       identity: { provider, userId },
     },
     now,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAuthConfig, readSealKeys } from './config.ts'
+import { readAuthConfig, readPasswordPolicy, readSealKeys } from './config.ts'
 
 const VARS = {
   AUTH_REGION: 'ap-northeast-1',
@@ -11,6 +11,7 @@ const VARS = {
   AUTH_ISSUER: 'https://cognito-idp.ap-northeast-1.amazonaws.com/ap-northeast-1_abc',
   OAUTH_ORIGIN: 'https://login.tabishirube.example',
   OAUTH_RESPONSE_TYPE: 'code',
+  APP_HOST: 'https://tabishirube.example',
 }
 
 const EMPTY = Object.fromEntries(Object.keys(VARS).map((name) => [name, ''])) as typeof VARS
@@ -26,6 +27,7 @@ test('a complete configuration of the sign-in is read', () => {
     issuer: 'https://cognito-idp.ap-northeast-1.amazonaws.com/ap-northeast-1_abc',
     oauthOrigin: 'https://login.tabishirube.example',
     oauthResponseType: 'code',
+    siteOrigin: 'https://tabishirube.example',
   })
 })
 
@@ -40,6 +42,7 @@ test.each([
   ['OAUTH_ORIGIN', 'https://login.tabishirube.example/oauth2'],
   ['OAUTH_ORIGIN', 'javascript:alert(1)'],
   ['OAUTH_RESPONSE_TYPE', 'token'],
+  ['APP_HOST', 'tabishirube.example'],
 ])('%s is not to be %s', (name, value) => {
   expect(() => readAuthConfig({ ...VARS, [name]: value })).toThrow(`not set, or not rightly: ${name}`)
 })
@@ -49,4 +52,16 @@ test('the first of several keys seals, and none may be short', () => {
   expect(readSealKeys({ SEAL_KEYS: `${one}, ${other}` })).toEqual([one, other])
   for (const SEAL_KEYS of [undefined, '', 'short', `${one},`, `${one},short`])
     expect(() => readSealKeys({ SEAL_KEYS })).toThrow('SEAL_KEYS')
+})
+
+test('the policy of passwords is the pool’s, and six characters where nothing is set', () => {
+  const policy = (PASSWORD_MIN_LENGTH: string, PASSWORD_REQUIRES: string) =>
+    readPasswordPolicy({ PASSWORD_MIN_LENGTH, PASSWORD_REQUIRES })
+  expect(policy('12', 'number symbol')).toEqual({ minLength: 12, requires: ['number', 'symbol'] })
+  for (const [length, requires] of [
+    ['', ''],
+    ['x', 'emoji'],
+    ['3', ''],
+  ] as const)
+    expect(policy(length, requires)).toEqual({ minLength: 6, requires: [] })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AuthConfig } from '#domain/auth-config.ts'
+import { PASSWORD_CHARACTERS, type PasswordPolicy } from '#domain/password-policy.ts'
 import { SiteConfig } from '#domain/site-config.ts'
 
 type Vars = { [Name in keyof Env as Env[Name] extends string ? Name : never]: string }
@@ -32,6 +33,7 @@ const AUTH_VARS = {
   issuer: 'AUTH_ISSUER',
   oauthOrigin: 'OAUTH_ORIGIN',
   oauthResponseType: 'OAUTH_RESPONSE_TYPE',
+  siteOrigin: 'APP_HOST',
 } as const satisfies Record<keyof AuthConfig, keyof Env>
 
 /**
@@ -60,3 +62,19 @@ export const readSealKeys = (env: Pick<Env, 'SEAL_KEYS'>): string[] => {
   if (!data) throw new Error('SEAL_KEYS is not set, or one of its keys has less than 32 characters')
   return data
 }
+
+/** Cognito's smallest, and the library's own (spec §5, "Password policy minimum length"). */
+const DEFAULT_MIN_LENGTH = 6
+
+const Policy = z.object({
+  minLength: z.coerce.number().int().min(DEFAULT_MIN_LENGTH).max(99).catch(DEFAULT_MIN_LENGTH),
+  requires: z
+    .string()
+    .transform((text) => PASSWORD_CHARACTERS.filter((name) => text.split(/[\s,]+/).includes(name)))
+    .catch([]),
+})
+
+/** What the user pool asks of a password, as it was set there. */
+export const readPasswordPolicy = (
+  env: Pick<Env, 'PASSWORD_MIN_LENGTH' | 'PASSWORD_REQUIRES'>,
+): PasswordPolicy => Policy.parse({ minLength: env.PASSWORD_MIN_LENGTH, requires: env.PASSWORD_REQUIRES })

@@ -12,6 +12,8 @@ const Choice = z.union([
     provider: z.enum(PROVIDERS),
     email: z.email().max(254),
     name: z.string().trim().min(1).max(100),
+    /** That the provider has not confirmed the address. */
+    unverified: z.literal('1').optional(),
   }),
 ])
 
@@ -30,10 +32,15 @@ export const choosePerson = (
       ? { user }
       : { problem: 'この人はいません。前のページから選び直してください。' }
   }
-  const { provider, email, name } = choice.data
+  const { provider, email, name, unverified } = choice.data
   if (!isAsked(provider)) return { problem: '別のサービスの人は選べません。' }
   const userId = BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)}`)
-  const user = federatedUser(provider, String(userId), { email, name }, now())
+  const user = federatedUser(
+    provider,
+    String(userId),
+    { email, name, ...(unverified && { isVerified: false }) },
+    now(),
+  )
   state.users[user.sub] ??= user
   return { user: state.users[user.sub] ?? user }
 }

@@ -36,6 +36,7 @@ const providerList = (
 <input type="hidden" name="provider" value="${provider}">
 <label>名前<input name="name" required maxlength="100" autocomplete="off"></label>
 <label>メールアドレス<input name="email" type="email" required maxlength="254" autocomplete="off"></label>
+<label><input type="checkbox" name="unverified" value="1">メールアドレスは未確認</label>
 <button class="primary">この人でログイン</button>
 </form>
 </details>

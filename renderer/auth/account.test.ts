@@ -7,6 +7,7 @@ const ACCOUNT = { id: 'a1' } as Account
 const calls = {
   login: vi.fn(async () => ACCOUNT),
   authorize: vi.fn(async () => ACCOUNT),
+  integrationToken: vi.fn(async () => 'token'),
   leave: vi.fn(async () => {}),
 }
 const ours = async () => calls
@@ -23,7 +24,7 @@ test('no account, logged in, logged out, and again (R138)', async () => {
   expect(accountState.get()).toEqual({ status: 'none', account: null })
   forgetAccount()
   expect(accountState.get().status).toBe('none')
-  await loginAccount(ours)
+  await loginAccount({ calls: ours })
   expect(accountState.get()).toEqual({ status: 'logged-in', account: ACCOUNT })
   forgetAccount()
   expect(accountState.get()).toEqual({ status: 'logged-out', account: null })
@@ -43,7 +44,7 @@ test('the account is asked for once; without caching it is asked for every time 
 
 test('leaving comes before the logout; refused, nothing has changed (R139)', async () => {
   const { accountState, leaveAccount, loginAccount } = await load()
-  await loginAccount(ours)
+  await loginAccount({ calls: ours })
   const order: string[] = []
   calls.leave.mockImplementationOnce(async () => void order.push('leave'))
   await leaveAccount(async () => void order.push('log out'), ours)

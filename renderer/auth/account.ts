@@ -26,9 +26,9 @@ const hold = (account: Account): Account => {
   return account
 }
 
-/** After a sign-in: makes the account if there is none yet. */
-export async function loginAccount(calls = ourCalls): Promise<Account> {
-  const account = hold(await (await calls()).login())
+/** After a sign-in: makes the account if there is none yet. `createNew`: although its mail address has one. */
+export async function loginAccount({ createNew = false, calls = ourCalls } = {}): Promise<Account> {
+  const account = hold(await (await calls()).login({ createNew }))
   tellOtherTabs()
   return account
 }
@@ -48,6 +48,10 @@ export function forgetAccount(): void {
   document.cookie = NO_TEST_USER
   if (accountState.get().status === 'logged-in') accountState.set({ status: 'logged-out', account: null })
 }
+
+/** What lets one more way to sign in be added to the account, once. */
+export const fetchIntegrationToken = async (calls = ourCalls): Promise<string> =>
+  (await calls()).integrationToken()
 
 /** Leaves for good, and only then logs out; when the server refuses, everything stays as it is (R139). */
 export async function leaveAccount(logOut: () => Promise<void>, calls = ourCalls): Promise<void> {

@@ -3,9 +3,6 @@ import { DEFAULT_MESSAGE } from '../shell/errors/errors.ts'
 /** What a person is told, and the field beside which it is said. */
 export type AuthProblem = { message: string; field?: 'username' | 'password' | 'code' }
 
-/** Shown in the form and checked there; the pool may ask for more (R180). */
-export const PASSWORD_MIN_LENGTH = 6
-
 const WRONG: AuthProblem = {
   message: 'メールアドレスまたはパスワードが正しくありません。',
   field: 'password',
@@ -40,7 +37,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
     field: 'username',
   },
   InvalidPasswordException: {
-    message: `このパスワードは使えません。${PASSWORD_MIN_LENGTH}文字以上で、推測されにくいものにしてください。`,
+    message: 'このパスワードは使えません。もっと長く、推測されにくいものにしてください。',
     field: 'password',
   },
   InvalidParameterException: { message: '入力した内容を確認してください。' },

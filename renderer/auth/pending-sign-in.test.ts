@@ -11,10 +11,11 @@ const tabOf = (items: Record<string, string> = {}) => {
     removeItem: (key: string) => void kept.delete(key),
   }
 }
+const storesOf = (items: Record<string, string> = {}) => ({ tab: tabOf(items), tabs: tabOf() })
 const CODE = { name: 'code', method: 'TOTP' } as const
 
 test('a step is there after a reload until three minutes after the pool last spoke, and then expired once (R129)', () => {
-  const tab = tabOf({ 'CognitoSignInState.expiry': String(NOW + 120_000) })
+  const tab = storesOf({ 'CognitoSignInState.expiry': String(NOW + 120_000) })
   savePending(tab, CODE, 'fumi', NOW)
   expect(loadPending(tab, NOW + 119_999)).toEqual({
     screen: CODE,
@@ -25,18 +26,22 @@ test('a step is there after a reload until three minutes after the pool last spo
   expect(loadPending(tab, NOW + 120_000)).toBeNull()
 })
 
-test('a code that was sent by mail does not expire here (R129)', () => {
-  const tab = tabOf()
-  savePending(tab, { name: 'reset-password' }, 'fumi', NOW)
-  expect(loadPending(tab, NOW + 3_600_000)).toEqual({ screen: { name: 'reset-password' }, username: 'fumi' })
-  clearPending(tab)
-  expect(loadPending(tab, NOW)).toBeNull()
+test('a code that was sent by mail is waited for in every tab, for a day (R129)', () => {
+  const stores = storesOf()
+  savePending(stores, { name: 'confirm-sign-up' }, 'fumi', NOW)
+  const other = { tab: tabOf(), tabs: stores.tabs }
+  const waiting = { screen: { name: 'confirm-sign-up' }, username: 'fumi' }
+  for (const one of [stores, other]) expect(loadPending(one, NOW + 3_600_000)).toEqual(waiting)
+  expect(loadPending(other, NOW + 86_400_000)).toBeNull()
+  savePending(stores, { name: 'reset-password' }, 'fumi', NOW)
+  clearPending(other)
+  expect(loadPending(stores, NOW)).toBeNull()
 })
 
 test.each(['', 'x', '[]', '{"screen":7}', '{"screen":{"name":"code"}}'])(
   'what is kept as %j is nothing',
   (text) => {
-    expect(loadPending(tabOf({ 'pending-sign-in': text }), NOW)).toBeNull()
+    expect(loadPending(storesOf({ 'pending-sign-in': text }), NOW)).toBeNull()
   },
 )
 

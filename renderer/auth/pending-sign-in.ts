@@ -1,6 +1,9 @@
 import { isPendingSession, type Screen } from './screens.ts'
 
-/** A sign-in that waits for an answer. It stays in this tab through a reload, and no longer than the pool remembers it. */
+/**
+ * A sign-in that waits for an answer. It stays in its tab through a reload, and no longer than the pool remembers it. A
+ * code that was sent by mail is waited for in every tab: the mail may be opened in another one.
+ */
 export type Pending = {
   screen: Screen
   username: string
@@ -10,32 +13,54 @@ export type Pending = {
 
 export const PENDING_FOR = 180_000
 const KEY = 'pending-sign-in'
+/** As long as the pool takes the code of a new member, in milliseconds. */
+const CODE_LIFETIME = 24 * 60 * 60 * 1000
 /** The library's own record, written with every session that the pool gives. */
 const LIBRARY_EXPIRY = 'CognitoSignInState.expiry'
 
-type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What a browser keeps for this tab, and for all of them. */
+export type Stores = { tab: Store; tabs: Store }
 
 /** Keeps the step. Its end is the library's, which knows when the pool last answered. */
-export function savePending(tab: Tab, screen: Screen, username: string, now: number): Pending {
+export function savePending(stores: Stores, screen: Screen, username: string, now: number): Pending {
+  const { tab, tabs } = stores
+  clearPending(stores)
+  if (!isPendingSession(screen)) {
+    const pending = { screen, username }
+    tabs.setItem(KEY, JSON.stringify({ ...pending, sentUntil: now + CODE_LIFETIME }))
+    return pending
+  }
   const expiry = Number(tab.getItem(LIBRARY_EXPIRY))
   const expiresAt = expiry > now ? expiry : now + PENDING_FOR
-  const pending = { screen, username, ...(isPendingSession(screen) && { expiresAt }) }
+  const pending = { screen, username, expiresAt }
   tab.setItem(KEY, JSON.stringify(pending))
   return pending
 }
 
-export const clearPending = (tab: Tab): void => tab.removeItem(KEY)
+export function clearPending({ tab, tabs }: Stores): void {
+  tab.removeItem(KEY)
+  tabs.removeItem(KEY)
+}
 
 /** What was left here by the page before a reload: a step, `'expired'`, or nothing. */
-export function loadPending(tab: Tab, now: number): Pending | 'expired' | null {
-  const pending = parse(tab.getItem(KEY))
-  if (!pending) return null
+export function loadPending(stores: Stores, now: number): Pending | 'expired' | null {
+  const pending = parse(stores.tab.getItem(KEY))
+  if (!pending) return loadSentCode(stores.tabs, now)
   if (pending.expiresAt === undefined || pending.expiresAt > now) return pending
-  clearPending(tab)
+  stores.tab.removeItem(KEY)
   return 'expired'
 }
 
-const parse = (text: string | null): Pending | null => {
+/** A code that is waited for in every tab; after its time it is no more than forgotten. */
+function loadSentCode(tabs: Store, now: number): Pending | null {
+  const sent = parse(tabs.getItem(KEY))
+  if (sent && Number(sent.sentUntil) > now) return { screen: sent.screen, username: sent.username }
+  tabs.removeItem(KEY)
+  return null
+}
+
+const parse = (text: string | null): (Pending & { sentUntil?: unknown }) | null => {
   try {
     const pending = JSON.parse(text ?? 'null')
     return typeof pending?.screen?.name === 'string' && typeof pending.username === 'string' ? pending : null

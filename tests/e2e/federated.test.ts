@@ -24,7 +24,9 @@ const beSomeone = async (page: Page, provider: string) => {
   await expect(page).toHaveURL(new RegExp(`^${identityOrigin()}/oauth2/authorize`))
   await page.getByText('ほかの人になる').click()
   await page.getByLabel('名前').fill('旅野 みちる')
-  await page.getByLabel('メールアドレス').fill(`${randomUUID()}@${provider.toLowerCase()}.test`)
+  await page
+    .getByLabel('メールアドレス', { exact: true })
+    .fill(`${randomUUID()}@${provider.toLowerCase()}.test`)
   await page.getByRole('button', { name: 'この人でログイン' }).click()
 }
 
@@ -49,23 +51,30 @@ test('LINE, Google and Facebook sign in, giving up does not, and signing out end
 }) => {
   await context.addCookies([{ name: 'probe', value: '1', url: site(), sameSite: 'Strict' }])
   for (const provider of ['LINE', 'Google', 'Facebook']) {
-    await open(page, '/login')
+    await open(page, '/spots')
+    await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
     await page.getByRole('link', { name: `${provider}でログイン` }).click()
     await page.getByRole('button', { name: 'キャンセル' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(message(page, 'ログインに失敗しました。再度お試しください。')).toBeVisible()
+    await expect(page).toHaveURL('/login?return=%2Fspots')
+    await expect(message(page, 'キャンセルしました。')).toBeVisible()
     expect(await session(page)).toEqual([])
 
     const callback = requestTo(page, '/login/callback')
-    await page.evaluate((name) => location.assign(`/login/start?provider=${name}`), provider)
+    await page.getByRole('link', { name: `${provider}でログイン` }).click()
     await beSomeone(page, provider)
     const sent = await sentWith(await callback)
     expect(sent).toContain('__Host-login-')
     expect(sent).not.toContain('probe')
-    await expect(page).toHaveURL('/@/home/topics')
+    await expect(page).toHaveURL('/spots')
     await expect(message(page, 'ログインしました。')).toBeVisible()
     expect(await session(page)).toHaveLength(6)
     expect(await cookieNames(page)).not.toContain('notice')
+    // Who is signed in begins no other sign-in, and is shown how to switch (§4).
+    await page.evaluate(() => location.assign('/login/start?provider=Google'))
+    await expect(page).toHaveURL('/login')
+    await expect(message(page, 'すでにログインしています。')).toBeVisible()
+    await expect(page.getByRole('button', { name: '別のアカウントでログイン' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'マイページへ' }).click()
 
     // Amplify reads the session that the Worker wrote, and can end it.
     await expect(page.getByText('旅野 みちるさん、こんにちは。')).toBeVisible()

@@ -112,7 +112,7 @@ test('a forgotten password is replaced by mail; an address without an account se
   const mail = await newPerson(request)
   for (const name of [`nobody-${mail}`, mail]) {
     await open(page, '/login')
-    await page.evaluate(() => sessionStorage.clear())
+    await page.evaluate(() => localStorage.clear())
     await open(page, '/login')
     await page.getByRole('link', { name: 'パスワードを忘れた方' }).click()
     await page.getByLabel('メールアドレス').fill(name)

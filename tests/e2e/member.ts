@@ -98,12 +98,16 @@ export const beSignedIn = async (page: Page, mail: string, password = FIRST_PASS
   return AccessToken
 }
 
-/** As somebody whom nobody has seen before; `page` is on the way to the provider. */
-export const beSomeone = async (page: Page, provider: string) => {
+/** As somebody whom nobody has seen before, or who has this address; `page` is on the way to the provider. */
+export const beSomeone = async (
+  page: Page,
+  provider: string,
+  mail = `${crypto.randomUUID()}@${provider.toLowerCase()}.test`,
+) => {
   await expect(page).toHaveURL(new RegExp(`^${identityOrigin()}/oauth2/authorize`))
   await page.getByText('ほかの人になる').click()
   await page.getByLabel('名前').fill('旅野 みちる')
-  await page.getByLabel('メールアドレス').fill(`${crypto.randomUUID()}@${provider.toLowerCase()}.test`)
+  await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
   await page.getByRole('button', { name: 'この人でログイン' }).click()
 }
 

@@ -161,7 +161,7 @@ test('a login of somebody else is refused with 403, a second one of the same pro
   const [visitor, google] = [await member(), someone('Google')]
   await member(google)
   await added(visitor, google)
-  await expectRefused(await visitor.visit('/login/integration'), 403, 'login-add-anothers')
+  await expectRefused(await visitor.visit('/login/integration'), 403, 'login-add-joinable')
   await added(visitor, someone('LINE'))
   await expectRefused(await visitor.visit('/login/integration'), 409, 'login-add-present')
   expect(await providersOf(visitor)).toEqual(['LINE'])
@@ -174,7 +174,7 @@ test('giving up at the provider leads back, still signed in, with nothing added 
   expect(endOf(await visitor.visit(callback, 'from another site'))).toEqual([
     302,
     SETTINGS,
-    'login-not-added',
+    'login-cancelled',
   ])
   expect(await providersOf(visitor)).toEqual(['LINE'])
 })

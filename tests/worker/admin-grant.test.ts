@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { grantRole } from '#scripts/grant-role.ts'
 import { run } from '#scripts/run.ts'
 import { openWranglerD1 } from '#scripts/wrangler-d1.ts'
-import { call, cameBy, login, serveMemberSite, tokensOf } from './member-site.ts'
+import { call, cameBy, loginAnew, serveMemberSite, tokensOf } from './member-site.ts'
 
 const site = await serveMemberSite('admin-grant')
 afterAll(site.stop)
@@ -13,7 +13,7 @@ const grant = (mail: string, role = 'admin', account?: string) =>
 
 const memberWith = async (email: string, claims: object = { email_verified: true }) => {
   const tokens = await tokensOf(site, undefined, { email, ...claims })
-  await login(site, tokens.id)
+  await loginAnew(site, tokens.id)
   return tokens
 }
 

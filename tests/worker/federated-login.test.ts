@@ -39,11 +39,18 @@ test('one returns to the page that one came from', async () => {
   expect(endOf(response)).toEqual([302, '/spots?page=2', 'logged-in'])
 })
 
-test('whoever gives up at the provider is told so on the top page, and nothing has changed (R73, R145, R233)', async () => {
+test('whoever gives up at the provider is told so where one signs in, with the address to return to, and nothing has changed (R73, R145, R233)', async () => {
   const visitor = newVisitor()
   const rows = await rowsOf(site)
-  const callback = await consent(await visitor.begin({ provider: 'Google' }), 'cancel')
-  expect(endOf(await visitor.visit(callback, 'from another site'))).toEqual([302, '/', 'login-failed'])
+  const callback = await consent(
+    await visitor.begin({ provider: 'Google', return: '/spots?page=2' }),
+    'cancel',
+  )
+  expect(endOf(await visitor.visit(callback, 'from another site'))).toEqual([
+    302,
+    '/login?return=%2Fspots%3Fpage%3D2',
+    'login-cancelled',
+  ])
   expect(visitor.jar.names()).toEqual(['notice'])
   expect(await rowsOf(site)).toEqual(rows)
 })

@@ -3,7 +3,13 @@ import { inject } from 'vitest'
 import type { SiteServer } from '#scripts/serve.ts'
 import { CookieJar, type Way } from '../cookie-jar.ts'
 
-export type Person = { provider: 'LINE' | 'Google' | 'Facebook'; name: string; email: string }
+export type Person = {
+  provider: 'LINE' | 'Google' | 'Facebook'
+  name: string
+  email: string
+  /** The provider has not confirmed the address. */
+  unverified?: '1'
+}
 
 /** Somebody whom nobody has seen before. */
 export const someone = (provider: Person['provider'] = 'LINE'): Person => ({

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { PEOPLE, subOf } from '#identity/people.ts'
 import { photoBucket } from '#worker/v1/travel/photo-bucket.fixture.ts'
 import { accountRows } from './account-rows.ts'
-import { keepFilter, login, makeAuthor, serveMemberSite, tokensOf } from './member-site.ts'
+import { beginAJoin, keepFilter, login, makeAuthor, serveMemberSite, tokensOf } from './member-site.ts'
 import { addGoogle, ask, makeThings, SECRET } from './things.ts'
 
 const site = await serveMemberSite('leaving-rows')
@@ -20,6 +20,7 @@ const aFullMember = async (person: typeof first) => {
   await makeThings(site, access)
   await makeAuthor(site, accountId)
   await keepFilter(site, accountId)
+  await beginAJoin(site, accountId)
   return { token: access, accountId }
 }
 

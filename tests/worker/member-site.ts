@@ -127,6 +127,10 @@ export const call = async (
 export const login = (site: MemberSite, token: string, integrationToken?: string) =>
   call(site, 'POST /accounts/login', { token, body: { loginAccountPayload: { integrationToken } } })
 
+/** The same where the mail address may have an account: it makes another one. */
+export const loginAnew = (site: MemberSite, token: string) =>
+  call(site, 'POST /accounts/login', { token, body: { loginAccountPayload: { createNew: true } } })
+
 const TABLES = ['accounts', 'account_auths', 'integration_tokens', 'left_subjects', 'roles', 'permissions']
 
 /** All that is kept about accounts, to compare before and after. */
@@ -143,6 +147,16 @@ export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise
       "INSERT INTO authors (id, slug, name, kana, role, bio, avatar, specialty, sns, account_id) VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)",
     )
     .bind(id, accountId)
+    .run()
+}
+
+/** A join that was begun; with what does not matter. */
+export const beginAJoin = async ({ db }: MemberSite, accountId: string): Promise<void> => {
+  await db
+    .prepare(
+      "INSERT INTO account_joins (id, account_id, other_id, expires_at) VALUES (?1, ?2, ?2, '2026-11-01T00:00:00.000Z')",
+    )
+    .bind(crypto.randomUUID(), accountId)
     .run()
 }
 

@@ -15,8 +15,17 @@ export type Integration = {
   session?: string
 }
 
-const anothers = (): HTTPException =>
-  new HTTPException(403, { message: 'このログイン方法は、別のアカウントで使われています。' })
+const ANOTHERS = 'このログイン方法は、別のアカウントで使われています。'
+const anothers = (): HTTPException => new HTTPException(403, { message: ANOTHERS })
+
+/** The sign-in opens another account (403). Whoever has just signed in by it owns that one as well. */
+export class LoginOfAnother extends HTTPException {
+  readonly ownerId: string
+  constructor(ownerId: string) {
+    super(403, { message: ANOTHERS })
+    this.ownerId = ownerId
+  }
+}
 
 const refused = (message: string): HTTPException => new HTTPException(409, { message })
 
@@ -37,7 +46,7 @@ export async function addLogin(
   if (session && (await findAccountBySubject(db, session))?.account.id !== accountId) throw anothers()
   const isAdded = await addAuth(db, id, login, now)
   const owner = await findAccountBySubject(db, login.subject)
-  if (owner && owner.account.id !== accountId) throw anothers()
+  if (owner && owner.account.id !== accountId) throw new LoginOfAnother(owner.account.id)
   if (isAdded && owner) return owner.account
   throw await reasonOfRefusal(db, login, accountId, Boolean(owner))
 }

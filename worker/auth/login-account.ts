@@ -1,9 +1,15 @@
 import { HTTPException } from 'hono/http-exception'
 import type { Account } from '#domain/account.ts'
-import { saveMailDigest } from '../db/account-auths.server.ts'
-import { createAccount, type FoundAccount, findAccountBySubject } from '../db/accounts.server.ts'
+import { listProviders, saveMailDigest } from '../db/account-auths.server.ts'
+import {
+  createAccount,
+  type FoundAccount,
+  findAccountBySubject,
+  listAccountsByMail,
+} from '../db/accounts.server.ts'
 import { addLogin, type Integration } from './add-login.ts'
 import { assertNotEnded } from './ended-sessions.ts'
+import { ExistingAccount } from './existing-account.ts'
 import { finishAbandonedLeaving } from './leave-account.ts'
 import { type Login, loginOf } from './login-of.ts'
 import { SessionError } from './session-error.ts'
@@ -16,10 +22,30 @@ async function findOpen(db: D1Database, { subject }: Login, now: Date): Promise<
   return found
 }
 
+/** Why there is no account after one was to be made. */
+async function noAccount(db: D1Database, { mailDigest }: Login): Promise<Error> {
+  const others = mailDigest ? await listAccountsByMail(db, mailDigest) : []
+  if (others.length === 0) return new SessionError('the account was left')
+  return new ExistingAccount(
+    await listProviders(
+      db,
+      others.map(({ id }) => id),
+    ),
+  )
+}
+
+type Choice = {
+  /** Adds the sign-in to the account that asked for it. */
+  integration?: Integration | undefined
+  /** Makes an account although the mail address already has one. */
+  createNew?: boolean | undefined
+}
+
 /**
  * Signs in: the account of a subject of the user pool, made with the first role when there is none. With an
  * integration the sign-in is added to the account that asked for it instead. `POST /v1/accounts/login` and the
- * callback of the other providers both come here.
+ * callback of the other providers both come here. A first sign-in whose verified mail address has an account makes no
+ * second one unasked: `ExistingAccount` (409).
  *
  * Throws `SessionError` (401) when the account was left, or all its sessions ended, after this sign-in, and 403, 409, 410 or 422 as `addLogin`
  * says. Whatever is refused has changed nothing.
@@ -28,15 +54,16 @@ export async function loginAccount(
   db: D1Database,
   claims: IdClaims,
   now: Date,
-  integration?: Integration,
+  { integration, createNew = false }: Choice = {},
 ): Promise<Account> {
   const login = await loginOf(claims)
   if (integration) return addLogin(db, login, integration, now)
   await saveMailDigest(db, login.subject, login.mailDigest, now)
   const known = await findOpen(db, login, now)
-  if (!known) await createAccount(db, login, now)
+  if (!known) await createAccount(db, { ...login, isAnother: createNew }, now)
   const found = known ?? (await findAccountBySubject(db, login.subject))
-  if (!found || found.leftAt) throw new SessionError('the account was left')
+  if (!found) throw await noAccount(db, login)
+  if (found.leftAt) throw new SessionError('the account was left')
   assertNotEnded(found, claims)
   return found.account
 }

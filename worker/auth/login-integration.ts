@@ -2,13 +2,16 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { link } from '#domain/link.ts'
 import { type NoticeCode, noticeOf } from '#domain/notices.ts'
+import { LoginOfAnother } from './add-login.ts'
 import type { AuthEnv } from './auth-setting.ts'
+import { beginJoin } from './begin-join.ts'
 import { type Integration, takeIntegration } from './integration-cookie.ts'
 import { logFailure } from './log-failure.ts'
 import { isRefusal, loginAccount } from './login-account.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { DEFAULT_CUSTOM_STATE } from './oauth-state.ts'
-import { readSession } from './session-cookies.ts'
+import { sessionSubject } from './session-subject.ts'
+import type { IdClaims } from './token-claims.ts'
 import { verifyToken } from './verify-token.ts'
 import { wayOn } from './way-on.ts'
 
@@ -22,23 +25,36 @@ const NOTICES: Partial<Record<number, NoticeCode>> = {
   410: 'login-add-used',
 }
 
-const refused = (c: C, status: ContentfulStatusCode): Response => {
-  const code = NOTICES[status] ?? 'login-not-added'
+const refused = (
+  c: C,
+  status: ContentfulStatusCode,
+  code: NoticeCode = NOTICES[status] ?? 'login-not-added',
+): Response => {
   leaveNotice(c, code, link('@settings-integration'))
   return wayOn(c, { status, to: link('@settings-integration'), text: noticeOf(code).text })
 }
 
-/** The subject of the session that the browser holds. Throws `SessionError` (401). */
-const sessionSubject = async (c: C): Promise<string> => {
-  const { accessToken } = readSession(c, c.var.auth.userPoolClientId)
-  return (await verifyToken(accessToken ?? '', 'access', c.var.auth)).sub
+/** The sign-in is another account's, whose owner has just proven to be the same person. */
+async function offerJoin(
+  c: C,
+  claims: IdClaims,
+  { ownerId }: LoginOfAnother,
+  integrationToken: string,
+): Promise<Response> {
+  await beginJoin(c.env.DB, { claims, otherId: ownerId, integrationToken, keys: c.var.sealKeys }, new Date())
+  return refused(c, 403, 'login-add-joinable')
 }
 
 async function add(c: C, { customState, idToken }: Integration): Promise<Response> {
   const session = await sessionSubject(c)
   const claims = await verifyToken(idToken ?? '', 'id', c.var.auth)
   const integration = { token: customState, keys: c.var.sealKeys, session }
-  await loginAccount(c.env.DB, claims, new Date(), integration)
+  try {
+    await loginAccount(c.env.DB, claims, new Date(), { integration })
+  } catch (error) {
+    if (!(error instanceof LoginOfAnother)) throw error
+    return await offerJoin(c, claims, error, customState)
+  }
   leaveNotice(c, 'login-added', link('@settings-integration'))
   return c.redirect(link('@settings-integration'), 302)
 }

@@ -8,7 +8,11 @@ import { auth } from './index.ts'
 
 const SITE = 'https://tabishirube.example'
 const PROVIDER = 'https://login.tabishirube.example'
-const ENV = { ...identityVars(PROVIDER), SEAL_KEYS: 'the first key of these tests is long enough' }
+const ENV = {
+  ...identityVars(PROVIDER),
+  APP_HOST: 'https://tabishirube.example',
+  SEAL_KEYS: 'the first key of these tests is long enough',
+}
 const USER = 'CognitoIdentityServiceProvider.tabishirube-web.LINE_U1'
 
 const app = new Hono<AppEnv>().route('/', auth)

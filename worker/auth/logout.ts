@@ -9,6 +9,7 @@ import { clearIntegration } from './integration-cookie.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { ownAddress, PASSED } from './own-address.ts'
 import { isFromElsewhere } from './own-navigation.ts'
+import { clearPendingLogin } from './pending-login.ts'
 import { forgetProviderSession, hasProviderSession } from './provider-session.ts'
 import { clearSession, readSession } from './session-cookies.ts'
 import { revokeToken } from './token-endpoint.ts'
@@ -33,7 +34,7 @@ export function logout(c: C): Response {
     return c.redirect(PASSED.logoutCallback, 302)
   const query = new URLSearchParams({
     client_id: auth.userPoolClientId,
-    logout_uri: ownAddress(c, 'logoutCallback'),
+    logout_uri: ownAddress(c.req.url, auth, 'logoutCallback'),
   })
   return c.redirect(`${auth.oauthOrigin}/logout?${query}`, 302)
 }
@@ -48,6 +49,7 @@ export function logoutCallback(c: C): Response {
   clearIntegration(c)
   c.header('set-cookie', NO_TEST_USER, { append: true })
   deleteCookie(c, LEAVING, ATTRIBUTES)
+  clearPendingLogin(c)
   forgetProviderSession(c)
   if (getCookie(c, LEFT_COOKIE) !== undefined) {
     deleteCookie(c, LEFT_COOKIE, { path: '/', secure: true, sameSite: 'Lax' })

@@ -4,12 +4,15 @@ import type { NoticeCode } from '#domain/notices.ts'
 import { spendLoginState } from '../db/used-login-states.server.ts'
 import { AuthFailure } from './auth-failure.ts'
 import type { AuthEnv } from './auth-setting.ts'
+import { ExistingAccount } from './existing-account.ts'
 import { keepIntegration } from './integration-cookie.ts'
+import { linkPendingLogin } from './link-pending-login.ts'
 import { logFailure } from './log-failure.ts'
 import { loginAccount } from './login-account.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { DEFAULT_CUSTOM_STATE, isOauthState } from './oauth-state.ts'
 import { ownAddress, PASSED } from './own-address.ts'
+import { clearPendingLogin, keepPendingLogin } from './pending-login.ts'
 import { noteProviderSession } from './provider-session.ts'
 import { s256 } from './s256.ts'
 import { fitsIntoCookies, type SessionTokens, writeSession } from './session-cookies.ts'
@@ -60,13 +63,32 @@ async function verified(
   return { claims, tokens: { ...tokens, username: access.username } }
 }
 
-async function signIn(c: C, { returnTo }: LoginAttempt, { tokens, claims }: Verified): Promise<Response> {
+async function signIn(
+  c: C,
+  { returnTo, purpose }: LoginAttempt,
+  { tokens, claims }: Verified,
+): Promise<Response> {
   const { userPoolClientId } = c.var.auth
   if (!fitsIntoCookies(userPoolClientId, tokens)) throw new AuthFailure('The tokens do not fit into cookies.')
-  await loginAccount(c.env.DB, claims, new Date())
+  const account = await loginAccount(c.env.DB, claims, new Date(), { createNew: purpose === 'new' })
   writeSession(c, userPoolClientId, tokens)
   noteProviderSession(c)
+  if (purpose === 'link') return redirectTold(c, returnTo, await linkPendingLogin(c, account))
+  clearPendingLogin(c)
   return redirectTold(c, returnTo, 'logged-in')
+}
+
+/** No second account unasked: the visitor is told which ways lead to the first, and may choose another one after all. */
+async function offerLink(
+  c: C,
+  { provider, returnTo }: LoginAttempt,
+  { tokens }: Verified,
+  { providers }: ExistingAccount,
+): Promise<Response> {
+  await keepPendingLogin(c, c.var.sealKeys, tokens.idToken)
+  c.executionCtx.waitUntil(revokeToken(c.var.auth, tokens.refreshToken))
+  const query = { link: provider, by: providers.join(' '), return: returnTo }
+  return c.redirect(link('login', { query }), 302)
 }
 
 /**
@@ -85,13 +107,15 @@ async function handOver(
 }
 
 async function finish(c: C, attempt: LoginAttempt, code: string): Promise<Response> {
-  const redirectUri = ownAddress(c, 'loginCallback')
+  const redirectUri = ownAddress(c.req.url, c.var.auth, 'loginCallback')
   const tokens = await exchangeCode(c.var.auth, { code, verifier: attempt.verifier, redirectUri })
   try {
     const found = await verified(c, attempt, tokens)
-    return await (attempt.customState === DEFAULT_CUSTOM_STATE
-      ? signIn(c, attempt, found)
-      : handOver(c, attempt, found))
+    if (attempt.customState !== DEFAULT_CUSTOM_STATE) return await handOver(c, attempt, found)
+    return await signIn(c, attempt, found).catch((error) => {
+      if (error instanceof ExistingAccount) return offerLink(c, attempt, found, error)
+      throw error
+    })
   } catch (error) {
     // A session that nobody will have must not live on at the provider.
     c.executionCtx.waitUntil(revokeToken(c.var.auth, tokens.refreshToken))
@@ -99,9 +123,16 @@ async function finish(c: C, attempt: LoginAttempt, code: string): Promise<Respon
   }
 }
 
+/** What the visitor is told of a failure; never why, save of what they did themselves. */
+const noticeOfFailure = (error: unknown, { customState }: LoginAttempt): NoticeCode => {
+  if (error instanceof AuthFailure && error.isExpected) return 'login-cancelled'
+  return customState === DEFAULT_CUSTOM_STATE ? 'login-failed' : 'login-not-added'
+}
+
 /**
- * `GET /login/callback`: where the provider sends the visitor back to, with a code or an error. Every failure ends the
- * same way, on the top page (or where the login was to be added) with the same message (spec §8).
+ * `GET /login/callback`: where the provider sends the visitor back to, with a code or an error. A failure ends where the
+ * provider was chosen, with the address to return to: there another attempt can be made. What this browser did not begin
+ * ends on the top page (spec §8).
  */
 export async function loginCallback(c: C): Promise<Response> {
   const state = c.req.query('state') ?? ''
@@ -111,9 +142,8 @@ export async function loginCallback(c: C): Promise<Response> {
     return await finish(c, attempt as LoginAttempt, code)
   } catch (error) {
     logFailure(c.var.requestId, error)
-    const isAddition = attempt !== null && attempt.customState !== DEFAULT_CUSTOM_STATE
-    return isAddition
-      ? redirectTold(c, link('@settings-integration'), 'login-not-added')
+    return attempt
+      ? redirectTold(c, attempt.startedAt, noticeOfFailure(error, attempt))
       : redirectTold(c, link('top'), 'login-failed')
   }
 }

@@ -11,7 +11,7 @@ import { takeAttempt } from './state-cookie.ts'
 const SITE = 'https://tabishirube.example'
 const PROVIDER = 'https://login.tabishirube.example'
 const SEAL_KEYS = 'the first key of these tests is long enough'
-const ENV = { ...identityVars(PROVIDER), SEAL_KEYS }
+const ENV = { ...identityVars(PROVIDER), APP_HOST: 'https://tabishirube.example', SEAL_KEYS }
 
 const app = new Hono<AppEnv>().route('/', auth)
 const start = (query: Record<string, string>, env: object = ENV) =>

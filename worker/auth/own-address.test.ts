@@ -4,19 +4,38 @@ import { identityVars } from '#identity/settings.ts'
 import type { AppEnv } from '../app-env.ts'
 import { auth } from './index.ts'
 
+const SITE = 'https://tabishirube.example'
 const PROVIDER = 'https://login.tabishirube.example'
-const ENV = { ...identityVars(PROVIDER), SEAL_KEYS: 'the first key of these tests is long enough' }
+const ENV = {
+  ...identityVars(PROVIDER),
+  APP_HOST: 'https://tabishirube.example',
+  SEAL_KEYS: 'the first key of these tests is long enough',
+}
 
 const app = new Hono<AppEnv>().route('/', auth)
 
-// The library compares hosts by `includes`. Here nothing is compared: the address is made of the visitor's own origin,
-// and a provider refuses all that were not registered with it (identity/oauth/refusals.test.ts).
+// The library compares hosts by `includes`, and throws InvalidOriginException. Here the address is the configured one.
 test.each([
   'http://localhost:8787',
-  'https://tabishirube.example',
   'https://tabishirube.example:8443',
   'https://tabishirube.example.evil.example',
-])('whoever starts on %s comes back to exactly that origin, whatever else is said (R177)', async (origin) => {
+  'https://www.tabishirube.example',
+])('a sign-in that begins on %s begins anew on the configured host (R177)', async (origin) => {
+  const response = await app.request(`${origin}/login/start?provider=LINE&return=%2Fspots`, {}, ENV)
+  expect(response.headers.get('location')).toBe(`${SITE}/login/start?provider=LINE&return=%2Fspots`)
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
+test('only with the stand-in of this machine it is whatever address of this machine', async () => {
+  const local = { ...ENV, ...identityVars('http://127.0.0.1:9229') }
+  for (const origin of ['http://localhost:8787', 'http://127.0.0.1:9400']) {
+    const response = await app.request(`${origin}/login/start?provider=LINE`, {}, local)
+    const asked = new URL(response.headers.get('location') ?? '')
+    expect(asked.searchParams.get('redirect_uri')).toBe(`${origin}/login/callback`)
+  }
+})
+
+test('the address to come back to is the configured one, whatever else is said (R177)', async () => {
   const query = new URLSearchParams({
     provider: 'LINE',
     redirect_uri: 'https://tabishirube.example.evil.example/login/callback',
@@ -30,10 +49,10 @@ test.each([
     'x-forwarded-proto': 'gopher',
     'x-original-url': 'https://evil.example/',
   }
-  const response = await app.request(`${origin}/login/start?${query}`, { headers }, ENV)
+  const response = await app.request(`${SITE}/login/start?${query}`, { headers }, ENV)
   const asked = new URL(response.headers.get('location') ?? '')
   expect(asked.origin).toBe(PROVIDER)
   const back = new URL(asked.searchParams.get('redirect_uri') ?? '')
-  expect([back.origin, back.href]).toEqual([origin, `${origin}/login/callback`])
+  expect(back.href).toBe(`${SITE}/login/callback`)
   expect(asked.searchParams.getAll('redirect_uri')).toHaveLength(1)
 })

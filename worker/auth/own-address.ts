@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { AuthConfig } from '#domain/auth-config.ts'
 
 /** Where a visitor only passes through. No page links to them, so the browser's code does not know them. */
 export const PASSED = {
@@ -8,9 +8,20 @@ export const PASSED = {
   logoutConfirm: '/logout/confirm',
 } as const
 
+const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
 /**
- * An address of ours as the provider has to know it. It is always of the origin that the visitor is on, and the
- * provider accepts those that were registered with it and no others.
+ * The origin that the provider knows the site by: the configured one, whatever host a request names (R177). The local
+ * stand-in knows every address of this machine.
  */
-export const ownAddress = (c: Context, name: keyof typeof PASSED): string =>
-  new URL(PASSED[name], c.req.url).href
+export function registeredOrigin(
+  requestUrl: string,
+  { oauthOrigin, siteOrigin }: Pick<AuthConfig, 'oauthOrigin' | 'siteOrigin'>,
+): string {
+  const here = new URL(requestUrl)
+  return isThisMachine(here) && isThisMachine(new URL(oauthOrigin)) ? here.origin : siteOrigin
+}
+
+/** An address of ours as it is registered with the provider. */
+export const ownAddress = (requestUrl: string, auth: AuthConfig, name: keyof typeof PASSED): string =>
+  new URL(PASSED[name], registeredOrigin(requestUrl, auth)).href

@@ -16,6 +16,8 @@ const attempt = (customState = DEFAULT_CUSTOM_STATE): LoginAttempt => ({
   provider: 'LINE',
   returnTo: '/@/home/topics',
   customState,
+  startedAt: '/login',
+  purpose: 'sign-in',
 })
 
 const keep = async (jar: CookieJar, kept: LoginAttempt, keys = [KEY]) => {

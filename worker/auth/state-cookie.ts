@@ -14,6 +14,10 @@ export const LoginAttempt = z.object({
   /** A path of this site. */
   returnTo: z.string().startsWith('/'),
   customState: z.string().min(1),
+  /** Where a provider was chosen: it is returned to when nothing comes of it. */
+  startedAt: z.string().startsWith('/'),
+  /** `link`: adds the sign-in that waits in this browser. `new`: makes an account although the address has one. */
+  purpose: z.enum(['sign-in', 'link', 'new']),
 })
 export type LoginAttempt = z.infer<typeof LoginAttempt>
 

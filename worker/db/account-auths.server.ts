@@ -73,3 +73,22 @@ export async function saveMailDigest(
     .bind(subject, digest, now.toISOString())
     .run()
 }
+
+/** Whether one of an account's sign-ins has this verified mail address. */
+export const hasMail = async (db: D1Database, accountId: string, mailDigest: string): Promise<boolean> =>
+  (await db
+    .prepare('SELECT 1 FROM account_auths WHERE account_id = ? AND mail_digest = ?')
+    .bind(accountId, mailDigest)
+    .first()) !== null
+
+/** The ways to sign in to any of these accounts. */
+export async function listProviders(db: D1Database, accountIds: readonly string[]): Promise<LoginProvider[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT provider FROM account_auths WHERE account_id IN (SELECT value FROM json_each(?))
+       GROUP BY provider ORDER BY min(created_at)`,
+    )
+    .bind(JSON.stringify(accountIds))
+    .all<{ provider: LoginProvider }>()
+  return results.map(({ provider }) => provider)
+}

@@ -5,6 +5,7 @@ export const ACCOUNT_TABLES = {
   accounts: 'id',
   account_auths: 'account_id',
   integration_tokens: 'account_id',
+  account_joins: 'account_id',
   authors: 'account_id',
   travel_actions: 'account_id',
   travel_action_photos: 'account_id',

@@ -52,11 +52,13 @@ type NewAccount = {
   /** SHA-256 of the subject, and when it signed in: what was left after that is not opened again. */
   subjectDigest: string
   signedInAt: Date
+  /** Whether it may be another account of a mail address that has one. */
+  isAnother: boolean
 }
 
 /**
- * Makes an account with the first role for a subject, unless it has one, or left one after it signed in. Both are
- * decided inside one transaction, so that two sign-ins at once make one account.
+ * Makes an account with the first role for a subject, unless it has one, or left one after it signed in, or its mail
+ * address has one. All of it is decided inside one transaction, so that two sign-ins at once make one account.
  */
 export async function createAccount(db: D1Database, account: NewAccount, now: Date): Promise<void> {
   const id = randomIdentifier()
@@ -68,7 +70,10 @@ export async function createAccount(db: D1Database, account: NewAccount, now: Da
          SELECT ?1, ?2, roles.id, ?3, ?3 FROM roles
          WHERE roles.name = ?4
            AND NOT EXISTS (SELECT 1 FROM account_auths WHERE uuid = ?5)
-           AND NOT EXISTS (SELECT 1 FROM left_subjects WHERE digest = ?6 AND left_at >= ?7)`,
+           AND NOT EXISTS (SELECT 1 FROM left_subjects WHERE digest = ?6 AND left_at >= ?7)
+           AND (?8 OR ?9 IS NULL OR NOT EXISTS (
+             SELECT 1 FROM account_auths AS auth JOIN accounts AS other ON other.id = auth.account_id
+             WHERE auth.mail_digest = ?9 AND other.left_at IS NULL))`,
       )
       .bind(
         id,
@@ -78,6 +83,8 @@ export async function createAccount(db: D1Database, account: NewAccount, now: Da
         account.subject,
         account.subjectDigest,
         account.signedInAt.toISOString(),
+        account.isAnother ? 1 : 0,
+        account.mailDigest,
       ),
     db
       .prepare(

@@ -125,7 +125,7 @@ export async function findAccountDetails(
 }
 
 /** Roles that may manage roles: without an account in one of them nobody could ever be given another. */
-const KEEPERS = `SELECT role_id FROM permissions WHERE action = 'manage' AND resource = 'role' AND scope = 'any'`
+export const ROLE_GIVERS = `SELECT role_id FROM permissions WHERE action = 'manage' AND resource = 'role' AND scope = 'any'`
 
 export type RoleOfAccount = { accountId: string; from: string; to: string; by: string; at: Date }
 
@@ -139,9 +139,9 @@ export async function changeRole(
   names: { before: string; after: string },
 ): Promise<boolean> {
   const isFree = `accounts.id = ?1 AND accounts.role_id = ?2 AND accounts.left_at IS NULL AND (
-    ?2 NOT IN (${KEEPERS}) OR ?3 IN (${KEEPERS})
+    ?2 NOT IN (${ROLE_GIVERS}) OR ?3 IN (${ROLE_GIVERS})
     OR (SELECT count(*) FROM accounts AS others
-        WHERE others.role_id IN (${KEEPERS}) AND others.left_at IS NULL AND others.id <> ?1) > 0)`
+        WHERE others.role_id IN (${ROLE_GIVERS}) AND others.left_at IS NULL AND others.id <> ?1) > 0)`
   const entry = {
     accountId: by,
     action: 'setRole',

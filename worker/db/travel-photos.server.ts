@@ -1,5 +1,6 @@
 import { ActionPhoto, type TravelActionPatch } from '#domain/travel/action.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
+import { photoFolder } from './photo-removals.server.ts'
 
 type PhotoRow = { id: string; width: number; height: number; alt: string; deleted_at: string | null }
 
@@ -15,6 +16,15 @@ export async function findPhoto(db: D1Database, key: PhotoKey): Promise<ActionPh
     .bind(...key)
     .first<PhotoRow>()
   return row && ActionPhoto.parse({ id: row.id, width: row.width, height: row.height, alt: row.alt })
+}
+
+/** Where the files of a photo are: in another folder than its key names when it came from an account that was joined. */
+export async function findPhotoFolder(db: D1Database, key: PhotoKey): Promise<string | null> {
+  const row = await db
+    .prepare(`SELECT folder FROM travel_action_photos WHERE ${OF_PHOTO} AND deleted_at IS NULL`)
+    .bind(...key)
+    .first<{ folder: string | null }>()
+  return row && (row.folder ?? photoFolder(...key))
 }
 
 /** Whether there is a photo under this key, or one that can be brought back. */
@@ -43,7 +53,7 @@ export async function addPhoto(
        FROM travel_actions a WHERE a.account_id = ?1 AND a.id = ?2 AND a.deleted_at IS NULL
          AND (SELECT count(*) FROM travel_action_photos
               WHERE account_id = ?1 AND action_id = ?2 AND id <> ?3 AND deleted_at IS NULL) < ${TRAVEL_LIMITS.photos}
-       ON CONFLICT (account_id, action_id, id) DO UPDATE SET deleted_at = NULL, width = ?4, height = ?5`,
+       ON CONFLICT (account_id, action_id, id) DO UPDATE SET deleted_at = NULL, width = ?4, height = ?5, folder = NULL`,
     )
     .bind(accountId, actionId, id, width, height, now.toISOString())
     .run()

@@ -6,7 +6,8 @@ import type { PreparedPhoto } from './prepare-photo.ts'
 
 type Size = keyof typeof PHOTO_EDGES
 
-const fileOf = (key: PhotoKey, size: Size): string => `${photoFolder(...key)}${size}.webp`
+const fileIn = (folder: string, size: Size): string => `${folder}${size}.webp`
+const fileOf = (key: PhotoKey, size: Size): string => fileIn(photoFolder(...key), size)
 
 /** Keeps both sizes of a photo. */
 export async function storePhoto(bucket: R2Bucket, key: PhotoKey, photo: PreparedPhoto): Promise<void> {
@@ -17,9 +18,13 @@ export async function storePhoto(bucket: R2Bucket, key: PhotoKey, photo: Prepare
   ])
 }
 
-/** A photo at least as wide as asked for, if it has so many pixels; `null` where no file is. */
-export async function readPhoto(bucket: R2Bucket, key: PhotoKey, width: number): Promise<ArrayBuffer | null> {
-  const file = await bucket.get(fileOf(key, width <= PHOTO_EDGES.small ? 'small' : 'large'))
+/** A photo of a folder, at least as wide as asked for, if it has so many pixels; `null` where no file is. */
+export async function readPhoto(
+  bucket: R2Bucket,
+  folder: string,
+  width: number,
+): Promise<ArrayBuffer | null> {
+  const file = await bucket.get(fileIn(folder, width <= PHOTO_EDGES.small ? 'small' : 'large'))
   return file ? file.arrayBuffer() : null
 }
 

@@ -163,7 +163,7 @@ test('in a session of another member, a token adds nothing', async () => {
   const google = await by('Google')
   const claims = IdClaims.parse(decodeJwt(google.id))
   const add = (session: string) =>
-    loginAccount(site.db as never, claims, new Date(), { token, keys: [NEW_KEY], session })
+    loginAccount(site.db as never, claims, new Date(), { integration: { token, keys: [NEW_KEY], session } })
   const before = await dump(site)
   await expect(add(other.sub)).rejects.toMatchObject({ status: 403, message: ANOTHERS[2] })
   await expect(add(crypto.randomUUID())).rejects.toMatchObject({ status: 403 })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { Account } from '#domain/account.ts'
-import { call, cameBy, dump, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, cameBy, dump, login, loginAnew, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
 
 const site = await serveMemberSite('accounts')
 afterAll(site.stop)
@@ -135,7 +135,7 @@ test('a body that does not say it is JSON is no login, as a form of another site
 test('only an address that was confirmed is kept, and not in clear', async () => {
   const digestOf = async (claims: object) => {
     const { id, sub } = await tokensOf(site, undefined, { ...claims })
-    await login(site, id)
+    await loginAnew(site, id)
     const [row] = await rowsOf(sub)
     return row?.mail_digest
   }

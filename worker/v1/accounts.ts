@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { LoginAccountInput } from '#domain/account-auth.ts'
+import { codeOfStatus } from '#domain/error-status.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import { bearerOf } from '../auth/bearer.ts'
+import { ExistingAccount } from '../auth/existing-account.ts'
 import { leaveAccount } from '../auth/leave-account.ts'
 import { loginAccount } from '../auth/login-account.ts'
 import { member } from '../auth/member.ts'
+import { keepPendingLogin } from '../auth/pending-login.ts'
 import { signingIn } from '../auth/signing-in.ts'
 import { readAuthConfig, readSealKeys } from '../config.ts'
 import { sweepPhotos } from '../media/photo-files.ts'
@@ -18,10 +21,17 @@ import { body } from './body.ts'
  */
 export const accounts = new Hono<AppEnv>()
   .post('/login', signingIn(), body(LoginAccountInput), async (c) => {
-    const { integrationToken: token } = c.req.valid('json').loginAccountPayload
+    const { integrationToken: token, createNew } = c.req.valid('json').loginAccountPayload
     const integration = token === undefined ? undefined : { token, keys: readSealKeys(c.env) }
-    const account = await loginAccount(c.env.DB, c.var.idClaims, new Date(), integration)
-    return c.json(ok({ account }))
+    try {
+      const choice = { integration, createNew }
+      return c.json(ok({ account: await loginAccount(c.env.DB, c.var.idClaims, new Date(), choice) }))
+    } catch (error) {
+      if (!(error instanceof ExistingAccount)) throw error
+      await keepPendingLogin(c, readSealKeys(c.env), bearerOf(c.req.raw))
+      const errors = [{ code: codeOfStatus(409), message: error.message }]
+      return c.json({ data: { existingAccount: { providers: error.providers } }, errors }, 409)
+    }
   })
   .post('/authorize', member(), (c) => c.json(ok({ account: c.var.account })))
   .post('/leave', allow('delete', 'account', myself), async (c) => {

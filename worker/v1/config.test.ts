@@ -18,6 +18,7 @@ test('the configuration has the six public values and where to sign in, and no m
           identityPoolId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001',
           userPoolEndpoint: `${identity}/`,
           identityPoolEndpoint: `${identity}/`,
+          passwordPolicy: { minLength: 6, requires: [] },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { PublicConfig } from '#domain/public-config.ts'
 import type { AppEnv } from '../app-env.ts'
-import { isServerDev } from '../config.ts'
+import { isServerDev, readPasswordPolicy } from '../config.ts'
 import { ok } from './answer.ts'
 
 /** `GET /v1/config`: what the browser may know of the configuration (spec §3, "Public configuration read"), and where it signs in. */
@@ -21,6 +21,7 @@ export const config = new Hono<AppEnv>().get('/', (c) => {
       identityPoolId: c.env.IDENTITY_POOL_ID,
       userPoolEndpoint: c.env.USER_POOL_ENDPOINT,
       identityPoolEndpoint: c.env.IDENTITY_POOL_ENDPOINT,
+      passwordPolicy: readPasswordPolicy(c.env),
     },
   }
   return c.json(ok({ config: publicConfig }), 200, { 'cache-control': 'no-store' })

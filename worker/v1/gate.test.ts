@@ -7,6 +7,7 @@ import { v1 } from './index.ts'
  */
 const WITHOUT_ROLE: Record<string, string> = {
   'POST /accounts/login': 'signingIn',
+  'POST /account-joins': 'signingIn',
   'POST /accounts/authorize': 'member',
   'DELETE /me/sessions': 'member',
   'POST /observations': 'observer',

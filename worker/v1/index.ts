@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { member } from '../auth/member.ts'
 import { accountAuthIntegrations } from './account-auth-integrations.ts'
+import { accountJoins } from './account-joins.ts'
 import { accounts } from './accounts.ts'
 import { notFound } from './answer.ts'
 import { cards } from './cards.ts'
+import { commonPasswords } from './common-passwords.ts'
 import { config } from './config.ts'
 import { contentCalls } from './content.ts'
 import { favorites } from './favorites.ts'
@@ -32,6 +34,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/regions', regions)
   .route('/prefectures', prefectures)
   .route('/config', config)
+  .route('/common-passwords', commonPasswords)
   .route('/health', health)
   .route('/observations', observations)
   .route('/search', search)
@@ -50,6 +53,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/article-pages', contentCalls('article-page'))
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
+  .route('/account-joins', accountJoins)
   .route('/me/stats', stats)
   .route('/me/favorites', favorites)
   .route('/me/histories', histories)

@@ -1,5 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { call, cameBy, login, makeAuthor, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import {
+  call,
+  cameBy,
+  login,
+  loginAnew,
+  makeAuthor,
+  serveMemberSite,
+  tokensOf,
+} from '#tests/worker/member-site.ts'
 import { ACCOUNT_TABLES } from '../db/account-records.server.ts'
 import { setRole } from '../db/accounts.server.ts'
 
@@ -9,7 +17,7 @@ const db = site.db as unknown as D1Database
 
 const aMember = async () => {
   const tokens = await tokensOf(site, undefined, { email: 'me@example.test', email_verified: true })
-  const { body } = await login(site, tokens.id)
+  const { body } = await loginAnew(site, tokens.id)
   return { ...tokens, account: body.data.account }
 }
 

@@ -22,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   replace: '差し替え',
   setRole: '役割を変更',
   rename: '名前を変更',
+  join: 'アカウントをまとめた',
   endPreviews: 'プレビューのリンクを無効化',
   comment: 'コメント',
   resolve: 'コメントを解決',

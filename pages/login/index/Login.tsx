@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
+import { existingAccountIn } from './existing-account.ts'
 import { flow, resumeFlow } from './flow.ts'
 import { preparedPart } from './preparedPart.tsx'
 import { SignInStep } from './steps/SignInStep.tsx'
@@ -14,6 +15,9 @@ const [OtherForms, prepareOtherForms] = preparedPart(() =>
 )
 
 const OTHER_FORMS = ['#sign-up', '#forgot', '#passkey']
+
+/** The address says that a mail address has an account: its step comes in the place of the first form. */
+const isLinkAddress = () => existingAccountIn(location.search) !== null
 
 const onHash = (listener: () => void) => {
   addEventListener('hashchange', listener)
@@ -28,6 +32,7 @@ export function Login() {
     () => location.hash,
     () => '',
   )
+  const isLink = useSyncExternalStore(onHash, isLinkAddress, () => false)
   useEffect(() => {
     resumeFlow()
     prepareLaterSteps()
@@ -41,5 +46,6 @@ export function Login() {
   if (isSignedIn) return <OtherForms form="signed-in" />
   if (pending) return <LaterSteps pending={pending} />
   if (OTHER_FORMS.includes(hash)) return <OtherForms form={hash} />
+  if (isLink) return <OtherForms form="link" />
   return <SignInStep note={note} />
 }

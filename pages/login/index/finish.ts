@@ -1,10 +1,12 @@
 import { navigate } from 'vike/client/router'
 import { link } from '#domain/link.ts'
 import { safePath } from '#domain/safe-path.ts'
-import { loginAccount } from '#renderer/auth/account.ts'
+import { fetchIntegrationToken, loginAccount } from '#renderer/auth/account.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import { existingAccountIn, providersOf } from './existing-account.ts'
+import { startOver } from './flow.ts'
 
 /** Where the sign-in began, if that is a page of this site that it may lead back to; the personal area otherwise. */
 export function returnPath(search: string): string {
@@ -12,17 +14,33 @@ export function returnPath(search: string): string {
   return path && path !== link('top') && !/^\/log(in|out)\b/.test(path) ? path : link('@home-topics')
 }
 
+/** No account was made: nobody is signed in, and where the first one leads to is said on this page. */
+async function refused(error: unknown): Promise<void> {
+  const providers = providersOf(error)
+  await signOutHere().catch(() => {})
+  if (providers) {
+    const query = { link: 'Cognito', by: providers.join(' '), return: returnPath(location.search) }
+    startOver()
+    return location.assign(link('login', { query }))
+  }
+  console.warn(`authentication failed: ${error}`)
+  startOver()
+  notify({ description: 'ログインに失敗しました。再度お試しください。' })
+}
+
 /** The pool has let somebody in; the site's own account follows, and only then the person is signed in (R71, R73). */
 export async function finishSignIn(): Promise<void> {
   try {
-    await loginAccount()
+    await loginAccount({ createNew: new URLSearchParams(location.search).get('account') === 'new' })
     await checkSession()
   } catch (error) {
-    console.warn(`authentication failed: ${error}`)
-    await signOutHere().catch(() => {})
-    notify({ description: 'ログインに失敗しました。再度お試しください。' })
-    return navigate(link('top'))
+    return refused(error)
+  }
+  const to = returnPath(location.search)
+  if (existingAccountIn(location.search)) {
+    const integrationToken = await fetchIntegrationToken().catch(() => '')
+    return location.assign(link('login-link', { query: { integrationToken, return: to } }))
   }
   notify({ description: 'ログインしました。', color: 'success' })
-  await navigate(returnPath(location.search))
+  await navigate(to)
 }

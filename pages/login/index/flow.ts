@@ -17,6 +17,8 @@ type Flow = {
 
 export const flow = createStore<Flow>({ pending: null, note: null, isSignedIn: false })
 
+const stores = () => ({ tab: sessionStorage, tabs: localStorage })
+
 /** What an action answers to the form that began it. */
 export type Outcome = Promise<AuthProblem | null>
 
@@ -38,7 +40,7 @@ export const attempt = async (action: () => Promise<AuthProblem | null | undefin
 export const show = (screen: Screen, username: string): void =>
   flow.set({
     ...flow.get(),
-    pending: savePending(sessionStorage, screen, username, Date.now()),
+    pending: savePending(stores(), screen, username, Date.now()),
     note: null,
   })
 
@@ -54,7 +56,7 @@ export const arrive = async ({ nextStep }: SignInOutput, username: string): Outc
     return null
   }
   takePassword()
-  clearPending(sessionStorage)
+  clearPending(stores())
   const { finishSignIn } = await finishing()
   await finishSignIn()
   return null
@@ -68,7 +70,7 @@ const forgetHash = () => history.replaceState(history.state, '', location.pathna
  * remembers of the sign-in ends by itself.
  */
 export function startOver(note: string | null = null): void {
-  clearPending(sessionStorage)
+  clearPending(stores())
   takePassword()
   if (note !== null) forgetHash()
   flow.set({ pending: null, note, isSignedIn: false })
@@ -76,7 +78,7 @@ export function startOver(note: string | null = null): void {
 
 /** Takes up what a reload or the back button has left in this tab. */
 export function resumeFlow(): void {
-  const pending = loadPending(sessionStorage, Date.now())
+  const pending = loadPending(stores(), Date.now())
   if (pending === 'expired') startOver(EXPIRED.message)
   else if (pending) flow.set({ ...flow.get(), pending })
 }

@@ -1,5 +1,6 @@
 import type { SignUpOutput } from 'aws-amplify/auth'
 import { signInLibrary } from '#renderer/auth/library.ts'
+import { newPasswordProblem } from '#renderer/auth/new-password.ts'
 import { passkeyProblem } from '#renderer/auth/passkey-problems.ts'
 import { keepPassword, takePassword } from '#renderer/auth/session.ts'
 import { arrive, attempt, flow, type Outcome, show, startOver } from './flow.ts'
@@ -37,8 +38,20 @@ export const answerStep = (challengeResponse: string, userAttributes?: Record<st
     return arrive(result, pendingName())
   })
 
+/** What is wrong with a password that is chosen, or nothing. */
+const refusedPassword = async (password: string): Outcome => {
+  const message = await newPasswordProblem(password)
+  return message === null ? null : { message, field: 'password' }
+}
+
+/** In the place of a password that somebody else has chosen. */
+export const chooseFirstPassword = (password: string, attributes?: Record<string, string>): Outcome =>
+  attempt(async () => (await refusedPassword(password)) ?? answerStep(password, attributes))
+
 export const signUp = (username: string, password: string): Outcome =>
   attempt(async () => {
+    const refused = await refusedPassword(password)
+    if (refused) return refused
     const library = await signInLibrary()
     const { nextStep } = await library.signUp({
       username,
@@ -99,6 +112,8 @@ export const requestReset = (username: string): Outcome =>
 
 export const confirmReset = (confirmationCode: string, newPassword: string): Outcome =>
   attempt(async () => {
+    const refused = await refusedPassword(newPassword)
+    if (refused) return refused
     const username = pendingName()
     const { confirmResetPassword } = await signInLibrary()
     await confirmResetPassword({ username, confirmationCode, newPassword })

@@ -1,24 +1,17 @@
 import { z } from 'zod'
 import { Account } from '#domain/account.ts'
-import { IntegrationTokenResult, type LoginProvider } from '#domain/account-auth.ts'
+import type { LoginProvider } from '#domain/account-auth.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer, api } from '#renderer/api.ts'
-import { accountState } from '#renderer/auth/account.ts'
+import { accountState, fetchIntegrationToken } from '#renderer/auth/account.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 
-const TokenAnswer = z.object({ accountAuthIntegration: IntegrationTokenResult })
 const AccountAnswer = z.object({ account: Account })
 const ResultAnswer = z.object({ result: z.boolean() })
 
 const door = async () => api((await publicConfig()).apiHost)
 
 const hold = (account: Account) => accountState.set({ status: 'logged-in', account })
-
-/** Lets one more way to sign in be added to the account, once. */
-export const askIntegrationToken = async (): Promise<string> => {
-  const call = (await door())['account-auth-integrations'].$post()
-  return (await answer(TokenAnswer, call)).accountAuthIntegration.integrationToken
-}
 
 export const removeLogin = async (provider: LoginProvider): Promise<void> => {
   const call = (await door())['account-auth-integrations'][':provider'].$delete({ param: { provider } })
@@ -31,7 +24,7 @@ export const endEverySession = async (): Promise<void> => {
 
 /** Adds the sign-in of an id token to this account. Its own bearer: the session's is another person's at the pool. */
 export const addLogin = async (idToken: string): Promise<void> => {
-  const integrationToken = await askIntegrationToken()
+  const integrationToken = await fetchIntegrationToken()
   const { apiHost } = await publicConfig()
   await send(
     `${apiHost}/v1/accounts/login`,

@@ -10,6 +10,7 @@ import { findAction } from '../../db/travel-actions.server.ts'
 import {
   addPhoto,
   findPhoto,
+  findPhotoFolder,
   hasPhoto,
   type PhotoKey,
   removePhoto,
@@ -71,9 +72,9 @@ export const actionPhotos = new Hono<AppEnv>()
   })
   .get('/:id/photos/:photoId', allow('read', 'action', myself), query(PhotoQuery), async (c) => {
     const key = keyOf(c, c.req.param('id'), c.req.param('photoId'))
-    const isThere = await findPhoto(c.env.DB, key)
+    const folder = await findPhotoFolder(c.env.DB, key)
     const { w = PHOTO_EDGES.large } = c.req.valid('query')
-    const file = isThere && (await readPhoto(c.env.PHOTOS, key, w))
+    const file = folder && (await readPhoto(c.env.PHOTOS, folder, w))
     if (!file) throw notFound(c)
     return c.body(file, 200, { 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
   })

@@ -1,12 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { link } from '#domain/link.ts'
+import type { Query } from '#domain/query-path.ts'
 import styles from './Providers.module.css'
 
 const PROVIDERS = ['LINE', 'Google', 'Facebook'] as const
+type Provider = (typeof PROVIDERS)[number]
+
+/** Signing in with another service is a link: the Worker does it all (R13, R14), with or without script. */
+export const ProviderLink = ({ provider, query }: { provider: Provider; query: Query }) => (
+  <a
+    className={`${styles.provider} ${styles[provider]}`}
+    href={link('login-start', { query: { provider, ...query } })}
+    rel="nofollow external"
+  >
+    {provider}でログイン
+  </a>
+)
 
 const never = () => () => {}
 
-/** Signing in with another service is a link: the Worker does it all (R13, R14), with or without script. */
 export function Providers() {
   const search = useSyncExternalStore(
     never,
@@ -18,13 +30,7 @@ export function Providers() {
     <ul className={styles.list}>
       {PROVIDERS.map((provider) => (
         <li key={provider}>
-          <a
-            className={`${styles.provider} ${styles[provider]}`}
-            href={link('login-start', { query: { provider, ...query } })}
-            rel="nofollow external"
-          >
-            {provider}でログイン
-          </a>
+          <ProviderLink provider={provider} query={query} />
         </li>
       ))}
     </ul>

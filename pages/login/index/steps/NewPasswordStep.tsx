@@ -1,10 +1,9 @@
-import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
 import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
-import { PasswordField } from '../form/PasswordField.tsx'
+import { NewPasswordField } from '../form/PasswordField.tsx'
 import { PlainField } from '../form/PlainField.tsx'
-import { newPassword, type Rule, required } from '../form/rules.ts'
-import { answerStep } from '../later-flow.ts'
+import { type Rule, required } from '../form/rules.ts'
+import { chooseFirstPassword } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
 
@@ -24,10 +23,10 @@ type Props = { username: string; missing: readonly string[] }
 
 /** An account that somebody else made: its owner chooses a password, and gives what is missing. */
 export function NewPasswordStep({ username, missing }: Props) {
-  const rules: Record<string, Rule> = { password: newPassword }
+  const rules: Record<string, Rule> = { password: required }
   for (const name of missing) rules[name] = required
   const submit = ({ password = '', ...attributes }: Record<string, string>) =>
-    answerStep(password, missing.length > 0 ? attributes : undefined)
+    chooseFirstPassword(password, missing.length > 0 ? attributes : undefined)
   return (
     <>
       <StepHead title="新しいパスワードの設定">
@@ -39,11 +38,7 @@ export function NewPasswordStep({ username, missing }: Props) {
           const [label = `追加の項目（${name}）`, autoComplete = 'off'] = ATTRIBUTES[name] ?? []
           return <PlainField key={name} name={name} label={label} autoComplete={autoComplete} />
         })}
-        <PasswordField
-          label="新しいパスワード"
-          autoComplete="new-password"
-          hint={`${PASSWORD_MIN_LENGTH}文字以上で入力してください。`}
-        />
+        <NewPasswordField label="新しいパスワード" />
       </LoginForm>
       <StartOver />
     </>

@@ -1,11 +1,10 @@
 import { digitsOf } from '#domain/digits.ts'
-import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
 import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { Resend } from '#renderer/ui/resend/Resend.tsx'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
-import { PasswordField } from '../form/PasswordField.tsx'
-import { code, newPassword } from '../form/rules.ts'
+import { NewPasswordField } from '../form/PasswordField.tsx'
+import { code, required } from '../form/rules.ts'
 import { confirmReset, requestReset } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
@@ -21,17 +20,13 @@ export function ResetPasswordStep({ username }: { username: string }) {
         </p>
       </StepHead>
       <LoginForm
-        rules={{ code, password: newPassword }}
+        rules={{ code, password: required }}
         submit="パスワードを変更する"
         onSubmit={({ code: typed, password }) => confirmReset(digitsOf(typed), password)}
       >
         <HiddenUsername username={username} />
         <CodeField />
-        <PasswordField
-          label="新しいパスワード"
-          autoComplete="new-password"
-          hint={`${PASSWORD_MIN_LENGTH}文字以上で入力してください。`}
-        />
+        <NewPasswordField label="新しいパスワード" />
       </LoginForm>
       <Resend send={() => requestReset(username)} />
       <StartOver />

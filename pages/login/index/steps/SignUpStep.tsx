@@ -1,9 +1,8 @@
 import { link } from '#domain/link.ts'
-import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { MailField } from '../form/MailField.tsx'
-import { PasswordField } from '../form/PasswordField.tsx'
-import { mail, newPassword } from '../form/rules.ts'
+import { NewPasswordField } from '../form/PasswordField.tsx'
+import { mail, required } from '../form/rules.ts'
 import { signUp } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
@@ -20,15 +19,12 @@ export function SignUpStep() {
         </p>
       </StepHead>
       <LoginForm
-        rules={{ username: mail, password: newPassword }}
+        rules={{ username: mail, password: required }}
         submit="同意して登録する"
         onSubmit={({ username, password }) => signUp(username.trim(), password)}
       >
         <MailField />
-        <PasswordField
-          autoComplete="new-password"
-          hint={`${PASSWORD_MIN_LENGTH}文字以上。ほかのサービスで使っていないものにしてください。`}
-        />
+        <NewPasswordField more="ほかのサービスで使っていないものにしてください。" />
       </LoginForm>
       <BackToSignIn />
     </>

@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { text } from '#domain/text-rules.ts'
 import { askPool } from '#renderer/auth/ask-pool.ts'
-import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
+import { newPasswordProblem, usePasswordHint } from '#renderer/auth/new-password.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { PasswordField } from '#renderer/form/PasswordField.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
 
 const PasswordInput = z.object({
   current: z.string().min(1),
-  next: z
-    .string()
-    .min(1)
-    .pipe(text({ min: PASSWORD_MIN_LENGTH, max: 256 })),
+  next: z.string().min(1),
 })
 
-const change = ({ current, next }: z.infer<typeof PasswordInput>) =>
-  askPool(
+const change = async ({ current, next }: z.infer<typeof PasswordInput>) => {
+  const message = await newPasswordProblem(next)
+  if (message) throw new ResponseError([{ code: 'E10422', message, field: 'next' }])
+  await askPool(
     settingsLibrary,
     ({ updatePassword }) => updatePassword({ oldPassword: current, newPassword: next }),
     {
@@ -31,6 +30,7 @@ const change = ({ current, next }: z.infer<typeof PasswordInput>) =>
       },
     },
   )
+}
 
 /** A new password, for whoever knows the one before. */
 export function Password({ username }: { username: string }) {
@@ -63,7 +63,7 @@ function PasswordForm({ username, onSave }: FormProps) {
       <PasswordField
         name="next"
         label="新しいパスワード"
-        hint={`${PASSWORD_MIN_LENGTH}文字以上`}
+        hint={usePasswordHint()}
         required
         autoComplete="new-password"
       />

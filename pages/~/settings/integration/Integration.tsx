@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { link } from '#domain/link.ts'
+import { fetchIntegrationToken } from '#renderer/auth/account.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
@@ -9,6 +10,7 @@ import { SettingsFrame } from '../parts/SettingsFrame.tsx'
 import { useAction } from '../parts/useAction.ts'
 import type { Member } from '../parts/useMember.ts'
 import styles from './Integration.module.css'
+import { JoinAccounts } from './JoinAccounts.tsx'
 import { LoginRow } from './LoginRow.tsx'
 import { type Login, loginsOf } from './logins.ts'
 
@@ -18,13 +20,20 @@ const calls = () => import('../member-calls.ts')
 /** `/@/settings/integration`. */
 export const Integration = () => (
   <SettingsFrame name="@settings-integration">
-    <MemberBlocks>{(member) => <Logins {...member} />}</MemberBlocks>
+    <MemberBlocks>
+      {(member) => (
+        <>
+          <Logins {...member} />
+          <JoinAccounts onProvider={addByProvider} />
+        </>
+      )}
+    </MemberBlocks>
   </SettingsFrame>
 )
 
 /** To the provider, and back here by way of the Worker, which adds the login. */
 const addByProvider = async (provider: string) => {
-  const integrationToken = await (await calls()).askIntegrationToken()
+  const integrationToken = await fetchIntegrationToken()
   location.assign(link('login-start', { query: { provider, integrationToken } }))
   // The page goes: until then nothing else may be begun.
   await new Promise(() => {})

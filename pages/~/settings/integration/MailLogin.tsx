@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { text } from '#domain/text-rules.ts'
 import { formError } from '#renderer/auth/ask-pool.ts'
-import { PASSWORD_MIN_LENGTH } from '#renderer/auth/auth-problems.ts'
+import { newPasswordProblem, usePasswordHint } from '#renderer/auth/new-password.ts'
 import { secondLogin } from '#renderer/auth/settings-libraries.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -10,6 +9,7 @@ import { PasswordField } from '#renderer/form/PasswordField.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { CodeForm } from '../parts/CodeForm.tsx'
 import { problemOf } from '../parts/problem-of.ts'
@@ -17,16 +17,19 @@ import { SetupBox } from '../parts/SetupBox.tsx'
 
 const MailLoginInput = z.object({
   username: z.string().min(1).pipe(z.email().max(254)),
-  password: z
-    .string()
-    .min(1)
-    .pipe(text({ min: PASSWORD_MIN_LENGTH, max: 256 })),
+  password: z.string().min(1),
 })
 type MailLoginInput = z.infer<typeof MailLoginInput>
 
+const TAKEN = {
+  message:
+    'このメールアドレスは、別のアカウントで使われています。下の「アカウントをまとめる」から、1つにできます。',
+  field: 'username',
+}
+
 const told = <Answer,>(work: Promise<Answer>): Promise<Answer> =>
   work.catch((error) => {
-    throw error instanceof Error ? formError(error) : error
+    throw error instanceof Error ? formError(error, { messages: { UsernameExistsException: TAKEN } }) : error
   })
 
 /** The new sign-in proves itself once, and is added to the account of this session, which stays as it is. */
@@ -44,6 +47,8 @@ const addLogin = async (login: MailLoginInput) => {
 export function MailLogin({ onEnd }: { onEnd: () => void }) {
   const [waiting, setWaiting] = useState<MailLoginInput | null>(null)
   const start = async (login: MailLoginInput) => {
+    const message = await newPasswordProblem(login.password)
+    if (message) throw new ResponseError([{ code: 'E10422', message, field: 'password' }])
     const { signUpSecond } = await secondLogin()
     await told(signUpSecond(login))
     setWaiting(login)
@@ -95,7 +100,7 @@ function MailLoginForm({ onSubmit, onCancel }: FormProps) {
       <PasswordField
         name="password"
         label="パスワード"
-        hint={`${PASSWORD_MIN_LENGTH}文字以上`}
+        hint={usePasswordHint()}
         required
         autoComplete="new-password"
       />

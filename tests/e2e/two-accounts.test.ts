@@ -1,0 +1,96 @@
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import {
+  beSignedIn,
+  beSomeone,
+  block,
+  FIRST_PASSWORD,
+  memberSite,
+  newMember,
+  signOutHere,
+  toldOf,
+} from './member.ts'
+
+test.use({
+  expectedErrors: /status of 40[39]/,
+  viewport: { width: 390, height: 844 },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+test('who has registered by mail and chooses Google is told of that account, and after one sign-in both lead to it', async ({
+  page,
+  request,
+}) => {
+  const mail = await newMember(request)
+  await beSignedIn(page, mail)
+  await signOutHere(page)
+  await open(page, '/spots')
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
+  await page.getByRole('link', { name: 'Googleでログイン' }).click()
+  await beSomeone(page, 'Google', mail)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'このメールアドレスのアカウントがあります' }),
+  ).toBeVisible()
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+  await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
+  await page.getByLabel('パスワード', { exact: true }).fill(FIRST_PASSWORD)
+  await page.getByRole('button', { name: 'ログインしてつなぐ' }).click()
+  await expect(page).toHaveURL('/spots')
+  await toldOf(page, '次からは、どちらの方法でも同じアカウントに入れます。')
+
+  await signOutHere(page)
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Googleでログイン' }).click()
+  await beSomeone(page, 'Google', mail)
+  await expect(page).toHaveURL('/@/home/topics')
+  await open(page, '/@/settings/integration')
+  const logins = block(page, 'ログイン方法')
+  await expect(logins.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('使用中')
+  await expect(logins.getByRole('button', { name: 'メールを解除' })).toBeVisible()
+})
+
+test('who is trapped in two accounts joins them in the settings, and finds in one what both held', async ({
+  page,
+  request,
+}) => {
+  const mail = await newMember(request)
+  const token = await beSignedIn(page, mail)
+  const [spot] = (await (await request.get('/v1/spots')).json()).data.spots
+  const favorite = await request.put(`/v1/me/favorites/spots/${spot.id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { createdAt: '2026-11-01T00:00:00Z' },
+  })
+  expect(favorite.status(), await favorite.text()).toBe(200)
+  await signOutHere(page)
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Googleでログイン' }).click()
+  await beSomeone(page, 'Google', mail)
+  await page.getByRole('link', { name: '新しいアカウントをつくる' }).click()
+  await beSomeone(page, 'Google', mail)
+  await expect(page).toHaveURL('/@/home/topics')
+
+  await open(page, '/@/settings/integration')
+  const join = block(page, 'アカウントをまとめる')
+  await join.getByRole('button', { name: 'もうひとつのアカウントを選ぶ' }).click()
+  await join.getByRole('button', { name: 'メール', exact: true }).click()
+  await join.getByLabel('メールアドレス', { exact: true }).fill(mail)
+  await join.getByLabel('パスワード', { exact: true }).fill(FIRST_PASSWORD)
+  await join.getByRole('button', { name: '確認する' }).click()
+  await expect(join.getByRole('radio')).toHaveCount(2)
+  await join.getByRole('radio', { name: /メールでログイン.*お気に入り 1/ }).check()
+  // The proof is the server's: a reload takes nothing of it away.
+  await page.reload()
+  await join.getByRole('radio', { name: /メールでログイン/ }).check()
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+  await join.getByRole('button', { name: 'まとめる内容を確認する' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'まとめる', exact: true }).click()
+  await toldOf(page, '2つのアカウントを1つにまとめました。')
+  const logins = block(page, 'ログイン方法')
+  await expect(logins.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('使用中')
+  await expect(logins.getByRole('button', { name: 'メールを解除' })).toBeVisible()
+  await open(page, '/@/favorites/spots')
+  await expect(page.getByRole('main').getByRole('link', { name: spot.name })).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type AccountJoin, AccountJoinChoice, AccountJoinInput } from '#domain/account-join.ts'
+import type { AppEnv } from '../app-env.ts'
+import { allow, myself } from '../auth/allow.ts'
+import { bearerClaims } from '../auth/bearer.ts'
+import { beginJoin, isRecent } from '../auth/begin-join.ts'
+import { subjectDigest } from '../auth/digest.ts'
+import { signingIn } from '../auth/signing-in.ts'
+import { readSealKeys } from '../config.ts'
+import { deleteJoin, findJoin } from '../db/account-joins.server.ts'
+import { findAccountById, findAccountBySubject } from '../db/accounts.server.ts'
+import { completeJoin } from '../db/complete-join.server.ts'
+import { notFound, ok } from './answer.ts'
+import { body } from './body.ts'
+
+const gate = allow('create', 'account-auth', myself)
+
+const refused = (status: 403 | 409 | 410, message: string) => new HTTPException(status, { message })
+
+/** Digests of the sign-ins that end with the removed account: of two by one provider the survivor's stays. */
+async function endedSubjects(db: D1Database, removedId: string, survivorId: string): Promise<string[]> {
+  const [removed, survivor] = await Promise.all([removedId, survivorId].map((id) => findAccountById(db, id)))
+  const stays = new Set(survivor?.account.auths.map(({ provider }) => provider))
+  const ended = removed?.account.auths.filter(({ provider }) => stays.has(provider)) ?? []
+  return Promise.all(ended.map(({ uuid }) => subjectDigest(uuid)))
+}
+
+/**
+ * `/v1/account-joins`: two accounts of one person become one. `POST` proves the other account by its id token, with an
+ * integration token of the first one; the rest is asked for by the first one's member, who must have signed in within
+ * the last quarter of an hour as well.
+ */
+export const accountJoins = new Hono<AppEnv>()
+  .post('/', signingIn(), body(AccountJoinInput), async (c) => {
+    const found = await findAccountBySubject(c.env.DB, c.var.idClaims.sub)
+    if (!found || found.leftAt) throw notFound(c, 'このログイン方法のアカウントはありません。')
+    const proofs = { claims: c.var.idClaims, otherId: found.account.id, keys: readSealKeys(c.env) }
+    await beginJoin(c.env.DB, { ...proofs, ...c.req.valid('json') }, new Date())
+    return c.json(ok({ result: true }))
+  })
+  .get('/', gate, async (c) => {
+    const now = new Date()
+    const accountJoin: AccountJoin | null = await findJoin(c.env.DB, c.var.account.id, now)
+    const isRecentlySignedIn = isRecent(await bearerClaims(c.req.raw, c.env, 'access'), now)
+    return c.json(ok({ accountJoin, isRecentlySignedIn }))
+  })
+  .post('/:id/complete', gate, body(AccountJoinChoice), async (c) => {
+    const now = new Date()
+    const { id: accountId } = c.var.account
+    const { survivorId } = c.req.valid('json')
+    if (!isRecent(await bearerClaims(c.req.raw, c.env, 'access'), now))
+      throw refused(403, '安全のため、もう一度ログインしてから、まとめてください。')
+    const join = await findJoin(c.env.DB, accountId, now)
+    if (join?.id !== c.req.param('id'))
+      throw refused(410, 'この手続きは、すでに終わったか、期限が切れています。はじめからやり直してください。')
+    const ids = join.accounts.map((account) => account.id)
+    const removedId = ids.find((id) => id !== survivorId)
+    if (!ids.includes(survivorId) || !removedId) throw notFound(c, 'このアカウントは選べません。')
+    const ended = await endedSubjects(c.env.DB, removedId, survivorId)
+    const completion = { joinId: join.id, accountId, survivorId, removedId, endedSubjects: ended }
+    if (!(await completeJoin(c.env.DB, completion, now)))
+      throw refused(
+        409,
+        'まとめられませんでした。役割を決められる最後のアカウントは、役割の違うアカウントとまとめられません。',
+      )
+    return c.json(ok({ result: true }))
+  })
+  .delete('/:id', gate, async (c) => {
+    await deleteJoin(c.env.DB, c.req.param('id'), c.var.account.id)
+    return c.json(ok({ result: true }))
+  })
