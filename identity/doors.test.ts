@@ -194,5 +194,6 @@ test("a site's variables name everything it needs of a pool (R181)", () => {
     AUTH_ISSUER: 'http://127.0.0.1:9229/ap-northeast-1_shirube',
     OAUTH_ORIGIN: 'http://127.0.0.1:9229',
     OAUTH_RESPONSE_TYPE: 'code',
+    PASSWORD_MIN_LENGTH: '6',
   })
 })

@@ -8,7 +8,7 @@ const MAXIMUM_LENGTH = 256
 const refused = (message: string) =>
   new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${message}`)
 
-/** Cognito has no list of its own: a real pool asks a function before a sign-up (docs/runbook.md). */
+/** A real pool has a list of its own where its protection against compromised credentials is on (docs/runbook.md). */
 const COMMON = new Set<unknown>(dictionary['passwords-common'].slice(0, 10_000))
 
 /** Throws InvalidPasswordException in Cognito's words. */

@@ -57,3 +57,11 @@ test('the library is never quoted to a person (R236)', () => {
   for (const text of texts) expect(text).not.toMatch(/[a-z]/i)
   expect(authProblem('thrown text').message).toBe(DEFAULT_MESSAGE)
 })
+
+test('a step that the library does not know is the default error, and not the end of three minutes (R128)', () => {
+  const unknown =
+    'An error occurred during the sign in process. NEW_STEP challengeName returned by the underlying service was not addressed.'
+  expect(textOf('SignInException', unknown)).toBe(DEFAULT_MESSAGE)
+  const lost = '\n\t\tThis most likely occurred due to:\n1. signIn was not called before confirmSignIn.'
+  expect(isExpiredSignIn(named('SignInException', lost))).toBe(true)
+})

@@ -45,7 +45,6 @@ const PROBLEMS: Record<string, AuthProblem> = {
     message: '確認コードを送信できませんでした。しばらく時間をおいて、再度お試しください。',
   },
   UserAlreadyAuthenticatedException: { message: 'すでにログインしています。' },
-  SignInException: EXPIRED,
   NetworkError: UNREACHABLE,
 }
 
@@ -58,6 +57,9 @@ const NOT_AUTHORIZED: readonly [message: RegExp, problem: AuthProblem][] = [
 /** What to tell a person about anything the account library threw (R236, R243, R244). */
 export function authProblem(error: unknown): AuthProblem {
   if (!(error instanceof Error)) return { message: DEFAULT_MESSAGE }
+  // Of everything that the library calls so, only this one is the three minutes; another is a step that it does not know.
+  if (error.name === 'SignInException' && /not called before confirmSignIn/.test(error.message))
+    return EXPIRED
   if (error.name === 'NotAuthorizedException') {
     const other = NOT_AUTHORIZED.find(([message]) => message.test(error.message))
     if (other) return other[1]

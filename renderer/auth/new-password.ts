@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { passwordHint, passwordProblem } from '#domain/password-policy.ts'
+import { type PasswordPolicy, passwordHint, passwordProblem } from '#domain/password-policy.ts'
+import { clientHeaders } from '../api/client-headers.ts'
 import { publicConfig } from './public-config.ts'
 
 const DIGEST_LENGTH = 24
@@ -15,7 +16,9 @@ const digestOf = async (password: string): Promise<string> => {
 /** Whether it is one of the commonest; where that cannot be found out, the pool has the last word. */
 async function isCommon(apiHost: string, password: string): Promise<boolean> {
   const digest = (await digestOf(password)).slice(0, DIGEST_LENGTH)
-  const response = await fetch(`${apiHost}/v1/common-passwords/${digest.slice(0, PREFIX_LENGTH)}`)
+  const response = await fetch(`${apiHost}/v1/common-passwords/${digest.slice(0, PREFIX_LENGTH)}`, {
+    headers: clientHeaders(),
+  })
   const { data } = (await response.json()) as { data: { commonPasswords: { list: string[] } } }
   return data.commonPasswords.list.includes(digest)
 }
@@ -28,12 +31,21 @@ export async function newPasswordProblem(password: string): Promise<string | nul
   return (await isCommon(apiHost, password).catch(() => false)) ? TOO_COMMON : null
 }
 
+let known: PasswordPolicy | null = null
+
+/** The same without asking anybody, as far as the policy is known by now. */
+export const knownPasswordProblem = (password: string): string | null =>
+  known && passwordProblem(known, password)
+
 /** What the pool asks of a password, in words, once it is known. */
 export function usePasswordHint(): string {
   const [hint, setHint] = useState('')
   useEffect(() => {
     publicConfig().then(
-      ({ auth }) => setHint(passwordHint(auth.passwordPolicy)),
+      ({ auth }) => {
+        known = auth.passwordPolicy
+        setHint(passwordHint(known))
+      },
       () => {},
     )
   }, [])

@@ -182,10 +182,27 @@ test('one form takes the place of another without a gap; a new member who reload
   await page.getByRole('link', { name: '会員登録（無料）' }).click()
   await heading(page, '会員登録')
   await page.getByLabel('メールアドレス').fill(mail)
-  await page.getByLabel('パスワード', { exact: true }).fill('tabi-2026')
+  // The policy is the pool's, and none of the commonest passwords will do.
+  const password = page.getByLabel('パスワード', { exact: true })
+  await expect(password).toHaveAccessibleDescription(/^6文字以上。/)
+  for (const [typed, problem] of [
+    ['tabi', '6文字以上で入力してください。'],
+    ['sakura', 'よく使われているパスワードのため、使えません。'],
+  ] as const) {
+    await password.fill(typed)
+    await press(page, '同意して登録する')
+    await expect(page.getByText(problem)).toBeVisible()
+    await expect(password).toBeFocused()
+  }
+  await password.fill('tabi-2026')
   await press(page, '同意して登録する')
   await heading(page, 'メールアドレスの確認')
   await expect(page.locator('html')).not.toHaveAttribute('data-gap')
+  // The mail may be opened in another tab.
+  const other = await page.context().newPage()
+  await open(other, '/login')
+  await heading(other, 'メールアドレスの確認')
+  await other.close()
   // The password that was typed is gone with the page, and the address still names the form of the sign-up.
   await page.reload()
   await heading(page, 'メールアドレスの確認')
@@ -195,4 +212,27 @@ test('one form takes the place of another without a gap; a new member who reload
     page.getByText('メールアドレスを確認しました。パスワードを入力してログインしてください。'),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('who has not confirmed the address, or must choose a new password, is sent the code that the page speaks of (R121, R122)', async ({
+  page,
+  request,
+}) => {
+  const unconfirmed = await newPerson(request, 'unconfirmed')
+  await signIn(page, unconfirmed)
+  await heading(page, 'メールアドレスの確認')
+  await answerCode(page, await codeTo(request, unconfirmed))
+  await arrived(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^ログアウト/ })
+    .click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  const reset = await newPerson(request, 'reset')
+  await signIn(page, reset)
+  await heading(page, '新しいパスワード')
+  await page.getByRole('textbox', { name: '確認コード' }).fill(await codeTo(request, reset))
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('yet-another-1')
+  await press(page, 'パスワードを変更する')
+  await arrived(page)
 })

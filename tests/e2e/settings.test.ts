@@ -46,6 +46,12 @@ test('a member changes name, mail and password, and signs in with the new ones (
   await address.getByLabel('新しいメールアドレス').fill(newMail)
   await address.getByRole('button', { name: '確認コードを送る' }).click()
   await expect(address.getByRole('heading')).toBeFocused()
+  // The code is asked for after a reload, and in another tab.
+  await page.reload()
+  await expect(address.getByLabel('確認コード')).toBeVisible()
+  const other = await page.context().newPage()
+  await open(other, '/@/settings/account')
+  await expect(block(other, 'メールアドレス').getByLabel('確認コード')).toBeVisible()
   await address.getByLabel('確認コード').fill('000000')
   await address.getByRole('button', { name: '変更を完了' }).click()
   await expect(address.getByText('確認コードが正しくありません。')).toBeVisible()
@@ -54,6 +60,8 @@ test('a member changes name, mail and password, and signs in with the new ones (
   await address.getByLabel('確認コード').fill(await sentCode(request, newMail))
   await address.getByRole('button', { name: '変更を完了' }).click()
   await toldOf(page, 'メールアドレスを変更しました。')
+  await expect(block(other, 'メールアドレス').getByLabel('新しいメールアドレス')).toBeVisible()
+  await other.close()
   await expect(address.getByText(newMail, { exact: true })).toBeVisible()
 
   const password = block(page, 'パスワード')

@@ -58,7 +58,7 @@ test('who is trapped in two accounts joins them in the settings, and finds in on
 }) => {
   const mail = await newMember(request)
   const token = await beSignedIn(page, mail)
-  const [spot] = (await (await request.get('/v1/spots')).json()).data.spots
+  const { spot } = (await (await request.get('/v1/spots/kanazawa-kenrokuen')).json()).data
   const favorite = await request.put(`/v1/me/favorites/spots/${spot.id}`, {
     headers: { authorization: `Bearer ${token}` },
     data: { createdAt: '2026-11-01T00:00:00Z' },

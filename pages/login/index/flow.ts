@@ -86,11 +86,22 @@ export function resumeFlow(): void {
 /** The three minutes of a sign-in are over (R129). */
 export const expire = (): void => startOver(EXPIRED.message)
 
+/**
+ * Both steps speak of a code in the mail, which the pool sends only when it is asked to. Where it may not be sent again
+ * yet, the one before still counts, and a button asks for another.
+ */
+const sendPromisedCode = async (step: string, username: string): Promise<void> => {
+  const { resendSignUpCode, resetPassword } = await signInLibrary()
+  if (step === 'CONFIRM_SIGN_UP') await resendSignUpCode({ username }).catch(() => {})
+  if (step === 'RESET_PASSWORD') await resetPassword({ username }).catch(() => {})
+}
+
 export const signInWithPassword = (username: string, password: string): Outcome =>
   attempt(async () => {
     const { signIn } = await signInLibrary()
     const result = await signIn({ username, password })
     // Whoever still has to confirm something is signed in with the same words afterwards.
     if (result.nextStep.signInStep === 'CONFIRM_SIGN_UP') keepPassword(username, password)
+    await sendPromisedCode(result.nextStep.signInStep, username)
     return arrive(result, username)
   })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { digitsOf } from '#domain/digits.ts'
 import { japaneseErrorMap } from '#domain/error-map.ts'
-import { code, mail, newPassword, required } from './rules.ts'
+import { passwordProblem } from '#domain/password-policy.ts'
+import { code, mail, required } from './rules.ts'
 
 const mapped = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: japaneseErrorMap }).error?.issues[0]?.message
@@ -10,14 +11,7 @@ const mapped = (schema: z.ZodType, value: unknown) =>
 test('the rules of the sign-in speak as the one error map does', () => {
   expect(required('')).toBe(mapped(z.string().min(1), ''))
   expect(mail('nobody')).toBe(mapped(z.email(), 'nobody'))
-  expect(newPassword('12345')).toBe(mapped(z.string().min(6), '12345'))
-})
-
-test('a password of six characters is long enough, and one of five is not (R180)', () => {
-  expect(newPassword('123456')).toBeNull()
-  expect(newPassword('𠮷𠮷𠮷𠮷𠮷')).not.toBeNull()
-  expect(newPassword('')).toBe('必須項目です。')
-  expect(newPassword(' 123456')).toContain('空白')
+  expect(passwordProblem({ minLength: 6, requires: [] }, '12345')).toBe(mapped(z.string().min(6), '12345'))
 })
 
 test('what cannot be an address for mail is refused before the pool is asked', () => {

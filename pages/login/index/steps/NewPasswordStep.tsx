@@ -2,7 +2,7 @@ import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { NewPasswordField } from '../form/PasswordField.tsx'
 import { PlainField } from '../form/PlainField.tsx'
-import { type Rule, required } from '../form/rules.ts'
+import { newPassword, type Rule, required } from '../form/rules.ts'
 import { chooseFirstPassword } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
@@ -23,7 +23,7 @@ type Props = { username: string; missing: readonly string[] }
 
 /** An account that somebody else made: its owner chooses a password, and gives what is missing. */
 export function NewPasswordStep({ username, missing }: Props) {
-  const rules: Record<string, Rule> = { password: required }
+  const rules: Record<string, Rule> = { password: newPassword }
   for (const name of missing) rules[name] = required
   const submit = ({ password = '', ...attributes }: Record<string, string>) =>
     chooseFirstPassword(password, missing.length > 0 ? attributes : undefined)

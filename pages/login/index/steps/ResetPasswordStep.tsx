@@ -4,7 +4,7 @@ import { Resend } from '#renderer/ui/resend/Resend.tsx'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { NewPasswordField } from '../form/PasswordField.tsx'
-import { code, required } from '../form/rules.ts'
+import { code, newPassword } from '../form/rules.ts'
 import { confirmReset, requestReset } from '../later-flow.ts'
 import { StartOver } from '../parts/StartOver.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
@@ -20,7 +20,7 @@ export function ResetPasswordStep({ username }: { username: string }) {
         </p>
       </StepHead>
       <LoginForm
-        rules={{ code, password: required }}
+        rules={{ code, password: newPassword }}
         submit="パスワードを変更する"
         onSubmit={({ code: typed, password }) => confirmReset(digitsOf(typed), password)}
       >

@@ -2,7 +2,7 @@ import { link } from '#domain/link.ts'
 import { LoginForm } from '../form/LoginForm.tsx'
 import { MailField } from '../form/MailField.tsx'
 import { NewPasswordField } from '../form/PasswordField.tsx'
-import { mail, required } from '../form/rules.ts'
+import { mail, newPassword } from '../form/rules.ts'
 import { signUp } from '../later-flow.ts'
 import { BackToSignIn } from '../parts/BackToSignIn.tsx'
 import { StepHead } from '../parts/StepHead.tsx'
@@ -19,7 +19,7 @@ export function SignUpStep() {
         </p>
       </StepHead>
       <LoginForm
-        rules={{ username: mail, password: required }}
+        rules={{ username: mail, password: newPassword }}
         submit="同意して登録する"
         onSubmit={({ username, password }) => signUp(username.trim(), password)}
       >

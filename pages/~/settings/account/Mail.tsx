@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { z } from 'zod'
 import { askPool } from '#renderer/auth/ask-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
@@ -15,6 +14,7 @@ import { CodeForm } from '../parts/CodeForm.tsx'
 import { problemOf } from '../parts/problem-of.ts'
 import { Values } from '../parts/Values.tsx'
 import { adoptAttributes } from './account-state.ts'
+import { useWaitingMail } from './useWaitingMail.ts'
 
 const MailInput = z.object({ mail: z.string().min(1).pipe(z.email().max(254)) })
 
@@ -47,7 +47,7 @@ type Props = { mail: string; accountId: string }
 
 /** The address by which the member signs in. It stays what it is until a code came back from the new one. */
 export function Mail({ mail, accountId }: Props) {
-  const [waiting, setWaiting] = useState<string | null>(null)
+  const [waiting, setWaiting] = useWaitingMail(accountId, mail)
   const confirm = async (code: string) => {
     await confirmChange(code)
     setWaiting(null)
