@@ -1,4 +1,4 @@
-import { decodeFully } from './decode-fully.ts'
+import { decodeFully } from './decoded-path.ts'
 import { link } from './link.ts'
 import { safePath } from './safe-path.ts'
 

@@ -1,4 +1,4 @@
-import { decodeFully } from './decode-fully.ts'
+import { decodeFully } from './decoded-path.ts'
 
 /** No address of this site; whatever is resolved against it and stays on it stays on ours. */
 const HERE = 'https://site.invalid'

@@ -1,21 +1,40 @@
 import { link } from '#domain/link.ts'
+import { sessionOver } from '../auth/session-over.ts'
 import { usePageContext } from '../page-context.tsx'
-import { FetchError, messageText, type StatusError } from '../shell/errors/errors.ts'
+import { FetchError, messageLines, ResponseError, type StatusError } from '../shell/errors/errors.ts'
+import { useStore } from '../shell/messages/store.ts'
 import styles from './AreaPage.module.css'
 
 /** Without a network, and nothing of the page on this device. */
 const NOT_SAVED =
   '通信できませんでした。このページの内容は、この端末に保存されていません。電波の届くところで、もう一度お試しください。'
 
+const INVITATION = 'ログインすると、このページをご利用いただけます。会員登録は無料です。'
+const INVITATION_OF_OFFICE = '編集室は、ログインしてからご利用ください。'
+const NOT_FOR_MEMBERS = 'ここは編集室です。会員の方はご利用いただけません。'
+
+/** Each on a line of its own. */
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <div role="alert">
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+)
+
 type Props = { error: StatusError; onRetry: () => void }
 
 /** Why a page cannot be shown, and what its visitor can do about it. */
 export function Refusal({ error, onRetry }: Props) {
   const { urlOriginal } = usePageContext()
+  const hadSession = useStore(sessionOver)
+  const isOffice = /^\/\$(\/|$|\?)/.test(urlOriginal)
   if (error.status === 401) {
+    // Only who had a session is told that it is over; the server cannot tell them from those who never signed in.
+    const isInvited = error instanceof ResponseError && !hadSession
     return (
       <>
-        <p role="alert">{messageText(error)}</p>
+        <Lines lines={isInvited ? [isOffice ? INVITATION_OF_OFFICE : INVITATION] : messageLines(error)} />
         <p>
           <a className={styles.login} href={link('login', { query: { return: urlOriginal } })}>
             ログイン
@@ -24,9 +43,20 @@ export function Refusal({ error, onRetry }: Props) {
       </>
     )
   }
+  if (error.status === 403 && isOffice)
+    return (
+      <>
+        <Lines lines={[NOT_FOR_MEMBERS]} />
+        <p>
+          <a className={styles.login} href={link('@home-topics')}>
+            マイページへ
+          </a>
+        </p>
+      </>
+    )
   return (
     <>
-      <p role="alert">{error instanceof FetchError ? NOT_SAVED : messageText(error)}</p>
+      <Lines lines={error instanceof FetchError ? [NOT_SAVED] : messageLines(error)} />
       <p>
         <button className={styles.retry} type="button" onClick={onRetry}>
           再読み込み

@@ -48,12 +48,15 @@ test('an address that an area does not know shows the not-found text (R53)', asy
   }
 })
 
-test('a visitor without a session is told so and shown the way to sign in (R53, R187, R188)', async ({
+test('a visitor without a session is invited and shown the way to sign in (R53, R187, R188)', async ({
   page,
 }) => {
-  for (const path of ['/@/home/topics', '/$/spots']) {
+  for (const [path, invitation] of [
+    ['/@/home/topics', 'ログインすると、このページをご利用いただけます。会員登録は無料です。'],
+    ['/$/spots', '編集室は、ログインしてからご利用ください。'],
+  ] as const) {
     await open(page, path)
-    await expect(page.getByRole('alert')).toHaveText(SESSION_MESSAGE)
+    await expect(page.getByRole('alert')).toHaveText(invitation)
     const login = page.getByRole('main').getByRole('link', { name: 'ログイン' })
     await expect(login).toHaveAttribute('href', `/login?${new URLSearchParams({ return: path })}`)
   }

@@ -59,7 +59,7 @@ test('where nobody develops, the doors for developers lead to the top page, and 
   await page.goto('/@/home/topics')
   expect((await asking).headers().authorization).toBe('Bearer public')
   await expect(
-    page.getByRole('alert').getByText('セッションが切れました。再度ログインしてください。'),
+    page.getByRole('alert').getByText('ログインすると、このページをご利用いただけます。'),
   ).toBeVisible()
   await open(page, '/login')
   await expect(page.getByRole('link', { name: 'LINEでログイン' })).toBeVisible()

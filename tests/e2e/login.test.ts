@@ -214,25 +214,34 @@ test('one form takes the place of another without a gap; a new member who reload
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('who has not confirmed the address, or must choose a new password, is sent the code that the page speaks of (R121, R122)', async ({
+test('who has not confirmed the address is sent the code that the page speaks of (R121)', async ({
   page,
   request,
 }) => {
-  const unconfirmed = await newPerson(request, 'unconfirmed')
-  await signIn(page, unconfirmed)
+  const mail = await newPerson(request, 'unconfirmed')
+  await signIn(page, mail)
   await heading(page, 'メールアドレスの確認')
-  await answerCode(page, await codeTo(request, unconfirmed))
+  await answerCode(page, await codeTo(request, mail))
   await arrived(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^ログアウト/ })
-    .click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  const reset = await newPerson(request, 'reset')
-  await signIn(page, reset)
+})
+
+test('who must choose a new password is sent the code that the page speaks of (R122)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newPerson(request, 'reset')
+  await signIn(page, mail)
   await heading(page, '新しいパスワード')
-  await page.getByRole('textbox', { name: '確認コード' }).fill(await codeTo(request, reset))
+  await page.getByRole('textbox', { name: '確認コード' }).fill(await codeTo(request, mail))
   await page.getByLabel('新しいパスワード', { exact: true }).fill('yet-another-1')
   await press(page, 'パスワードを変更する')
+  await arrived(page)
+})
+
+test('an escaped way out as the address to return to leads home, still signed in (R71)', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newPerson(request), PASSWORD, '/login?return=%2F%25256cogout')
   await arrived(page)
 })

@@ -116,5 +116,5 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   expect((await context.cookies(page.url())).map(({ name }) => name)).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.reload()
-  await expect(page.getByText('セッションが切れました。再度ログインしてください。')).toBeVisible()
+  await expect(page.getByText('ログインすると、このページをご利用いただけます。')).toBeVisible()
 })

@@ -52,6 +52,16 @@ test('who has registered by mail and chooses Google is told of that account, and
   await expect(logins.getByRole('button', { name: 'メールを解除' })).toBeVisible()
 })
 
+test('a member who opens the management area is told that it is not for members (R188)', async ({
+  page,
+  request,
+}) => {
+  await beSignedIn(page, await newMember(request))
+  await open(page, '/$')
+  await expect(page.getByRole('alert')).toHaveText('ここは編集室です。会員の方はご利用いただけません。')
+  await expect(page.getByRole('main').getByRole('link', { name: 'マイページへ' })).toBeVisible()
+})
+
 test('who is trapped in two accounts joins them in the settings, and finds in one what both held', async ({
   page,
   request,

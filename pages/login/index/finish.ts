@@ -1,6 +1,6 @@
 import { navigate } from 'vike/client/router'
 import { link } from '#domain/link.ts'
-import { safePath } from '#domain/safe-path.ts'
+import { returnPath } from '#domain/return-path.ts'
 import { fetchIntegrationToken, loginAccount } from '#renderer/auth/account.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
@@ -9,9 +9,9 @@ import { existingAccountIn, providersOf } from './existing-account.ts'
 import { startOver } from './flow.ts'
 
 /** Where the sign-in began, if that is a page of this site that it may lead back to; the personal area otherwise. */
-export function returnPath(search: string): string {
-  const path = safePath(new URLSearchParams(search).get('return'))
-  return path && path !== link('top') && !/^\/log(in|out)\b/.test(path) ? path : link('@home-topics')
+function placeToReturn(search: string): string {
+  const path = returnPath(new URLSearchParams(search).get('return'))
+  return path && path !== link('top') ? path : link('@home-topics')
 }
 
 /** No account was made: nobody is signed in, and where the first one leads to is said on this page. */
@@ -19,7 +19,7 @@ async function refused(error: unknown): Promise<void> {
   const providers = providersOf(error)
   await signOutHere().catch(() => {})
   if (providers) {
-    const query = { link: 'Cognito', by: providers.join(' '), return: returnPath(location.search) }
+    const query = { link: 'Cognito', by: providers.join(' '), return: placeToReturn(location.search) }
     startOver()
     return location.assign(link('login', { query }))
   }
@@ -36,7 +36,7 @@ export async function finishSignIn(): Promise<void> {
   } catch (error) {
     return refused(error)
   }
-  const to = returnPath(location.search)
+  const to = placeToReturn(location.search)
   if (existingAccountIn(location.search)) {
     const integrationToken = await fetchIntegrationToken().catch(() => '')
     return location.assign(link('login-link', { query: { integrationToken, return: to } }))
