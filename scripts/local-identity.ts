@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { HOST, PORT } from '#identity/settings.ts'
 import { type RunningIdentity, startIdentity } from '#identity/start.ts'
+import { readAuthConfig } from '#worker/config.ts'
 import { isPortFree } from './free-port.ts'
 import { STATE_DIR } from './site-steps.ts'
 
@@ -8,6 +9,15 @@ const TRIED_PORTS = 10
 
 /** Whether wrangler.toml names a user pool of its own. */
 export const hasRealPool = (toml: string): boolean => /^\s*USER_POOL_ID\s*=\s*"[^"]+"/m.test(toml)
+
+/** Throws with the name of every setting of the sign-in that wrangler.toml leaves out or has wrongly (R181). */
+export const assertWholePool = (toml: string): void => {
+  const settings = [...toml.matchAll(/^\s*(\w+)\s*=\s*"([^"]*)"/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  readAuthConfig(Object.fromEntries(settings))
+}
 
 const freePort = async (): Promise<number> => {
   for (let port = PORT; port < PORT + TRIED_PORTS; port++) if (await isPortFree(port, HOST)) return port
@@ -24,7 +34,10 @@ export const startLocalIdentity = async ({
   serverDev: boolean
 }): Promise<RunningIdentity | null> => {
   const toml = existsSync('wrangler.toml') ? readFileSync('wrangler.toml', 'utf8') : ''
-  if (!serverDev && hasRealPool(toml)) return null
+  if (!serverDev && hasRealPool(toml)) {
+    assertWholePool(toml)
+    return null
+  }
   const port = await freePort()
   if (port !== PORT)
     console.log(

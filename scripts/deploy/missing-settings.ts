@@ -12,6 +12,7 @@ const NEEDED: Record<string, string> = {
   IDENTITY_POOL_ENDPOINT: 'IDプールのアドレス（最後に / ）',
   AUTH_ISSUER: 'トークンの発行者のアドレス',
   OAUTH_ORIGIN: 'ログイン画面のドメイン',
+  OAUTH_RESPONSE_TYPE: '認可の種類（code）',
 }
 
 /** What a deployment works without, and what is then missing. */

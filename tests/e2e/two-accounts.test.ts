@@ -12,7 +12,8 @@ import {
 } from './member.ts'
 
 test.use({
-  expectedErrors: /status of 40[39]/,
+  // A call that is under way while somebody signs out is refused.
+  expectedErrors: /status of 40[139]/,
   viewport: { width: 390, height: 844 },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   baseURL: async ({}, use) => {

@@ -38,10 +38,6 @@ const recordOf = async (c: Context, keys: readonly string[]): Promise<Integratio
   return provider && customState ? { provider, customState, idToken } : null
 }
 
-/** Whether there is something to take. Changes nothing. */
-export const checkIntegration = async (c: Context, keys: readonly string[]): Promise<boolean> =>
-  (await recordOf(c, keys)) !== null
-
 /** What was kept, once: the cookie goes, whatever was in it. `null` for less than a provider and a state. */
 export async function takeIntegration(c: Context, keys: readonly string[]): Promise<Integration | null> {
   const record = await recordOf(c, keys)

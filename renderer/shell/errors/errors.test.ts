@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  AuthHelperError,
   DEFAULT_MESSAGE,
   FetchError,
   messageLines,
@@ -51,15 +50,3 @@ test.each([
 ])('the code %j means the status %d (R219, R220)', (code, status) => {
   expect(new ResponseError([{ code, message: 'x' }]).status).toBe(status)
 })
-
-test.each([
-  ['authentication failed', 'ログインできませんでした。もう一度お試しください。'],
-  ['logout failed', 'ログアウトできませんでした。もう一度お試しください。'],
-] as const)(
-  'what the auth helper calls %j is Japanese for people, and itself in the log (R236)',
-  (message, shown) => {
-    const error = new AuthHelperError(message, { cause: new Error('NotAuthorizedException') })
-    expect(error.message).toBe(message)
-    expect(messageLines(error)).toEqual([shown])
-  },
-)

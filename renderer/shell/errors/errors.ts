@@ -79,23 +79,6 @@ export class FatalError extends StatusError {
   override name = 'FatalError'
 }
 
-/** What the helper for signing in and out reports: its own words for the log, and these for people. */
-const AUTH_FAILURES = {
-  'authentication failed': 'ログインできませんでした。もう一度お試しください。',
-  'logout failed': 'ログアウトできませんでした。もう一度お試しください。',
-} as const
-
-/** Signing in or out failed. `message` is for the log only. */
-export class AuthHelperError extends StatusError {
-  override name = 'AuthHelperError'
-  readonly shown: string
-
-  constructor(message: keyof typeof AUTH_FAILURES, options?: ErrorOptions) {
-    super(message, 401, undefined, options)
-    this.shown = AUTH_FAILURES[message]
-  }
-}
-
 const CODE = /^E\d{5}: ?/
 
 /** A text of errors in the lines that people read: without the codes, which are for logs. */
@@ -108,7 +91,6 @@ export const plainLines = (text: string): string[] => [
  * `message` may be in English, and names the codes (spec §8).
  */
 export function messageLines(error: unknown): string[] {
-  if (error instanceof AuthHelperError) return [error.shown]
   return plainLines(error instanceof Error ? error.message : '')
 }
 
