@@ -1,9 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageContext } from 'vike/types'
 import { expect, test } from 'vitest'
 import type { Block } from '#domain/block.ts'
+import { PageContextProvider } from '../page-context.tsx'
 import { Blocks } from './Blocks.tsx'
 
-const htmlOf = (...blocks: object[]) => renderToStaticMarkup(<Blocks blocks={blocks as Block[]} cards={{}} />)
+const pageContext = {
+  isClientSide: false,
+  pageSource: { config: { amazonAffiliateId: '', rakutenAffiliateId: '' } },
+} as PageContext
+const htmlOf = (...blocks: object[]) =>
+  renderToStaticMarkup(
+    <PageContextProvider pageContext={pageContext}>
+      <Blocks blocks={blocks as Block[]} cards={{}} />
+    </PageContextProvider>,
+  )
 const EMPTY = /^<div[^>]*><\/div>$/
 
 test('a block of a type that is not known yet renders nothing', () => {

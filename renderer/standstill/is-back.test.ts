@@ -5,6 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answers = (answer: (init: RequestInit) => Response | Promise<Response>) => {
   vi.stubGlobal('location', { href: 'https://site.example/hotels' })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => answer(init))
 }
 const standing = (mode: string) => () =>

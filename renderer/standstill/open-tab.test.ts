@@ -32,6 +32,7 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
   vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
     visibilityState: 'visible',
     activeElement: null,
     querySelector: () => touched,
