@@ -1,4 +1,4 @@
-import type { City } from './region.ts'
+import type { City, DerivedCityEntry } from './region.ts'
 
 /** A municipality's name in two parts: `札幌市中央区` → `札幌市` and `中央区`. `other` is '' where there is one part only. */
 export type CityNameParts = { city: string; other: string }
@@ -25,12 +25,13 @@ export function cityNameWithoutCounty(name: string): string {
   return city.endsWith('郡') && other ? other : name
 }
 
-/** `prefecture` is the prefecture's name, `code` the city's (JIS X 0402). */
-export type DerivedCityEntry = CityNameParts & { code: string; prefecture: string }
-
+/** The entry of a municipality, its name split by the rule of the specification (`splitCityName`). */
 export function derivedCityEntry(
-  prefectureName: string,
-  city: Pick<City, 'code' | 'name'>,
+  prefecture: string,
+  { code, name }: Pick<City, 'code' | 'name'>,
 ): DerivedCityEntry {
-  return { code: city.code, prefecture: prefectureName, ...splitCityName(city.name) }
+  return { code, prefecture, ...splitCityName(name) }
 }
+
+/** The whole name again: wherever it was split, nothing of it is lost. */
+export const nameOfCityEntry = ({ city, other }: CityNameParts): string => city + other

@@ -50,9 +50,6 @@ export function prefectureCodesOf({ region, prefecture }: ListQuery): string[] |
     .map(({ code }) => code)
 }
 
-/** Whether a query has any condition; the order alone is none. */
-export const isNarrowing = (query: ListQuery): boolean => LIST_CONDITIONS.some((name) => query[name])
-
 /** The address of a page of a list: the same query always gives the same one. */
 export function listHref(name: LinkName, query: ListQuery, page = 1): string {
   const conditions = LIST_CONDITIONS.map((condition) => [condition, query[condition]])

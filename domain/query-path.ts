@@ -57,20 +57,7 @@ export function searchPath(query: Query): string {
   return encoded === '' ? '/search' : `/search/=/${toSegment(encoded)}`
 }
 
-/** Reads a raw path segment, as the Worker sees it: one URL decode, then the query. Malformed escapes stay as text. */
-export function decodeSegment(segment: string): DecodedQuery {
-  return decodeQuery(decodeOnce(segment))
-}
-
 /** Reads a route parameter of vike, which has been decoded once but keeps every `/` as `%2F`. */
 export function decodeRouteParam(param: string): DecodedQuery {
   return decodeQuery(param.replace(/%2F/gi, '/'))
-}
-
-function decodeOnce(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

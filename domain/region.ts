@@ -14,7 +14,22 @@ export const City = z.object({
 })
 export type City = z.infer<typeof City>
 
-export const CityList = z.object({ list: z.array(City), meta: z.object({ total: z.int() }) })
+/**
+ * A municipality as forms offer it (spec §3, "Derived city entry"): `code` is the city's (JIS X 0402), `prefecture` the
+ * name of its prefecture, `city` and `other` the two parts of its name.
+ */
+export const DerivedCityEntry = z.object({
+  code: City.shape.code,
+  prefecture: z.string().min(1),
+  city: z.string().min(1),
+  other: z.string(),
+})
+export type DerivedCityEntry = z.infer<typeof DerivedCityEntry>
+
+export const CityList = z.object({
+  list: z.array(DerivedCityEntry),
+  meta: z.object({ total: z.int() }),
+})
 export type CityList = z.infer<typeof CityList>
 
 /** `code` is JIS X 0401, two digits; `version` is the date of the municipality data. */

@@ -6,12 +6,18 @@ import {
   findRule,
   isRuleTarget,
   type RouteRule,
+  type RuleIndex,
   RouteRule as RuleSchema,
   reachOf,
   redirectOf,
-  resolveRouteRule,
   routeRuleIndex,
 } from './route-rule.ts'
+
+/** The redirect of a path, as the Worker finds it. */
+const resolveRouteRule = (rules: RuleIndex, path: string, query = '', now = new Date()) => {
+  const found = findRule(rules, path, now)
+  return found && redirectOf(found, query)
+}
 
 const index = routeRuleIndex([
   { from: '/old', to: '/new', status: 301 },

@@ -137,14 +137,3 @@ export function redirectOf({ rule, rest }: FoundRule, query = ''): Redirect {
   const place = to.endsWith(WILDCARD) ? to.slice(0, -WILDCARD.length) + toPath(rest) : to
   return { to: withQuery(place || '/', query), status }
 }
-
-/** The redirect of a path, or `null`. */
-export function resolveRouteRule(
-  index: RuleIndex,
-  path: string,
-  query = '',
-  now = new Date(),
-): Redirect | null {
-  const found = findRule(index, path, now)
-  return found && redirectOf(found, query)
-}

@@ -5,7 +5,6 @@ const VERSION = 1
 
 /** What the reader decided about the shelf on this device. */
 export type ShelfSettings = { isPaused: boolean; wasOffered: boolean }
-export const PLAIN_SETTINGS: ShelfSettings = { isPaused: false, wasOffered: false }
 
 // Checked by hand: the library that checks everything else is too heavy for a reader's page.
 type Fields = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { CognitoError, notAuthorized } from './errors.ts'
 import { expiryOf } from './faults.ts'
 import { type Identity, secondsOf } from './identity.ts'
@@ -156,6 +156,3 @@ export const userOfAccessToken = async (identity: Identity, token: string): Prom
 /** Whose id token it is: what an identity pool asks. */
 export const subOfIdToken = async (identity: Identity, token: string): Promise<string> =>
   String((await verified(identity, token, 'id')).sub)
-
-/** The session an access token belongs to. Verify it first. */
-export const originOf = (accessToken: string): string => String(decodeJwt(accessToken).origin_jti)

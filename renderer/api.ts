@@ -3,7 +3,6 @@ import type { V1 } from '#worker/v1/index.ts'
 import { type CallOptions, send } from './api/send.ts'
 
 export { answer } from './api/answer.ts'
-export { setTokenSource } from './api/token-source.ts'
 
 /**
  * The browser's one door to `/v1`, typed by the Worker's own routes. An empty `apiHost` means the site itself. What is

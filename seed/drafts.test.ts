@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
 import { problemsOf } from '#domain/manuscript/checklist.ts'
-import { noFacts } from '#domain/manuscript/checklist-rule.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
+import { noFacts } from '#domain/manuscript/no-facts.fixture.ts'
 import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { loadSampleContent } from './content.ts'
 

@@ -14,15 +14,6 @@ export type Facts = {
   deadPaths: ReadonlySet<string>
 }
 
-/** Nothing known against anything: for what asks about the fields alone. */
-export const noFacts = (now: Date): Facts => ({
-  now,
-  isSlugTaken: false,
-  refs: {},
-  unknown: new Set(),
-  deadPaths: new Set(),
-})
-
 /** Some of the checklist's rules, which see the fields as they are: anything may be missing or empty. */
 export type Rule = (kind: ContentKind, fields: DraftFields, facts: Facts) => Problem[]
 

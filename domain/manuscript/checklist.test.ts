@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ContentKind } from '../content-kind.ts'
 import { problemsOf } from './checklist.ts'
-import { type Facts, noFacts } from './checklist-rule.ts'
+import type { Facts } from './checklist-rule.ts'
+import { noFacts } from './no-facts.fixture.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const hero = {

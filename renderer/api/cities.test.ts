@@ -2,14 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCities } from './cities.ts'
 import { errorOf, failNetwork, json, resultOf, serve } from './server.fixture.ts'
 
-const city = {
-  id: 'a1',
-  name: '京都市',
-  code: '26100',
-  prefectureId: 'a2',
-  createdAt: '2026-01-01T00:00:00+09:00',
-  updatedAt: '2026-01-01T00:00:00+09:00',
-}
+const city = { code: '26100', prefecture: '京都府', city: '京都市', other: '' }
 const cities = () => json({ data: { cities: { list: [city], meta: { total: 1 } } } })
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { type City, CityList } from '#domain/region.ts'
+import { CityList, type DerivedCityEntry } from '#domain/region.ts'
 import { answer, api } from '../api.ts'
 
 const CitiesAnswer = z.object({ cities: CityList })
 
-const requests = new Map<string, Promise<City[]>>()
+const requests = new Map<string, Promise<DerivedCityEntry[]>>()
 
 /**
  * The municipalities of a prefecture by its code; none without one. Fetched once: who comes while the answer is on its way waits for the same one,
  * and a failure is not cached.
  */
-export function loadCities(apiHost: string, prefectureCode: string | null): Promise<City[]> {
+export function loadCities(apiHost: string, prefectureCode: string | null): Promise<DerivedCityEntry[]> {
   const slug = prefectureOfCode(prefectureCode)?.slug
   if (!slug) return Promise.resolve([])
   const key = `${apiHost} ${slug}`

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { drawPicture, type PictureSubject } from './picture.ts'
 import { createRandom } from './random.ts'
@@ -42,32 +41,4 @@ export async function averageColour(subject: PictureSubject): Promise<string> {
   const mean = (channel: number) =>
     pixels.reduce((sum, value, at) => (at % 3 === channel ? sum + value : sum), 0) / (pixels.length / 3)
   return `#${[0, 1, 2].map((channel) => Math.round(mean(channel)).toString(16).padStart(2, '0')).join('')}`
-}
-
-export type Rendered = { subject: PictureSubject; jpeg: Buffer }
-
-/**
- * Renders in the order given, one picture per core: libvips gains little by threading inside one picture.
- * `onProgress` gets every picture as it is ready, so that four hundred of them need not wait in memory.
- */
-export async function renderPictures(
-  subjects: readonly PictureSubject[],
-  onProgress: (rendered: Rendered, done: number, total: number) => void | Promise<void>,
-): Promise<void> {
-  const threads = sharp.concurrency()
-  sharp.concurrency(1)
-  const queue = subjects.values()
-  let done = 0
-  const work = async () => {
-    for (const subject of queue) {
-      const jpeg = await renderPicture(subject)
-      done += 1
-      await onProgress({ subject, jpeg }, done, subjects.length)
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: availableParallelism() }, work))
-  } finally {
-    sharp.concurrency(threads)
-  }
 }

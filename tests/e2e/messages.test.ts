@@ -28,6 +28,16 @@ test('a message appears where a screen reader hears it, stays while it is pointe
   await expect(item).toBeHidden()
 })
 
+test('many messages are taken away with one press (R148)', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/_/messages')
+  for (const name of ['お知らせ', '成功', '失敗']) await show(page, name)
+  const all = page.getByRole('button', { name: 'すべて閉じる' })
+  await all.press('Enter')
+  await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toHaveCount(0)
+  await expect(all).toHaveCount(0)
+})
+
 test('the focus holds a message too, and what it offers can be done (R148)', async ({ page }) => {
   await page.clock.install()
   await open(page, '/_/messages')

@@ -85,11 +85,18 @@ test('who leaves takes a copy along, types it, confirms it, and finds a clean de
   await page.evaluate(() => localStorage.setItem('favorites', '{"version":1,"list":[]}'))
   await page.evaluate(() => localStorage.setItem('draft:x', '{}'))
   await open(page, '/@/settings/leave')
+  // Long work covers the page until it is done (R149).
+  const loader = page.getByRole('dialog', { name: '読み込み中' })
+  await page.route('**/v1/me/export', async (route) => {
+    await expect(loader).toBeVisible()
+    await route.continue()
+  })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'データをダウンロード' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^tabishirube-\d{4}-\d{2}-\d{2}\.json$/)
   expect(JSON.parse(await readFile(await file.path(), 'utf8')).account.auths).toHaveLength(1)
+  await expect(loader).toBeHidden()
 
   const leaving = block(page, '退会の手続き')
   await leaving.getByLabel('確認のため「退会する」と入力してください').fill('退会')

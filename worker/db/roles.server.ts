@@ -11,14 +11,3 @@ export const toRole = (role: Row, permissions: readonly Row[]): Role =>
     ...fieldsOf(roleColumns, role),
     permissions: permissions.map((row) => fieldsOf(permissionColumns, row)),
   })
-
-export async function findRoleByName(db: D1Database, name: string): Promise<Role | null> {
-  const [roles, permissions] = await db.batch<Row>([
-    db.prepare('SELECT * FROM roles WHERE name = ?').bind(name),
-    db
-      .prepare('SELECT * FROM permissions WHERE role_id = (SELECT id FROM roles WHERE name = ?) ORDER BY id')
-      .bind(name),
-  ])
-  const [role] = roles?.results ?? []
-  return role ? toRole(role, permissions?.results ?? []) : null
-}

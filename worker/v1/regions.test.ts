@@ -1,7 +1,8 @@
 import { hc } from 'hono/client'
 import { expect, test } from 'vitest'
 import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { RegionList } from '#domain/region.ts'
+import { nameOfCityEntry } from '#domain/city-name.ts'
+import { CityList, RegionList } from '#domain/region.ts'
 import { getJson, production } from '#tests/worker/client.ts'
 import type { V1 } from './index.ts'
 
@@ -97,11 +98,21 @@ test('the answer may be kept for an hour', async () => {
   expect((await fetch(`${production}/v1/regions`)).headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
+test('a municipality of a prefecture is a derived entry: code, prefecture, city and the rest of its name (R101, R112, R113)', async () => {
+  const { list: entries } = (await getJson('/v1/prefectures/hokkaido/cities')).data.cities
+  expect(entries[0]).toEqual({ code: '01101', prefecture: '北海道', city: '札幌市', other: '中央区' })
+  const { list: islands } = (await getJson('/v1/prefectures/tokyo/cities')).data.cities
+  expect(islands.at(-1)).toMatchObject({ prefecture: '東京都', city: '小笠原村', other: '' })
+})
+
 test('the municipalities of one prefecture are those of the whole list, and weigh a fraction of it', async () => {
   for (const { slug, cities: inside } of prefectures) {
     if (!['hokkaido', 'kyoto', 'okinawa'].includes(slug)) continue
     const body = await getJson(`/v1/prefectures/${slug}/cities`)
-    expect(body).toEqual({ data: { cities: { list: inside, meta: { total: inside.length } } } })
+    const { list: entries, meta: count } = CityList.parse(body.data.cities)
+    expect(entries.map(({ code }) => code)).toEqual(inside.map(({ code }) => code))
+    expect(entries.map(nameOfCityEntry)).toEqual(inside.map(({ name }) => name))
+    expect(count).toEqual({ total: inside.length })
   }
   const answer = await fetch(`${production}/v1/prefectures/kyoto/cities`)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')

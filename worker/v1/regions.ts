@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { prefectureOfSlug } from '#domain/built-in-regions.ts'
+import { derivedCityEntry } from '#domain/city-name.ts'
 import type { CityList, RegionList } from '#domain/region.ts'
 import type { AppEnv } from '../app-env.ts'
 import { listCitiesOf, listRegions } from '../db/regions.server.ts'
@@ -16,8 +18,10 @@ export const regions = new Hono<AppEnv>().get('/', async (c) => {
 
 /** `GET /v1/prefectures/{slug}/cities`: the municipalities of one prefecture, a fiftieth of the whole list. */
 export const prefectures = new Hono<AppEnv>().get('/:slug/cities', async (c) => {
-  const list = await listCitiesOf(c.env.DB, c.req.param('slug'))
-  if (!list) throw notFound(c)
+  const slug = c.req.param('slug')
+  const found = await listCitiesOf(c.env.DB, slug)
+  if (!found) throw notFound(c)
+  const list = found.map((city) => derivedCityEntry(prefectureOfSlug(slug)?.name ?? '', city))
   const cities: CityList = { list, meta: { total: list.length } }
   return c.json(ok({ cities }), 200, CACHE)
 })

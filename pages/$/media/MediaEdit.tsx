@@ -45,7 +45,7 @@ export function MediaEdit() {
           画像の一覧
         </a>
         <h1 className={styles.title}>{media.name}</h1>
-        <MediaFacts media={media} />
+        <MediaFacts media={media} original={data?.original ?? null} />
       </div>
       <MediaForm key={media.id} media={media} onChanged={setChanged} />
       <div className={styles.parts}>

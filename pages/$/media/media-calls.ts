@@ -43,8 +43,13 @@ export const askMediaList = async (query: MediaQuery, cursor: string | null): Pr
   return (await answer(MediaList, (await door()).$get({ query: all as never }))).media
 }
 
-export const askMedia = async (id: string): Promise<Media> =>
-  (await answer(OneMedia, (await door())[':id'].$get({ param: { id } }))).media
+/** A picture, and the link to it as it was uploaded, good for an hour. */
+const MediaWithOriginal = OneMedia.extend({ original: z.string().nullable() })
+
+export const askMedia = async (id: string): Promise<Media & { original: string | null }> => {
+  const { media, original } = await answer(MediaWithOriginal, (await door())[':id'].$get({ param: { id } }))
+  return { ...media, original }
+}
 
 export const changeMedia = async (
   { id, version }: Pick<Media, 'id' | 'version'>,

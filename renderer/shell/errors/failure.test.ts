@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_MESSAGE, FatalError, NotLoggedInError, ResponseError } from './errors.ts'
 import { failureOf, failureOfRendering } from './failure.ts'
+import { fatal } from './wrappers.ts'
 
 test('what was worded for people is told line by line, with its status (R227)', () => {
   const refused = new ResponseError([
@@ -18,6 +19,18 @@ test('what was worded for people is told line by line, with its status (R227)', 
 test('of anything else people only learn that it went wrong (R215, R227)', () => {
   for (const error of [new TypeError("undefined is not a function (reading 'x')"), 'text', null, undefined])
     expect(failureOf(error)).toEqual({ status: 500, lines: [DEFAULT_MESSAGE] })
+})
+
+test('a fatal error is told by what it was made of: the words for people, or that it went wrong (R222, R227)', async () => {
+  const made = (cause: unknown) => fatal(() => Promise.reject(cause)).catch((error: unknown) => error)
+  expect(failureOf(await made(new ResponseError([{ code: 'E10404', message: 'ありません。' }])))).toEqual({
+    status: 404,
+    lines: ['E10404: ありません。'],
+  })
+  expect(failureOf(await made(new TypeError('Failed to fetch dynamically imported module')))).toEqual({
+    status: 500,
+    lines: [DEFAULT_MESSAGE],
+  })
 })
 
 test('an address without a page has no line of its own, unless its page gave one (R64, R227)', () => {

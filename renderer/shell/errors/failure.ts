@@ -1,12 +1,17 @@
 import { missingPageLine, missingPageOf } from '#domain/missing-page.ts'
-import { DEFAULT_MESSAGE, messageLines, plainLines, StatusError } from './errors.ts'
+import { DEFAULT_MESSAGE, FatalError, messageLines, plainLines, StatusError } from './errors.ts'
 
 /** What an error page tells: the status that stands for what went wrong, and what was said about it, a line each. */
 export type Failure = { status: number; lines: readonly string[] }
 
+/** Whether what an error says was worded for people; a fatal one has the words of what it was made of. */
+const isForPeople = (error: unknown): error is StatusError =>
+  error instanceof StatusError &&
+  !(error instanceof FatalError && error.cause !== undefined && !isForPeople(error.cause))
+
 /** Only what was worded for people is told to people; of anything else they learn that it went wrong. */
 export const failureOf = (error: unknown): Failure =>
-  error instanceof StatusError
+  isForPeople(error)
     ? { status: error.status, lines: messageLines(error) }
     : { status: 500, lines: [DEFAULT_MESSAGE] }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearNotifications, notifications } from '../messages/notifications.ts'
 import { DEFAULT_MESSAGE, FatalError, ResponseError } from './errors.ts'
 import { reloadAddress, reloadCode } from './reload-codes.ts'
-import { fatal, nonFatal, silent } from './wrappers.ts'
+import { silent } from './silent.ts'
+import { fatal, nonFatal } from './wrappers.ts'
 
 const replace = vi.fn()
 beforeEach(() => {

@@ -31,12 +31,3 @@ export async function fatal<Result>(work: () => Result | Promise<Result>): Promi
     throw new FatalError(message, status, data, { cause: error })
   }
 }
-
-/** For work that nobody waits for: a failure is nothing, and `null`. */
-export async function silent<Result>(work: () => Result | Promise<Result>): Promise<Result | null> {
-  try {
-    return await work()
-  } catch {
-    return null
-  }
-}

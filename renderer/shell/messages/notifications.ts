@@ -59,6 +59,7 @@ export function deleteNotification(uuid: string): void {
   notifications.set({ pending: others(pending), displayed: others(displayed) })
 }
 
+/** Takes all of them away, shown or waiting. */
 export const clearNotifications = (): void => notifications.set({ pending: [], displayed: [] })
 
 /** Forgets in the queue what was displayed. */

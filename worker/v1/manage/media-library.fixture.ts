@@ -7,7 +7,7 @@ type Sent = { id?: string; name?: string; token?: string | undefined; type?: str
 
 /** A site with a library of pictures, somebody of each role who works with it, and what tests ask of it. Whoever opens it stops it. */
 export async function openLibrary(name: string) {
-  const site = await serveMemberSite(name)
+  const site = await serveMemberSite(name, { MEDIA_SIGNING_KEY: 'a key of this library' })
   const db = site.db as unknown as D1Database
   const bucket = await site.miniflare.getR2Bucket('MEDIA')
   const as = async (role: string): Promise<string> => {

@@ -32,6 +32,16 @@ test('words are changed with a version, and the audit log knows what they were (
   ])
 })
 
+test('an editor is handed a signed link to the picture as it was uploaded, and nobody else has one (R109)', async () => {
+  const { media } = await upload(await plain('#667788').jpeg().toBuffer())
+  const { original } = (await ask(`GET /manage/media/${media.id}`)).body.data
+  expect(original).toMatch(/^\/media\/media\/.+\?expires=\d+&sig=[\w-]{43}$/)
+  const opened = await fetch(site.url + original)
+  expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await fetch(site.url + original.replace(/&sig=.*/, ''))).status).toBe(403)
+  expect((await fetch(site.url + original.replace(/expires=\d/, 'expires=9'))).status).toBe(403)
+})
+
 test('the library is searched and narrowed, page after page, and holds the sample pictures (R40)', async () => {
   await upload(await plain('#4d6b3d').jpeg().toBuffer(), { name: 'IMG_0231.JPG' })
   const { list: first, meta } = await list('limit=100&facets=1')

@@ -21,6 +21,7 @@ import { listMediaUses } from '../../db/media-users.server.ts'
 import { addMedia } from '../../media/add-media.ts'
 import { keyOfAddress, sweepMedia } from '../../media/media-files.ts'
 import { MediaRefused } from '../../media/prepare-media.ts'
+import { signedPath } from '../../media/signature.ts'
 import { conflict, notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
@@ -72,6 +73,16 @@ const refused = (error: unknown): never => {
   throw error instanceof MediaRefused ? new HTTPException(error.status, { message: error.message }) : error
 }
 
+/** So long the link to an original may be used, in seconds. */
+const ORIGINAL_TTL = 3600
+
+/** The signed link to a picture as it was uploaded (R109); `null` where links cannot be signed. */
+const originalOf = (c: Context<AllowedEnv>, { address }: Media): Promise<string> | null => {
+  const expires = Math.floor(Date.now() / 1000) + ORIGINAL_TTL
+  const { MEDIA_SIGNING_KEY: key } = c.env
+  return key ? signedPath(`/media/${keyOfAddress(address)}?expires=${expires}`, key) : null
+}
+
 const CHANGED = 'ほかの人が先に変更しました。内容を確認してください。'
 
 /**
@@ -103,7 +114,7 @@ export const manageMedia = new Hono<AppEnv>()
     const media = await found(c)
     // Nobody counted the bytes of what was drawn.
     const bytes = media.bytes ?? (await c.env.MEDIA.head(keyOfAddress(media.address)))?.size ?? null
-    return c.json(ok({ media: { ...media, bytes } }))
+    return c.json(ok({ media: { ...media, bytes }, original: await originalOf(c, media) }))
   })
   .patch('/:id', allow('update', 'media'), body(ChangeBody), async (c) => {
     const media = await found(c)

@@ -15,15 +15,7 @@ import { addColumn, addRow, inTable, removeColumn, removeRow } from '../keys/tab
 import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
 import { editorPlugins } from '../plugins/plugins.ts'
 import { anyBlock } from './blocks.fixture.ts'
-import {
-  convertBlocks,
-  duplicateBlock,
-  insertBlock,
-  moveBlocks,
-  newBlock,
-  placeBlock,
-  removeBlock,
-} from './commands.ts'
+import { convertBlocks, duplicateBlock, insertBlock, moveBlocks, newBlock, removeBlock } from './commands.ts'
 import { setLink, setRuby, toggle, wordsFor } from './marks.ts'
 import { currentPlace } from './places.ts'
 import { blocksOfDoc } from './to-block.ts'
@@ -84,7 +76,6 @@ const acts: Record<string, Act> = {
   down: (state) => applied(state, moveBlocks(state, 1)),
   duplicate: onPlace(duplicateBlock),
   remove: onPlace(removeBlock),
-  first: onPlace((state, { node }) => placeBlock(state, node.attrs.id, 0)),
   addRow: (state) => run(state, inTable(addRow)),
   removeRow: (state) => run(state, inTable(removeRow)),
   addColumn: (state) => run(state, inTable(addColumn)),
@@ -141,7 +132,6 @@ test('blocks are moved past each other with their ids, and not past the ends', (
   expect(idsOf(moved)).toEqual([id(2), id(1), id(3)])
   expect(moved.selection.$from.parent.textContent).toBe('二')
   expect(moveBlocks(moved, -1)).toBeNull()
-  expect(idsOf(applied(moved, placeBlock(moved, id(2), 3)))).toEqual([id(1), id(3), id(2)])
 })
 
 test('Enter leaves a heading, a quotation and a list where there is nothing more to say in them', () => {

@@ -1,7 +1,6 @@
 import { closeHistory } from 'prosemirror-history'
 import { Fragment, type Node } from 'prosemirror-model'
 import {
-  type Command,
   type EditorState,
   NodeSelection,
   Selection,
@@ -10,7 +9,7 @@ import {
 } from 'prosemirror-state'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { BlockKind } from '../kinds/block-kind.ts'
-import { currentPlace, type Place, placeAt, placeOfId, selectedIndexes } from './places.ts'
+import { currentPlace, type Place, placeAt, selectedIndexes } from './places.ts'
 import { schema } from './schema.ts'
 import { isBlank } from './to-block.ts'
 import { newParagraph, nodeOfBlock } from './to-node.ts'
@@ -91,16 +90,6 @@ export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
   return tr.scrollIntoView()
 }
 
-/** The block with an id to another place: before the block that is now the `index`-th. */
-export function placeBlock(state: EditorState, id: string, index: number): Transaction | null {
-  const place = placeOfId(state.doc, id)
-  if (!place || index === place.index || index === place.index + 1) return null
-  const target = placeAt(state.doc, index)?.from ?? state.doc.content.size
-  const tr = step(state).delete(place.from, place.to)
-  const at = tr.mapping.map(target)
-  return selectBlock(tr.insert(at, place.node), at)
-}
-
 const TEXT_TYPES = ['paragraph', 'heading', 'quote', 'callout', 'prNotice', 'list']
 
 /** Whether a block can become one of another kind with all its words. */
@@ -153,12 +142,3 @@ export function convertBlocks(
   const inside = isList ? start.from + 2 : start.from + 1
   return tr.setSelection(Selection.near(tr.doc.resolve(Math.min(inside + offset, tr.doc.content.size))))
 }
-
-export const asCommand =
-  (act: (state: EditorState, place: Place) => Transaction | null): Command =>
-  (state, dispatch) => {
-    const place = currentPlace(state)
-    const tr = place && act(state, place)
-    if (tr && dispatch) dispatch(tr)
-    return Boolean(tr)
-  }

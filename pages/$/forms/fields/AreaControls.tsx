@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { nameOfCityEntry } from '#domain/city-name.ts'
 import { loadCities } from '#renderer/api/cities.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -73,7 +74,7 @@ export function CityControl({ name }: Props) {
         )}
         {cities?.map((city) => (
           <option key={city.code} value={city.code}>
-            {city.name}
+            {nameOfCityEntry(city)}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '#renderer/form/Button.tsx'
 import fields from '#renderer/form/Field.module.css'
+import { silent } from '#renderer/shell/errors/silent.ts'
 import { placeOfAddress } from '../position/place-of-address.ts'
 import { NumberControl } from './NumberControl.tsx'
 import styles from './Position.module.css'
@@ -29,7 +30,7 @@ export function PositionControl({ name }: { name: string }) {
     if (!address) return say('先に住所を書いてください。')
     setAsking(true)
     say('住所から場所をさがしています。')
-    const found = await placeOfAddress(address).catch(() => null)
+    const found = await silent(() => placeOfAddress(address))
     setAsking(false)
     if (!found) return say('住所からは見つかりませんでした。地図で選ぶか、緯度と経度を書いてください。')
     put(found)

@@ -1,4 +1,3 @@
-import { BOOKKEEPING } from '#domain/manuscript/bookkeeping.ts'
 import type { Publishable } from '#domain/publishable.ts'
 
 type Kept = Pick<
@@ -30,6 +29,3 @@ export const KEPT: Kept = {
   updatedAt: MOMENT,
   contentUpdatedAt: null,
 }
-
-/** Whether a field of a schema is nobody's to write. */
-export const isKeptByOffice = (field: string): boolean => BOOKKEEPING.has(field)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BOOKKEEPING } from '#domain/manuscript/bookkeeping.ts'
 import { ARTICLE_COMMON_FORM } from '#domain/manuscript/labels/article-page.ts'
 import { AUTHOR_FORM } from '#domain/manuscript/labels/author.ts'
 import type { KindForm } from '#domain/manuscript/labels/kind-form.ts'
@@ -7,7 +8,7 @@ import { generalPath, SHARE_PANEL } from '#domain/manuscript/labels/words.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import { controlOf } from './control-of.ts'
 import { EVERY_PART } from './every-part.fixture.ts'
-import { isKeptByOffice, KEPT } from './kept-by-office.ts'
+import { KEPT } from './kept-by-office.ts'
 import { pathsOf, type Shape, shapeAt, shapeOf } from './shape.ts'
 import { specOf } from './spec.ts'
 
@@ -15,14 +16,14 @@ const FORMS: [string, KindForm][] = [...Object.entries(KIND_FORMS), ['author', A
 
 const written = (form: KindForm): { shape: Shape; paths: string[] } => {
   const shape = shapeOf(form.schema)
-  return { shape, paths: pathsOf(shape).filter((path) => !isKeptByOffice(path.split('.')[0] ?? '')) }
+  return { shape, paths: pathsOf(shape).filter((path) => !BOOKKEEPING.has(path.split('.')[0] ?? '')) }
 }
 test('every kind but articles has a form, of the very schema that publishing asks for', () => {
   const kinds = Object.keys(CONTENT_SCHEMAS).filter((kind) => kind !== 'article-page')
   expect(Object.keys(KIND_FORMS).sort()).toEqual(kinds.sort())
   for (const kind of kinds)
     expect(KIND_FORMS[kind as FormKind].schema).toBe(CONTENT_SCHEMAS[kind as FormKind])
-  expect(Object.keys(KEPT).every(isKeptByOffice)).toBe(true)
+  expect(Object.keys(KEPT).every((field) => BOOKKEEPING.has(field))).toBe(true)
 })
 
 test.each(FORMS)('every field of the schema has a Japanese label: %s', (_, form) => {

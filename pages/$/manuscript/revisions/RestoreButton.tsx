@@ -3,6 +3,7 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { paths } from '../../paths.ts'
 import type { ManuscriptCalls } from '../store/calls.ts'
@@ -14,7 +15,7 @@ export function RestoreButton({ document: { manuscript }, version, calls }: Prop
   const { isBusy, problem, run } = useAction()
   const restore = () =>
     run(async () => {
-      await calls.restore(version, manuscript.version)
+      await whileLoading(() => calls.restore(version, manuscript.version))
       notify({ description: `第${version}版を原稿に戻しました。`, color: 'success' })
       await navigate(paths.edit(manuscript.kind, manuscript.slug))
     })

@@ -2,6 +2,7 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import type { Publication } from '#domain/publish/publication.ts'
 import { isSame } from '#domain/same-value.ts'
+import { silent } from '#renderer/shell/errors/silent.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 import type { Way } from '../merge/clash.ts'
 import { merge } from '../merge/merge.ts'
@@ -81,7 +82,7 @@ export function createManuscriptStore(options: Options) {
     state,
     /** Begins with what the server has, and lays over it what this device has kept from an earlier visit. */
     load: async (document: ManuscriptDocument) => {
-      const kept = await device.read(kind, document.manuscript.id).catch(() => null)
+      const kept = await silent(() => device.read(kind, document.manuscript.id))
       patch({ ...BEGINNING, document, base: document.fields, fields: document.fields })
       if (!kept || isSame(kept.base, kept.fields)) return
       patch({ isKept: true })
@@ -145,7 +146,7 @@ export function createManuscriptStore(options: Options) {
     take,
     /** Looks whether somebody else has saved meanwhile. Without a network it stays as it is. */
     refresh: async () => {
-      const document = await calls.load().catch(() => null)
+      const document = await silent(calls.load)
       const known = state.get().document?.manuscript.version ?? 0
       if (!document || saver.isBusy() || document.manuscript.version <= known) return
       take(document)
@@ -158,7 +159,7 @@ export function createManuscriptStore(options: Options) {
     discard: async () => {
       const { document } = state.get()
       if (!document) return
-      await device.remove(kind, document.manuscript.id).catch(() => {})
+      await silent(() => device.remove(kind, document.manuscript.id))
       patch({ fields: state.get().base, isKept: false, save: 'saved', history: NO_HISTORY })
     },
     stop: saver.stop,

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { isSame } from '#domain/same-value.ts'
+import { silent } from '#renderer/shell/errors/silent.ts'
 import type { Store } from '#renderer/shell/messages/store.ts'
 import type { ManuscriptCalls } from './calls.ts'
 import { failedSave } from './failed-save.ts'
@@ -85,7 +86,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
   const forget = async () => {
     clear('keep')
     const { document } = state.get()
-    if (document) await device.remove(kind, document.manuscript.id).catch(() => {})
+    if (document) await silent(() => device.remove(kind, document.manuscript.id))
     if (!hasChanges(state.get())) patch({ isKept: false })
   }
 

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import type { Publication } from '#domain/publish/publication.ts'
+import { silent } from '#renderer/shell/errors/silent.ts'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import { askPublication } from '../store/calls.ts'
+import { flashWhenLive } from './flash-when-live.ts'
 
 const isOver = ({ status }: Publication) => status === 'live' || status === 'failed'
 
@@ -20,9 +22,12 @@ export function useFollowedPublication(): void {
     let timer: ReturnType<typeof setTimeout>
     let isLeft = false
     const look = async () => {
-      const publication = await askPublication(id).catch(() => null)
+      const publication = await silent(() => askPublication(id))
       if (isLeft) return
-      if (publication) store.follow(publication)
+      if (publication) {
+        store.follow(publication)
+        flashWhenLive(publication)
+      }
       round += 1
       if (!publication || !isOver(publication)) timer = setTimeout(look, waitOf(round))
     }

@@ -6,6 +6,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { useAbilities, useManuscriptStore } from '../manuscript-context.ts'
 import type { Transition, TransitionBody } from '../store/calls.ts'
 import { wordsOf } from './action-words.ts'
+import { flashWhenLive } from './flash-when-live.ts'
 
 /** Steps that change what readers see: their progress is shown instead of a message. */
 const PUBLIC: readonly Transition[] = ['publish', 'unpublish', 'rollback', 'archive', 'restore-archived']
@@ -30,8 +31,10 @@ export function useWorkflow() {
     try {
       const { publication } = await store.act(transition, { ...body, ...(isPublic && named) })
       publicationId.current = undefined
-      if (publication) store.follow(publication)
-      else notify({ description: words.done, color: 'success' })
+      if (publication) {
+        store.follow(publication)
+        flashWhenLive(publication)
+      } else notify({ description: words.done, color: 'success' })
       return true
     } catch (error) {
       if (error instanceof ResponseError) publicationId.current = undefined

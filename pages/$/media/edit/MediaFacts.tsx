@@ -1,4 +1,5 @@
 import type { Media } from '#domain/media/media.ts'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { dayText } from '../../parts/moments.ts'
 import { bytesText, sizeText } from '../media-words.ts'
 import styles from './MediaEdit.module.css'
@@ -6,7 +7,7 @@ import styles from './MediaEdit.module.css'
 const MIMES: Record<string, string> = { 'image/webp': 'WebP', 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
 
 /** What nobody writes and everybody asks about a file. */
-export const MediaFacts = ({ media }: { media: Media }) => (
+export const MediaFacts = ({ media, original }: { media: Media; original: string | null }) => (
   <dl className={styles.facts}>
     <div>
       <dt>大きさ</dt>
@@ -20,6 +21,17 @@ export const MediaFacts = ({ media }: { media: Media }) => (
       <dt>形式</dt>
       <dd>{MIMES[media.mime] ?? media.mime}</dd>
     </div>
+    {original && (
+      <div>
+        <dt>元の画像</dt>
+        <dd>
+          <a href={original} target="_blank" rel="noopener">
+            原寸で開く
+            <NewTabNote />
+          </a>
+        </dd>
+      </div>
+    )}
     <div>
       <dt>加えた日</dt>
       <dd>{dayText(media.createdAt)}</dd>

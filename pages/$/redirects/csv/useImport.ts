@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ShownPlan } from '#domain/redirect/import-plan.ts'
 import { isConflict } from '#renderer/form/refusal.ts'
+import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../../ask.ts'
 import { ImportAnswer } from '../answers.ts'
@@ -10,10 +11,12 @@ import { readText } from './read-file.ts'
 export type ImportMode = 'merge' | 'replace'
 
 const send = (csv: string, mode: ImportMode, version?: number) =>
-  ask(ImportAnswer, '/redirects/import', {
-    method: 'POST',
-    body: { csv, mode, ...(version !== undefined && { version }) },
-  })
+  whileLoading(() =>
+    ask(ImportAnswer, '/redirects/import', {
+      method: 'POST',
+      body: { csv, mode, ...(version !== undefined && { version }) },
+    }),
+  )
 
 const TOLD = 'ほかの人が規則を変更しました。何が変わるかを、もう一度確かめてください。'
 

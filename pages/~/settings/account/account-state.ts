@@ -20,7 +20,7 @@ export const loadAttributes = async (): Promise<void> =>
  */
 export async function adoptAttributes({ isMail = false } = {}): Promise<void> {
   await Promise.all([loadAttributes(), tokens({ renew: true })])
-  await (isMail ? loginAccount() : authorizeAccount())
+  await (isMail ? loginAccount() : authorizeAccount({ caching: false }))
 }
 
 /** The attributes once they are there, asked for anew on every arrival. */

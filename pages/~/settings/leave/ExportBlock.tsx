@@ -1,4 +1,5 @@
 import { Button } from '#renderer/form/Button.tsx'
+import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
 import { useAction } from '../parts/useAction.ts'
@@ -15,7 +16,8 @@ export function ExportBlock() {
   const { isBusy, problem, run } = useAction()
   const download = () =>
     run(async () => {
-      saveFile(await (await import('../member-calls.ts')).exportAccount())
+      const { exportAccount } = await import('../member-calls.ts')
+      saveFile(await whileLoading(exportAccount))
       notify({ description: 'データをダウンロードしました。', color: 'success' })
     })
   return (

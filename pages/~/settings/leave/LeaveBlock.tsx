@@ -5,6 +5,7 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { Block } from '../parts/Block.tsx'
 import { leave } from './left.ts'
 
@@ -26,11 +27,12 @@ const ask = (alsoShelf: boolean) =>
     acceptText: '退会を確定する',
     acceptColor: 'danger',
     cancelText: '退会しない',
-    onAccept: async () => {
-      await leave({ alsoShelf })
-      // Another document comes: until then the dialog says that it is being done.
-      await new Promise(() => {})
-    },
+    onAccept: () =>
+      whileLoading(async () => {
+        await leave({ alsoShelf })
+        // Another document comes: until then nothing of this one can be pressed.
+        await new Promise(() => {})
+      }),
   })
 
 /** Leaving is typed before it is confirmed, so that nobody leaves by a slip of the finger. */

@@ -5,6 +5,7 @@ import { signOutHere } from '#renderer/auth/sign-out.ts'
 import { forgetDevice } from '#renderer/device/forget.ts'
 import { leaveDrafts } from '#renderer/form/draft-owner.ts'
 import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
+import { silent } from '#renderer/shell/errors/silent.ts'
 
 /** Lets this tab tell that its member has left, after the way by the provider's own sign-out. */
 const KEY = 'left'
@@ -30,7 +31,7 @@ export async function leave({ alsoShelf }: { alsoShelf: boolean }): Promise<void
     if (alsoShelf) clearShelf()
     await leaveShelf()
     // The member is gone: whether the pool has anything left to revoke does not matter.
-    await signOutHere().catch(() => {})
+    await silent(signOutHere)
     await forgetDevice()
     location.assign(link('logout'))
   })

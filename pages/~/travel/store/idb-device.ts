@@ -106,10 +106,3 @@ export function idbDevice<Base, Entry>(
     },
   }
 }
-
-/** Whether this browser keeps anything: some that are told to keep nothing say so only when asked. */
-export const keepsAnything = async (): Promise<boolean> =>
-  deviceDatabase().then(
-    () => true,
-    () => false,
-  )

@@ -14,6 +14,7 @@ import { createSender, guideOutbox } from './sender.ts'
 import { guideTabs } from './tabs.ts'
 import { createTravelStore } from './travel-store.ts'
 import { whenBack } from './when-back.ts'
+import { silent } from '#renderer/shell/errors/silent.ts'
 
 /** IndexedDB, or the memory of this tab where the browser keeps nothing; which of them shows with the first question. */
 function deviceOf<Base, Entry>(
@@ -45,8 +46,8 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
 
   /** Something is new on the device: it is shown, and sent if it is to be. */
   const changed = (id: string) => {
-    if (isShown(id)) store.reread(id).catch(() => {})
-    if (guideListState.get().guides) listAnew(device).catch(() => {})
+    if (isShown(id)) silent(() => store.reread(id))
+    if (guideListState.get().guides) silent(() => listAnew(device))
   }
   const tabs = guideTabs((id) => {
     changed(id)
@@ -60,7 +61,7 @@ function createMemberStore(accountId: string, isReady: Promise<unknown>) {
     onChange: (id) => {
       tabs.tell(id)
       sender.wake()
-      if (guideListState.get().guides) listAnew(device).catch(() => {})
+      if (guideListState.get().guides) silent(() => listAnew(device))
     },
   })
   const records = createRecordStore(recordDevice, (id) => {

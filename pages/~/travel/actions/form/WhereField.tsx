@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { nameOfCityEntry } from '#domain/city-name.ts'
 import { loadCities } from '#renderer/api/cities.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
@@ -22,7 +23,7 @@ export function CityField() {
   )
   if (error && !data) return <Retry words="市区町村の一覧を読み込めませんでした。" retry={retry} />
   if (!data?.length) return null
-  const choices = data.map(({ code, name }) => ({ value: code, label: name }))
+  const choices = data.map((entry) => ({ value: entry.code, label: nameOfCityEntry(entry) }))
   // Another prefecture is another list: the browser must not keep what was chosen in the one before.
   return (
     <SelectField key={prefecture} name="cityCode" label="市区町村" placeholder="選ばない" choices={choices} />
