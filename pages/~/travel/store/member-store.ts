@@ -1,5 +1,6 @@
 import { whenReady } from '#renderer/device/begin.ts'
 import { databaseOf } from '#renderer/device/owner.ts'
+import { silent } from '#renderer/shell/errors/silent.ts'
 import { RECORDS, recordOutbox } from '../records/record-outbox.ts'
 import { recordSent } from '../records/record-sent.ts'
 import { createRecordStore, forgetRecords } from '../records/record-store.ts'
@@ -14,7 +15,6 @@ import { createSender, guideOutbox } from './sender.ts'
 import { guideTabs } from './tabs.ts'
 import { createTravelStore } from './travel-store.ts'
 import { whenBack } from './when-back.ts'
-import { silent } from '#renderer/shell/errors/silent.ts'
 
 /** IndexedDB, or the memory of this tab where the browser keeps nothing; which of them shows with the first question. */
 function deviceOf<Base, Entry>(
