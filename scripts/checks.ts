@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { bindingTypes } from './binding-types.ts'
+import { unusedExports } from './check-exports.ts'
 import { checkImports } from './check-imports.ts'
 import { routeRuleProblems } from './route-rule-problems.ts'
 import { run } from './run.ts'
@@ -45,16 +46,21 @@ const lint = async (): Promise<CheckResult> => {
   }
 }
 
+const exports = (): CheckResult => {
+  const unused = unusedExports()
+  return { name: '製品が使わないexport', passed: unused.length === 0, output: unused.join('\n') }
+}
+
 const routes = (): CheckResult => {
   const problems = routeRuleProblems()
   return { name: '転送の規則', passed: problems.length === 0, output: problems.join('\n') }
 }
 
 /**
- * Types, then format, lint and import directions, and the redirects of the file; and what is known against the packages
- * that visitors get.
+ * Types, then format, lint and import directions, what only tests use, and the redirects of the file; and what is known
+ * against the packages that visitors get.
  */
 export const runChecks = async (): Promise<CheckResult[]> => {
   const audited = audit()
-  return [await types(), await lint(), routes(), await audited]
+  return [await types(), await lint(), exports(), routes(), await audited]
 }

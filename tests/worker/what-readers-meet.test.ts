@@ -44,8 +44,8 @@ const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
 test('an event that is over says so on its page, in every list that the top page leads to, and last among related', () => {
   const over = new Set<string>()
   for (const { url, article } of articles) {
-    if (article.type !== 'news') continue
-    const last = article.endDate ?? article.eventDate
+    const last = article.endDate
+    if (article.type !== 'news' || !last) continue
     if (last < today) over.add(url)
     expect([url, /終了しました/.test(textOf(part(mainOf(url), 'header')))]).toEqual([url, last < today])
     const event = jsonLdOf(pages.get(url) ?? '').find((thing) => thing['@type'] === 'Event')

@@ -8,7 +8,6 @@ import type { Row } from './row.ts'
 
 const daysOf = (row: Row): EventDays => ({
   type: row.type as ArticleType,
-  eventDate: row.event_date as string | null,
   endDate: row.end_date as string | null,
 })
 
@@ -16,7 +15,7 @@ export const articlePagesTable = defineContentTable({
   kind: 'article-page',
   table: 'article_pages',
   schema: ArticlePage,
-  cardColumns: ['title', 'catch', 'type', 'event_date', 'end_date'],
+  cardColumns: ['title', 'catch', 'type', 'end_date'],
   card: (row, now) => ({
     title: String(row.title),
     catch: String(row.catch),

@@ -33,9 +33,9 @@ export async function listTurns(db: D1Database, from: Date, to: Date): Promise<T
 const eventEnds = (db: D1Database, from: Date, to: Date): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT 'article-page' AS kind, id, coalesce(end_date, event_date) AS at, prefecture_code AS prefectureCode,
+      `SELECT 'article-page' AS kind, id, end_date AS at, prefecture_code AS prefectureCode,
        '[]' AS slots FROM article_pages
        WHERE type = 'news' AND status = 'published'
-       AND coalesce(end_date, event_date) >= ? AND coalesce(end_date, event_date) < ?`,
+       AND end_date >= ? AND end_date < ?`,
     )
     .bind(japanTime(from).date, japanTime(to).date)

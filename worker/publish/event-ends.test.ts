@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { endOfEvent } from '#domain/event-days.ts'
+import { addDays } from '#domain/japan-time.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { affectedAddresses } from './affected-addresses.ts'
 import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
@@ -27,7 +27,7 @@ test('an event ends on its page and in the lists at the midnight after its last 
   await tickOf(site)
   expect((await read(page)).text).not.toContain('終了しました')
   expect(await list()).not.toContain('終了')
-  const end = endOfEvent(today)
+  const end = new Date(`${addDays(today, 1)}T00:00:00+09:00`)
   await tickOf(site, end)
   const ended = () =>
     db

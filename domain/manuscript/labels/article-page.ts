@@ -29,7 +29,7 @@ const OWN_WORDS: WordTable = {
   eventDate: { label: 'ニュースの日付' },
   endDate: {
     label: '催しの最終日',
-    hint: '何日も続く催しや季節の知らせの、終わりの日です。1日だけなら空のままにします。翌日から「終了」と表示します。',
+    hint: '終わりのある催しや季節の知らせの、最後の日です（1日だけの催しは、その日）。翌日から「終了」と表示します。',
   },
   sourceUrl: { label: '発表元のURL', hint: 'https:// から始まる、発表した人のページです。' },
   featureId: { label: '属する特集', control: 'content', kinds: ['feature'] },

@@ -1,7 +1,7 @@
 -- The last day of an event; the first one is event_date.
 ALTER TABLE article_pages ADD COLUMN end_date TEXT;
 -- Events that ended on a day: their pages and cards change without anybody's doing.
-CREATE INDEX article_pages_by_last_day ON article_pages (coalesce(end_date, event_date)) WHERE type = 'news';
+CREATE INDEX article_pages_by_last_day ON article_pages (end_date) WHERE type = 'news';
 
 -- Places that do not exist outside of the sample content.
 ALTER TABLE spots ADD COLUMN invented INTEGER NOT NULL DEFAULT 0;

@@ -4,7 +4,7 @@ import { Block } from '#domain/block.ts'
 import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { BLOCK_WORDS } from '#domain/manuscript/labels/blocks.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
-import { isKeptByOffice } from '../../forms/schema/kept-by-office.ts'
+import { KEPT } from '../../forms/schema/kept-by-office.ts'
 import { pathsOf, type Shape, shapeOf } from '../../forms/schema/shape.ts'
 import type { Names } from './names.ts'
 import { ShownDiff } from './VersionDiff.tsx'
@@ -16,6 +16,8 @@ const NAMES: Names = {
   author: () => '旅川しおり',
   content: () => 'スポット「兼六園」',
 }
+
+const isKept = (name: string) => name in KEPT
 
 const FORMATS = {
   plain: '文章',
@@ -76,7 +78,7 @@ const blockOf = (shape: (typeof Block.options)[number]['shape'], at: number) => 
 const wholeOf = (kind: ContentKind, at: number) =>
   Object.fromEntries(
     Object.entries(CONTENT_SCHEMAS[kind].shape)
-      .filter(([name]) => !isKeptByOffice(name))
+      .filter(([name]) => !isKept(name))
       .map(([name, field]) => [name, whole(shapeOf(field), at, name)]),
   )
 

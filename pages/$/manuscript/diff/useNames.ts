@@ -14,7 +14,7 @@ async function citiesOf(apiHost: string, codes: readonly string[]): Promise<Map<
     prefectureOfCode(code),
   )
   const lists = await Promise.all(prefectures.map((code) => loadCities(apiHost, code)))
-  return new Map(lists.flat().map(({ code, name }) => [code, name]))
+  return new Map(lists.flat().map(({ code, city, other }) => [code, city + other]))
 }
 
 async function contentsOf(ids: readonly string[]): Promise<Map<string, string>> {

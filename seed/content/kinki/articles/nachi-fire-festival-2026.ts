@@ -22,6 +22,7 @@ export const article: ArticleSource = {
   publishedOn: '2026-06-25',
   author: 'editorial-desk',
   eventDate: '2026-07-14',
+  endDate: '2026-07-14',
   prefecture: '和歌山県',
   city: '和歌山県東牟婁郡那智勝浦町',
   dataNote: '日程や内容は見本データです。お出かけの前に主催者の案内をご確認ください。',
