@@ -15,6 +15,7 @@ test('whoever asks `/v1` without its client sends both headers, and nobody sends
   expect(calling.map(({ path }) => path).sort()).toEqual([
     'pages/$/media/upload/send-media.ts',
     'pages/~/travel/actions/photos/send-photo.ts',
+    'renderer/auth/new-password.ts',
     'renderer/auth/public-config.ts',
     'renderer/observing/tell.ts',
     'renderer/standstill/ask-standstill.ts',

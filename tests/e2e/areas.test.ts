@@ -86,5 +86,5 @@ test('a call that fails for lack of a network can be tried again', async ({ page
   await expect(page.getByRole('alert')).toContainText('通信できませんでした。')
   await page.unroute('**/v1/manage')
   await page.getByRole('button', { name: '再読み込み' }).click()
-  await expect(page.getByRole('alert')).toHaveText(SESSION_MESSAGE)
+  await expect(page.getByRole('alert')).toHaveText('編集室は、ログインしてからご利用ください。')
 })

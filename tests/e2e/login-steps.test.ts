@@ -102,6 +102,7 @@ const JOURNEYS: Record<string, Journey> = {
     await heading(page, '新しいパスワード')
     await page.clock.fastForward(31_000)
     await press(page, 'コードを再送信')
+    await expect(page.getByText('確認コードを再送信しました。')).toBeVisible()
     await page.getByRole('textbox', { name: '確認コード' }).fill(await codeTo(request, mail))
     await page.getByLabel('新しいパスワード', { exact: true }).fill('another-password')
     await press(page, 'パスワードを変更する')

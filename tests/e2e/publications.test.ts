@@ -24,7 +24,10 @@ test('a publication is followed from the list to the pages it changed, and reade
 
   const id = randomIdentifier()
   const title = `公開の記録の記事 ${id.slice(-6)}`
-  const copy = (await office.post(`article-pages/${MODEL}/duplicate`, { id })) as {
+  const { document: model } = (await office.get(`article-pages/by-slug/${MODEL}`)) as {
+    document: ManuscriptDocument
+  }
+  const copy = (await office.post(`article-pages/${model.manuscript.id}/duplicate`, { id })) as {
     document: ManuscriptDocument
   }
   const slug = `followed-${id.slice(-8)}`

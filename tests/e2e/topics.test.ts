@@ -71,10 +71,11 @@ test('the home of a new member shows ways to begin, later the next trip and wish
     isBroken ? route.fulfill({ status: 500 }) : route.continue(),
   )
   await open(page, '/@/home/topics')
-  await expect(main.getByRole('alert').filter({ hasText: 'エラーが発生しました' })).toBeVisible()
+  // What was there before stays, and is not taken for what is.
+  await expect(main.getByText('最新の内容を確認できませんでした。')).toBeVisible()
   await expect(main.getByRole('link', { name: /^アカウント/ })).toBeVisible()
   isBroken = false
-  await main.getByRole('button', { name: '再読み込み' }).click()
+  await main.getByRole('button', { name: 'もう一度確認する' }).click()
   const trip = main.getByRole('region', { name: '次の旅' })
   await expect(trip).toContainText('あと12日')
   await expect(trip.getByRole('link', { name: '但馬の湯めぐり' })).toHaveAttribute(

@@ -13,6 +13,8 @@ export type MemberCall = {
   path: (things: Things) => string
   body?: (things: Things) => unknown
   owner?: number
+  /** For whoever has left, where their sign-in still proves who they are. */
+  left?: number
   others: number | Record<Role, number>
   /** What the owner has done before. */
   before?: (things: Things) => string
@@ -52,6 +54,22 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
   'POST /accounts/authorize': self('/accounts/authorize'),
   'POST /accounts/leave': { ...self('/accounts/leave'), endsSession: true },
   'POST /account-auth-integrations': self('/account-auth-integrations'),
+  // Without a token of the first account nothing is joined; the journeys are in account-joins.test.ts.
+  'POST /account-joins': {
+    path: () => '/account-joins',
+    body: () => ({ integrationToken: 'x.y.z' }),
+    left: 404,
+    owner: 422,
+    others: 422,
+  },
+  'GET /account-joins': self('/account-joins'),
+  'POST /account-joins/:id/complete': {
+    path: () => `/account-joins/${randomIdentifier()}/complete`,
+    body: () => ({ survivorId: randomIdentifier() }),
+    owner: 410,
+    others: 410,
+  },
+  'DELETE /account-joins/:id': self(`/account-joins/${randomIdentifier()}`),
   'DELETE /account-auth-integrations/:provider': theirs(() => '/account-auth-integrations/Google'),
 
   'GET /me': self('/me'),

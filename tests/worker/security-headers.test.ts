@@ -49,7 +49,11 @@ beforeAll(async () => {
   await media.put(FALLBACK_IMAGE_ADDRESS.replace('{address}/', ''), picture, options)
   addresses.media = await signedPath('/media/own.jpg', MEDIA_SIGNING_KEY)
   addresses.picture = imageUrl({ address: FALLBACK_IMAGE_ADDRESS }, 'sm', IMAGE_HOST)
-  const { preview } = await asAdmin(office, `POST /manage/article-pages/${ARTICLE}/preview-token`)
+  const { document } = await asAdmin(office, `GET /manage/article-pages/by-slug/${ARTICLE}`)
+  const { preview } = await asAdmin(
+    office,
+    `POST /manage/article-pages/${document.manuscript.id}/preview-token`,
+  )
   addresses.preview = preview.url
   await publishArticle()
   const removed = await site.db.prepare("SELECT slug FROM spots WHERE status = 'archived'").first('slug')

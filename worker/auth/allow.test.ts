@@ -11,7 +11,7 @@ import { allow, manager, myself, type OwnerOf } from './allow.ts'
 const site = await serveMemberSite('allow')
 afterAll(site.stop)
 const db = site.db as unknown as D1Database
-const env = { ...identityVars(site.identity), DB: db } as unknown as Env
+const env = { ...identityVars(site.identity), APP_HOST: site.url, DB: db } as unknown as Env
 
 const ROLES = ['member', 'contributor', 'editor', 'publisher', 'admin', 'support'] as const
 

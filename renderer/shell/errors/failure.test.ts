@@ -25,7 +25,7 @@ test('a fatal error is told by what it was made of: the words for people, or tha
   const made = (cause: unknown) => fatal(() => Promise.reject(cause)).catch((error: unknown) => error)
   expect(failureOf(await made(new ResponseError([{ code: 'E10404', message: 'ありません。' }])))).toEqual({
     status: 404,
-    lines: ['E10404: ありません。'],
+    lines: ['ありません。'],
   })
   expect(failureOf(await made(new TypeError('Failed to fetch dynamically imported module')))).toEqual({
     status: 500,

@@ -54,7 +54,7 @@ test('while somebody writes a revision stays every ten minutes, stamped with the
   for (const revision of list) Revision.parse(revision)
   expect(list[0]?.by).toEqual({
     accountId: editor.accountId,
-    name: expect.stringMatching(/^名前未設定の編集者（[0-9a-f]{4}）$/),
+    name: '上田 かなえ',
     picture: null,
   })
   const kept = await editor.ask(`GET /manage/article-pages/${id}/revisions/6`)

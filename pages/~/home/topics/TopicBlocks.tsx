@@ -21,7 +21,7 @@ export function TopicBlocks({ accountId }: { accountId: string }) {
   const [actions, wishes] = [data.actions ?? [], data.wishes ?? []]
   return (
     <div className={styles.topics}>
-      {savedAt && <TroubleNote trouble="offline" onRetry={retry} />}
+      {savedAt && <TroubleNote trouble={navigator.onLine ? 'failed' : 'offline'} onRetry={retry} />}
       {isNewcomer(data) && <Newcomer />}
       {trip && <TripTopic trip={trip} savedAt={savedAt} />}
       {reading && reading.length > 0 && <ReadingTopic reading={reading} />}

@@ -18,7 +18,7 @@ export function MemberUsage({ accountId }: { accountId: string }) {
   if (data)
     return (
       <>
-        {savedAt && <TroubleNote trouble="offline" onRetry={retry} />}
+        {savedAt && <TroubleNote trouble={navigator.onLine ? 'failed' : 'offline'} onRetry={retry} />}
         <Parts accountId={accountId} stats={data} reload={retry} />
       </>
     )
