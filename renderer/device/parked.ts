@@ -16,6 +16,14 @@ const openParked = () =>
     upgrade: (database) => void database.createObjectStore('parked', { keyPath: 'accountId' }),
   })
 
+/** A connection that stays open after a failure would hold up whoever removes the database. */
+async function withParked<Result>(
+  work: (parked: Awaited<ReturnType<typeof openParked>>) => Promise<Result>,
+): Promise<Result> {
+  const parked = await openParked()
+  return work(parked).finally(() => parked.close())
+}
+
 /**
  * Puts what the server does not have aside under its account, before the device is emptied: a session that ends by
  * itself takes nothing away that was written, and nobody else sees or sends it.
@@ -25,23 +33,22 @@ export async function parkUnsent(): Promise<void> {
   const owner = Account.safeParse((await database.get('owner', 'owner'))?.account)
   const [queues, recordQueues] = await Promise.all(STORES.map((store) => database.getAll(store)))
   if (!owner.success || [queues, recordQueues].every((rows) => !rows?.length)) return
-  const parked = await openParked()
-  await parked.put('parked', { accountId: owner.data.id, queues, recordQueues, parkedAt: Date.now() })
-  parked.close()
+  const row = { accountId: owner.data.id, queues, recordQueues, parkedAt: Date.now() }
+  await withParked((parked) => parked.put('parked', row))
 }
 
 /** Brings back what was put aside for this account. */
 export async function unparkUnsent(accountId: string, database: DeviceDatabase): Promise<void> {
   const names = (await indexedDB.databases?.()) ?? []
   if (!names.some(({ name }) => name === PARKED_DATABASE)) return
-  const parked = await openParked()
-  const row = Parked.safeParse(await parked.get('parked', accountId))
-  if (row.success)
-    for (const store of STORES) for (const one of row.data[store]) await database.put(store, one as never)
-  await parked.delete('parked', accountId)
-  for (const { accountId: other, parkedAt } of await parked.getAll('parked'))
-    if (Date.now() - parkedAt > LONGEST) await parked.delete('parked', other)
-  const left = await parked.count('parked')
-  parked.close()
+  const left = await withParked(async (parked) => {
+    const row = Parked.safeParse(await parked.get('parked', accountId))
+    if (row.success)
+      for (const store of STORES) for (const one of row.data[store]) await database.put(store, one as never)
+    await parked.delete('parked', accountId)
+    for (const { accountId: other, parkedAt } of await parked.getAll('parked'))
+      if (Date.now() - parkedAt > LONGEST) await parked.delete('parked', other)
+    return parked.count('parked')
+  })
   if (left === 0) indexedDB.deleteDatabase(PARKED_DATABASE)
 }

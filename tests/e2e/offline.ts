@@ -86,6 +86,48 @@ export const unsentOn = (page: Page) =>
       }),
   )
 
+type Row = { id?: string; username?: string }
+type Rows = { owner: Row[]; guides: Row[] }
+
+/** Whose things the device holds, and which; `null` while it has no database. Looking makes none. */
+export const heldOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<Rows | null>((done) => {
+        const opened = indexedDB.open('member')
+        opened.onupgradeneeded = () => opened.transaction?.abort()
+        opened.onerror = () => done(null)
+        opened.onsuccess = () => {
+          const tx = opened.result.transaction(['owner', 'guides'])
+          const [owner, guides] = [tx.objectStore('owner').getAll(), tx.objectStore('guides').getAll()]
+          tx.oncomplete = () => {
+            opened.result.close()
+            done({ owner: owner.result, guides: guides.result })
+          }
+        }
+      }),
+  )
+
+/** Puts things back on the device, in the database that it has by now. */
+export const putBackOn = (page: Page, rows: Rows | null) =>
+  page.evaluate(
+    (rows) =>
+      new Promise<void>((done, fail) => {
+        const opened = indexedDB.open('member')
+        opened.onerror = () => fail(opened.error)
+        opened.onsuccess = () => {
+          const tx = opened.result.transaction(['owner', 'guides'], 'readwrite')
+          for (const owner of rows?.owner ?? []) tx.objectStore('owner').put(owner, 'owner')
+          for (const guide of rows?.guides ?? []) tx.objectStore('guides').put(guide)
+          tx.oncomplete = () => {
+            opened.result.close()
+            done()
+          }
+        }
+      }),
+    rows,
+  )
+
 /** From here on all of the area opens without a network: its code is there, and what its pages show. */
 export const copied = (page: Page) =>
   expect

@@ -19,14 +19,31 @@ type Sign = Pick<Member, 'subject' | 'provider'>
 export function useMember() {
   const { account, error, retry } = useAccount()
   const [sign, setSign] = useState<Sign | null>(null)
+  const [signError, setSignError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
   const last = useRef<Member>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another question
   useEffect(() => {
     if (!account) return
+    let isOver = false
+    setSignError(null)
     tokens().then(
       (found) => found && setSign({ subject: subjectOf(found.id), provider: providerOf(found.id) }),
-      () => {},
+      (reason) => !isOver && setSignError(reason),
     )
-  }, [account])
+    return () => {
+      isOver = true
+    }
+  }, [account, attempt])
   if (account && sign) last.current = { account, ...sign }
-  return { member: last.current, isKnown: account !== null && sign !== null, error, retry }
+  return {
+    member: last.current,
+    isKnown: account !== null && sign !== null,
+    // The device knows the member without a network, but not how this session was signed in.
+    error: error ?? (last.current ? null : signError),
+    retry: () => {
+      setAttempt((count) => count + 1)
+      retry()
+    },
+  }
 }
