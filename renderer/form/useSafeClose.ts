@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { closeDialog } from '../lightbox/close-dialog.ts'
 import { askToClose } from './unsaved.ts'
 import { useUnsavedWarning } from './useUnsavedWarning.ts'
 
@@ -8,22 +9,22 @@ import { useUnsavedWarning } from './useUnsavedWarning.ts'
  */
 export function useSafeClose(dialog: RefObject<HTMLDialogElement | null>, isFilled: boolean): () => void {
   useUnsavedWarning(isFilled)
-  const close = () => dialog.current?.close()
+  const close = () => closeDialog(dialog.current)
   const leave = () => (isFilled ? askToClose(close) : close())
   const latest = useRef(leave)
   latest.current = leave
   useEffect(() => {
     const element = dialog.current
-    if (!element || !isFilled) return
-    const ask = (event: Event) => {
+    if (!element) return
+    const end = (event: Event) => {
       event.preventDefault()
       latest.current()
     }
     // A browser lets nobody keep a dialog from being cancelled twice in a row, but it does so with a key.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) ask(event)
+      if (isFilled && event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) end(event)
     }
-    const onCancel = (event: Event) => event.target === element && ask(event)
+    const onCancel = (event: Event) => event.target === element && end(event)
     element.addEventListener('keydown', onKeyDown)
     element.addEventListener('cancel', onCancel)
     return () => {

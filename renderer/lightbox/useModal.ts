@@ -17,7 +17,8 @@ export function useModal(
     // The page behind stands still; the menu covers it in the same way.
     document.documentElement.toggleAttribute('data-covered', true)
     if (!element?.open) element?.showModal()
-    element?.addEventListener('close', onEnd)
+    // Once: `closeDialog` tells of it before the browser does.
+    element?.addEventListener('close', onEnd, { once: true })
     return () => {
       element?.removeEventListener('close', onEnd)
       document.documentElement.removeAttribute('data-covered')

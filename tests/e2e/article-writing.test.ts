@@ -49,8 +49,21 @@ test('what is typed after a block was inserted goes on below it, and a selected 
   await page.keyboard.press('Enter')
   await paste(surface(page), { 'text/plain': 'https://youtu.be/aWa0d0Ri_26' })
   await page.keyboard.insertText('貼った下')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/うめこみ')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('https://youtu.be/aWa0d0Ri_26')
+  // The key that accepts is let go, and the next one pressed, before the browser tells of the closing.
+  await dialog(page, /の編集$/)
+    .getByRole('button', { name: '決定' })
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }))
+      document.execCommand('insertText', false, 'すぐ')
+    })
+  await page.keyboard.type('下')
   const film = '［動画・投稿の埋め込み］'
-  const below = [film, '音を聞きます。', '［区切り線］', '線の下', film, '貼った下']
+  const below = [film, '音を聞きます。', '［区切り線］', '線の下', film, '貼った下', film, 'すぐ下']
   await expect.poll(async () => (await order(page)).slice(4)).toEqual(below)
 
   // Selected as a whole, by mouse: letters, an input method and a paste go below it.
@@ -89,7 +102,7 @@ test('what is typed after a block was inserted goes on below it, and a selected 
   await page.keyboard.press('Enter')
   await page.keyboard.type('題の下')
   await expect.poll(async () => (await order(page)).includes('題の下')).toBe(true)
-  await expect(surface(page).getByRole('group', { name: /^動画/ })).toHaveCount(2)
+  await expect(surface(page).getByRole('group', { name: /^動画/ })).toHaveCount(3)
   await select()
   await page.keyboard.press('Backspace')
   await expect(card).toHaveCount(0)

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import inputs from '#renderer/form/Input.module.css'
 import { isComposingKey } from '#renderer/form/typing.ts'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { EditorDialog } from '../blocks/dialogs/EditorDialog.tsx'
 import type { PickedContent } from '../blocks/picked-content.ts'
 import styles from './ContentPicker.module.css'
@@ -36,7 +37,7 @@ export function ContentPicker({ kinds, prefecture, onDone }: Props) {
   const what = kinds.length === 1 && kind ? CONTENT_KINDS[kind].label : 'サイトの中'
   const pick = (one: PickedContent) => {
     picked.current = one
-    box.current?.closest('dialog')?.close()
+    closeDialog(box.current?.closest('dialog'))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { useEditor, useEditorValue } from '../editor-store.ts'
 import { BLOCK_FORMS } from '../forms/forms.ts'
 import { duplicateAndSay, moveAndSay, removeAndSay } from '../keys/block-keys.ts'
@@ -19,18 +20,11 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
   if (!place) return null
   const { node } = place
   const { at, of } = ordinal(view.state.doc, place.index)
-  const leave = (act: () => void) => () => {
-    const dialog = box.current?.closest('dialog')
-    dialog?.addEventListener(
-      'close',
-      () => {
-        view.focus()
-        act()
-      },
-      { once: true },
-    )
-    dialog?.close()
-  }
+  const leave = (act: () => void) => () =>
+    closeDialog(box.current?.closest('dialog'), () => {
+      view.focus()
+      act()
+    })
   const turn = (kind: BlockKind) =>
     leave(() => {
       const tr = convertBlocks(view.state, kind)

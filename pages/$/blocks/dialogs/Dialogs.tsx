@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CARD_BLOCK_KINDS, type CardBlockType } from '#domain/card-block.ts'
 import { useEditor } from '../editor-store.ts'
 import { ASK, type Question } from '../model/ask.ts'
@@ -20,12 +21,13 @@ export function Dialogs() {
   const pickCard = usePickCard()
   const insertPicture = useInsertPicture()
   useEffect(() => {
-    const onAsk = (event: Event) => {
-      const asked = (event as CustomEvent<Question>).detail
+    const open = (asked: Question) => {
       if (asked.name === 'edit' && pickCard(asked.id)) return
       if (asked.name === 'files') return void insertPicture(asked.files)
       setQuestion(asked)
     }
+    // At once: the next key is meant for the dialog, not for the text.
+    const onAsk = (event: Event) => flushSync(() => open((event as CustomEvent<Question>).detail))
     view.dom.addEventListener(ASK, onAsk)
     return () => view.dom.removeEventListener(ASK, onAsk)
   }, [view, pickCard, insertPicture])

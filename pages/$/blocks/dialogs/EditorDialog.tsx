@@ -2,6 +2,7 @@ import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, type ReactNode, type SyntheticEvent, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#renderer/form/Button.tsx'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { SheetFrame } from '#renderer/travel/SheetFrame.tsx'
 import { EditorContext } from '../editor-store.ts'
 import styles from '../forms/Forms.module.css'
@@ -53,8 +54,7 @@ export function EditorDialog({
     event.stopPropagation()
     if (isRefused || !onAccept) return
     // It closes first, so that whoever is told may put the focus where it belongs.
-    event.currentTarget.closest('dialog')?.addEventListener('close', () => onAccept(), { once: true })
-    event.currentTarget.closest('dialog')?.close()
+    closeDialog(event.currentTarget.closest('dialog'), onAccept)
   }
   return createPortal(
     <div {...keptInside}>

@@ -1,15 +1,12 @@
 import { useRef } from 'react'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { Headings } from '../outline/Headings.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 
 /** The headings, where the screen has no room for them beside the text. */
 export function HeadingsDialog({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  const leave = (go: () => void) => {
-    const dialog = box.current?.closest('dialog')
-    dialog?.addEventListener('close', go, { once: true })
-    dialog?.close()
-  }
+  const leave = (go: () => void) => closeDialog(box.current?.closest('dialog'), go)
   return (
     <EditorDialog title="本文の見出し" onClose={onClose}>
       <div ref={box}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { useEditor } from '../editor-store.ts'
 import { TextBox } from '../forms/fields.tsx'
 import type { BlockKind } from '../kinds/block-kind.ts'
@@ -15,10 +16,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const kinds = findKinds(query)
   const groups = [...Map.groupBy(kinds, ({ group }) => group)]
   const choose = (kind: BlockKind | undefined) => {
-    if (!kind) return
-    const dialog = box.current?.closest('dialog')
-    dialog?.addEventListener('close', () => chooseKind(view, kind), { once: true })
-    dialog?.close()
+    if (kind) closeDialog(box.current?.closest('dialog'), () => chooseKind(view, kind))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement)

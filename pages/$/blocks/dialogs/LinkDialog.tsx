@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PAGE_KINDS } from '#domain/content-kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { useEditor } from '../editor-store.ts'
 import styles from '../forms/Forms.module.css'
@@ -71,10 +72,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
 export const RemoveButton = ({ onRemove, children }: { onRemove: () => void; children: string }) => (
   <Button
     variant="quiet"
-    onClick={({ currentTarget }) => {
-      currentTarget.closest('dialog')?.addEventListener('close', onRemove, { once: true })
-      currentTarget.closest('dialog')?.close()
-    }}
+    onClick={({ currentTarget }) => closeDialog(currentTarget.closest('dialog'), onRemove)}
   >
     {children}
   </Button>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSafeClose } from '#renderer/form/useSafeClose.ts'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { useModal } from '#renderer/lightbox/useModal.ts'
 
 const opener = (): HTMLElement =>
@@ -23,7 +24,7 @@ export function usePickerDialog<Picked>(
   const close = useSafeClose(dialog, isFilled)
   const pick = (value: Picked) => {
     picked.current = value
-    dialog.current?.close()
+    closeDialog(dialog.current)
   }
   return { dialog, close, pick }
 }
