@@ -60,6 +60,7 @@ export const claimsOf = (
 ): JWTPayload => ({
   sub,
   iss: issuerOf(identity),
+  origin_jti: crypto.randomUUID(),
   token_use: use,
   auth_time: now(),
   iat: now(),
@@ -83,11 +84,14 @@ export const tokensOf = async (
   site: MemberSite,
   sub: string = crypto.randomUUID(),
   more: JWTPayload = {},
-): Promise<{ sub: string; access: string; id: string }> => ({
-  sub,
-  access: await sign(site, claimsOf(site, 'access', sub)),
-  id: await sign(site, { ...claimsOf(site, 'id', sub), ...more }),
-})
+): Promise<{ sub: string; access: string; id: string }> => {
+  const origin_jti = crypto.randomUUID()
+  return {
+    sub,
+    access: await sign(site, { ...claimsOf(site, 'access', sub), origin_jti }),
+    id: await sign(site, { ...claimsOf(site, 'id', sub), origin_jti, ...more }),
+  }
+}
 
 /** What an id token says of somebody who came by another provider. */
 export const cameBy = (providerName: string): JWTPayload => ({

@@ -35,11 +35,12 @@ export const forbidden = (): HTTPException =>
  */
 export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
   createMiddleware<AllowedEnv>(async function allow(c, next) {
-    const { account, subject } = await memberOf(c.req.raw, c.env)
+    const { account, subject, session } = await memberOf(c.req.raw, c.env)
     const scope = grantedScope(account.role.permissions, action, resource)
     if (!scope) throw forbidden()
     c.set('account', account)
     c.set('subject', subject)
+    c.set('session', session)
     c.set('scope', scope)
     if (scope === 'own' && (await ownerOf?.(c)) !== account.id) throw forbidden()
     await next()
@@ -61,11 +62,12 @@ export const whoseOf = ({ var: { account, reach } }: Pick<Context<ReachEnv>, 'va
  */
 export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
   createMiddleware<ReachEnv>(async function allowContent(c, next) {
-    const { account, subject } = await memberOf(c.req.raw, c.env)
+    const { account, subject, session } = await memberOf(c.req.raw, c.env)
     const reach = contentReach(account.role.permissions, actions)
     if (!reach) throw forbidden()
     c.set('account', account)
     c.set('subject', subject)
+    c.set('session', session)
     c.set('reach', reach)
     await next()
     c.header('cache-control', PRIVATE_CACHE)
@@ -74,10 +76,11 @@ export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
 /** The door of the management area: passes members who have something to do there (R10). */
 export const manager = () =>
   createMiddleware<MemberEnv>(async function manager(c, next) {
-    const { account, subject } = await memberOf(c.req.raw, c.env)
+    const { account, subject, session } = await memberOf(c.req.raw, c.env)
     if (!mayManage(account.role.permissions)) throw forbidden()
     c.set('account', account)
     c.set('subject', subject)
+    c.set('session', session)
     await next()
     c.header('cache-control', PRIVATE_CACHE)
   })

@@ -1,6 +1,5 @@
-import { endSessions, type FoundAccount } from '../db/accounts.server.ts'
+import { endSessions } from '../db/accounts.server.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
-import type { AccessClaims } from './token-claims.ts'
 import { askUserPool } from './user-pool.ts'
 
 const unavailable = (cause: unknown) =>
@@ -28,18 +27,4 @@ export async function endEverySession(
   if (!answer.ok && answer.type === 'NotAuthorizedException') throw new SessionError(answer.type)
   if (!answer.ok) throw unavailable(`GlobalSignOut: ${answer.status} ${answer.type}`)
   await endSessions(db, accountId, now)
-}
-
-const SECOND = 1000
-
-/**
- * Throws `SessionError` (401) for a sign-in from before all sessions of the account were ended. Renewing a token makes
- * a new one, but not a new sign-in. Tokens know seconds only: in doubt it was before.
- */
-export function assertNotEnded(
-  { sessionsEndedAt }: FoundAccount,
-  { auth_time, iat }: Pick<AccessClaims, 'auth_time' | 'iat'>,
-): void {
-  if (sessionsEndedAt !== null && (auth_time ?? iat) <= Math.floor(Date.parse(sessionsEndedAt) / SECOND))
-    throw new SessionError('every session was ended')
 }

@@ -8,16 +8,20 @@ import {
   listAccountsByMail,
 } from '../db/accounts.server.ts'
 import { addLogin, type Integration } from './add-login.ts'
-import { assertNotEnded } from './ended-sessions.ts'
 import { ExistingAccount } from './existing-account.ts'
 import { finishAbandonedLeaving } from './leave-account.ts'
+import { assertLive } from './live-session.ts'
 import { type Login, loginOf } from './login-of.ts'
 import { SessionError } from './session-error.ts'
 import type { IdClaims } from './token-claims.ts'
 
 /** The account of this sign-in, if it has one that is not half left. */
-async function findOpen(db: D1Database, { subject }: Login, now: Date): Promise<FoundAccount | null> {
-  const found = await findAccountBySubject(db, subject)
+async function findOpen(
+  db: D1Database,
+  { sub, origin_jti }: IdClaims,
+  now: Date,
+): Promise<FoundAccount | null> {
+  const found = await findAccountBySubject(db, sub, origin_jti)
   if (found?.leftAt && (await finishAbandonedLeaving(db, found, now))) return null
   return found
 }
@@ -47,8 +51,8 @@ type Choice = {
  * callback of the other providers both come here. A first sign-in whose verified mail address has an account makes no
  * second one unasked: `ExistingAccount` (409).
  *
- * Throws `SessionError` (401) when the account was left, or all its sessions ended, after this sign-in, and 403, 409, 410 or 422 as `addLogin`
- * says. Whatever is refused has changed nothing.
+ * Throws `SessionError` (401) when the account was left after this sign-in, or its session is over, and 403, 409, 410 or
+ * 422 as `addLogin` says. Whatever is refused has changed nothing.
  */
 export async function loginAccount(
   db: D1Database,
@@ -59,12 +63,12 @@ export async function loginAccount(
   const login = await loginOf(claims)
   if (integration) return addLogin(db, login, integration, now)
   await saveMailDigest(db, login.subject, login.mailDigest, now)
-  const known = await findOpen(db, login, now)
+  const known = await findOpen(db, claims, now)
   if (!known) await createAccount(db, { ...login, isAnother: createNew }, now)
   const found = known ?? (await findAccountBySubject(db, login.subject))
   if (!found) throw await noAccount(db, login)
   if (found.leftAt) throw new SessionError('the account was left')
-  assertNotEnded(found, claims)
+  assertLive(found, claims, now)
   return found.account
 }
 

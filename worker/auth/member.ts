@@ -4,32 +4,60 @@ import type { AppEnv } from '../app-env.ts'
 import { findAccountBySubject } from '../db/accounts.server.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { bearerClaims } from './bearer.ts'
-import { assertNotEnded } from './ended-sessions.ts'
+import { assertLive, signedInAt } from './live-session.ts'
+import { noteSession } from './seen-session.ts'
 import { SessionError } from './session-error.ts'
 
-/** A member's account as it is now, and the subject of the user pool that this session was signed in by. */
-export type Member = { account: Account; subject: string }
+/** The sign-in that a call belongs to. */
+export type Session = {
+  /** The same for every token that is renewed from it (`origin_jti`). */
+  id: string
+  /** Epoch seconds of the sign-in itself (`auth_time`): renewing is no new one. */
+  signedInAt: number
+  /** Whether it came by another provider: then the password and the factors are that one's. */
+  isFederated: boolean
+  /** Whether a second factor is known to have been used. */
+  hasSecondFactor: boolean
+}
+
+/** A member's account as it is now, the subject of the user pool that signed in to it, and that sign-in. */
+export type Member = { account: Account; subject: string; session: Session }
 export type MemberEnv = AppEnv & { Variables: Member }
 
 /**
- * Whose access token a request brings. The account is looked up at each call: a token is right until it expires, also
- * after its member has left or signed out everywhere. Throws `SessionError` (401).
+ * Whose access token a request brings. The account and the session are looked up at each call: a token is right until
+ * it expires, also after its member has left or signed out. Throws `SessionError` (401).
  */
 export async function memberOf(request: Request, env: Env): Promise<Member> {
   const claims = await bearerClaims(request, env, 'access')
-  const { sub } = claims
-  const found = await findAccountBySubject(env.DB, sub)
+  const { sub, origin_jti: id } = claims
+  const now = new Date()
+  const found = await findAccountBySubject(env.DB, sub, id)
   if (!found || found.leftAt) throw new SessionError('no account')
-  assertNotEnded(found, claims)
-  return { account: found.account, subject: sub }
+  assertLive(found, claims, now)
+  const { account, session } = found
+  const signedIn = signedInAt(claims)
+  const seen = { id, accountId: account.id, subject: sub, signedInAt: new Date(signedIn * 1000) }
+  await noteSession({ request, env }, seen, session, now)
+  return {
+    account,
+    subject: sub,
+    session: {
+      id,
+      signedInAt: signedIn,
+      isFederated: account.auths.some(({ uuid, provider }) => uuid === sub && provider !== 'Cognito'),
+      hasSecondFactor: session?.hasSecondFactor ?? false,
+    },
+  }
 }
 
 /** Lets members pass, whatever they may do: for what concerns nobody else and is no right of a role. */
 export const member = () =>
   createMiddleware<MemberEnv>(async function member(c, next) {
-    const { account, subject } = await memberOf(c.req.raw, c.env)
+    const { account, subject, session } = await memberOf(c.req.raw, c.env)
     c.set('account', account)
     c.set('subject', subject)
+    c.set('session', session)
     await next()
     c.header('cache-control', PRIVATE_CACHE)
   })

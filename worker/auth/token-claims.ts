@@ -3,6 +3,8 @@ import { z } from 'zod'
 const Seconds = z.int().nonnegative()
 /** Looks like a UUID, but Cognito sets its version and variant bits as it likes. */
 const Subject = z.guid()
+/** The sign-in that a token was renewed from; there where the pool revokes tokens. Without it no session can be ended. */
+const Origin = z.string().min(1).max(100)
 
 /**
  * What we read of a Cognito access token. The rest is left out.
@@ -16,6 +18,7 @@ export const AccessClaims = z.object({
   iat: Seconds,
   exp: Seconds,
   auth_time: Seconds.optional(),
+  origin_jti: Origin,
 })
 export type AccessClaims = z.infer<typeof AccessClaims>
 
@@ -34,6 +37,7 @@ export const IdClaims = z.object({
   iat: Seconds,
   exp: Seconds,
   auth_time: Seconds.optional(),
+  origin_jti: Origin,
   nonce: z.string().optional(),
   name: z.string().optional(),
   email: z.string().optional(),

@@ -34,7 +34,7 @@ const startIssuer = async () => {
 const configOf = (issuer: string) => ({ issuer, userPoolClientId: 'web' }) as AuthConfig
 
 const tokenBy = ({ privateKey, jwk }: Key, issuer: string) =>
-  new SignJWT({ token_use: 'access', client_id: 'web', username: 'someone' })
+  new SignJWT({ token_use: 'access', client_id: 'web', username: 'someone', origin_jti: 'one' })
     .setProtectedHeader({ alg: 'RS256', kid: jwk.kid })
     .setIssuer(issuer)
     .setSubject(SUB)
@@ -47,7 +47,15 @@ test('the claims that are read are the ones that were written, and no others', a
   const key = await newKey()
   issuer.keys = [key]
   const claims = await verifyToken(await tokenBy(key, issuer.origin), 'access', configOf(issuer.origin))
-  expect(Object.keys(claims).sort()).toEqual(['client_id', 'exp', 'iat', 'sub', 'token_use', 'username'])
+  expect(Object.keys(claims).sort()).toEqual([
+    'client_id',
+    'exp',
+    'iat',
+    'origin_jti',
+    'sub',
+    'token_use',
+    'username',
+  ])
   expect(claims.sub).toBe(SUB)
 })
 

@@ -4,6 +4,7 @@ import type { Row } from './row.ts'
 export const ACCOUNT_TABLES = {
   accounts: 'id',
   account_auths: 'account_id',
+  sessions: 'account_id',
   integration_tokens: 'account_id',
   account_joins: 'account_id',
   authors: 'account_id',

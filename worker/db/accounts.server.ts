@@ -4,29 +4,45 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import { FIRST_ROLE } from '#domain/role.ts'
 import { toRole } from './roles.server.ts'
 import { columnsOf, fieldsOf, type Row } from './row.ts'
+import { type SessionRow, selectSession, toSession } from './sessions.server.ts'
 
 const accountColumns = columnsOf(Account.omit({ role: true, auths: true }))
 const authColumns = columnsOf(AccountAuth)
 
 /**
- * An account; since when it is being left: then it lets nobody in; and before when whoever signed in is let in no more.
+ * An account; since when it is being left: then it lets nobody in; before when whoever signed in is let in no more; and
+ * the session that was named, if it was seen before.
  */
-export type FoundAccount = { account: Account; leftAt: string | null; sessionsEndedAt: string | null }
+export type FoundAccount = {
+  account: Account
+  leftAt: string | null
+  sessionsEndedAt: string | null
+  session: SessionRow | null
+}
 
 const textOrNull = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value)
 
-/** Reads an account with its role and sign-ins in one round trip. `where` names its id, with one value to bind. */
-async function findAccount(db: D1Database, where: string, value: string): Promise<FoundAccount | null> {
+/**
+ * Reads an account with its role, its sign-ins and one of its sessions in one round trip. `where` names its id, with one
+ * value to bind.
+ */
+async function findAccount(
+  db: D1Database,
+  where: string,
+  value: string,
+  sessionId?: string,
+): Promise<FoundAccount | null> {
   const role = `SELECT role_id FROM accounts WHERE id = ${where}`
-  const [accounts, auths, roles, permissions] = await db.batch<Row>(
-    [
+  const [accounts, auths, roles, permissions, sessions] = await db.batch<Row>([
+    ...[
       `SELECT * FROM accounts WHERE id = ${where}`,
       `SELECT * FROM account_auths WHERE account_id = ${where} ORDER BY created_at, id`,
       `SELECT * FROM roles WHERE id = (${role})`,
       `SELECT * FROM permissions WHERE role_id = (${role}) ORDER BY id`,
     ].map((sql) => db.prepare(sql).bind(value)),
-  )
+    ...(sessionId === undefined ? [] : [selectSession(db, sessionId)]),
+  ])
   const [row] = accounts?.results ?? []
   const [roleRow] = roles?.results ?? []
   if (!row || !roleRow) return null
@@ -35,12 +51,21 @@ async function findAccount(db: D1Database, where: string, value: string): Promis
     role: toRole(roleRow, permissions?.results ?? []),
     auths: (auths?.results ?? []).map((auth) => fieldsOf(authColumns, auth)),
   })
-  return { account, leftAt: textOrNull(row.left_at), sessionsEndedAt: textOrNull(row.sessions_ended_at) }
+  return {
+    account,
+    leftAt: textOrNull(row.left_at),
+    sessionsEndedAt: textOrNull(row.sessions_ended_at),
+    session: toSession(sessions?.results[0]),
+  }
 }
 
-/** The account that a subject of the user pool signs in to, or `null`. */
-export const findAccountBySubject = (db: D1Database, subject: string): Promise<FoundAccount | null> =>
-  findAccount(db, '(SELECT account_id FROM account_auths WHERE uuid = ?)', subject)
+/** The account that a subject of the user pool signs in to, with one of its sessions, or `null`. */
+export const findAccountBySubject = (
+  db: D1Database,
+  subject: string,
+  sessionId?: string,
+): Promise<FoundAccount | null> =>
+  findAccount(db, '(SELECT account_id FROM account_auths WHERE uuid = ?)', subject, sessionId)
 
 export const findAccountById = (db: D1Database, id: string): Promise<FoundAccount | null> =>
   findAccount(db, '?', id)

@@ -5,6 +5,7 @@
 export const JOIN_STEPS: readonly string[] = [
   // Sign-ins: of two by one provider the survivor's stays.
   'UPDATE OR IGNORE account_auths SET account_id = :survivor WHERE account_id = :removed',
+  'UPDATE sessions SET account_id = :survivor WHERE account_id = :removed',
   'UPDATE authors SET account_id = :survivor WHERE account_id = :removed',
   // Favourites and histories: what both have is one, from the first time on.
   `INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)

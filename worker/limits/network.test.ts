@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, networkPrefix } from './network.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -16,4 +16,12 @@ test.each([
   ['2001:db8:zz::1', ''],
 ])('the network of %s is %s (R246)', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['unknown', ''],
+])('the neighbourhood of %s is %s', (address, prefix) => {
+  expect(networkPrefix(address)).toBe(prefix)
 })

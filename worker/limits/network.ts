@@ -24,3 +24,13 @@ export function networkOf(address: string): string {
   const groups = address.includes(':') ? groupsOf(address.replace(/%.*$/, '')) : null
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : ''
 }
+
+/**
+ * The neighbourhood of a network, for people and records: the first 24 bits of an IPv4 address, the first 48 of an IPv6
+ * one. It names no connection. `''` for what is no address.
+ */
+export function networkPrefix(address: string): string {
+  const network = networkOf(address)
+  if (network.includes('.')) return `${network.split('.').slice(0, 3).join('.')}.0/24`
+  return network && `${network.split(':').slice(0, 3).join(':')}::/48`
+}
