@@ -4,6 +4,7 @@ import { FetchError, type ResponseError, SessionError } from '../shell/errors/er
 import { clientHeaders } from './client-headers.ts'
 import { http, isSafe } from './http.ts'
 import { pageSignal } from './page-signal.ts'
+import { readsSignal } from './reads.ts'
 import { refusal } from './refusal.ts'
 import { type Bearer, bearer, refuseSession, type TokenUse } from './token-source.ts'
 
@@ -66,7 +67,8 @@ export async function send(
   { token = 'access', bearer: given, outlivesPage = !isSafe(init.method ?? 'get') }: CallOptions = {},
 ): Promise<Response> {
   const page = outlivesPage ? null : pageSignal()
-  const signals = [init.signal, page?.signal].filter((signal) => signal instanceof AbortSignal)
+  const reads = isSafe(init.method ?? 'get') ? readsSignal() : null
+  const signals = [init.signal, page?.signal, reads].filter((signal) => signal instanceof AbortSignal)
   const signal = AbortSignal.any(signals)
   let hasSession = false
   const attempt = async (session: Bearer) => {
@@ -77,6 +79,7 @@ export async function send(
     return await complete(await call, await call.blob())
   }
   try {
+    signal.throwIfAborted()
     const session = given ? { token: given, hasSession: false } : await bearer(token)
     return await attempt(session).catch((error) => {
       if (!session.hasSession || !isUnauthorized(error)) throw error

@@ -1,4 +1,5 @@
 import { link } from '#domain/link.ts'
+import { resumeReads, stopReads } from '../api/reads.ts'
 import { forgetAccount } from './account.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
@@ -23,8 +24,19 @@ export async function endSession(): Promise<void> {
   sessionOver.set(true)
 }
 
-/** The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). */
+/**
+ * The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). What is
+ * still read for this page would be refused from the moment when the session ends.
+ */
 export async function logOut(): Promise<void> {
-  await signOutHere()
+  if (memberOf(document.cookie) !== null) await signOutLibrary()
+  stopReads()
+  try {
+    await signOutHere()
+  } catch (error) {
+    resumeReads()
+    throw error
+  }
+  addEventListener('pageshow', resumeReads, { once: true })
   location.assign(link('logout'))
 }
