@@ -14,6 +14,21 @@ type Props = {
   onPick: (one: ContentName) => void
 }
 
+/** Picks what was pressed where an answer has taken its row away before the release: no click comes of that. */
+const pickOnRelease = (row: Element, pick: () => void) => {
+  const released = new AbortController()
+  const { signal } = released
+  addEventListener('pointercancel', () => released.abort(), { signal })
+  addEventListener(
+    'pointerup',
+    () => {
+      released.abort()
+      if (!row.isConnected) pick()
+    },
+    { signal },
+  )
+}
+
 /** What was found. The focus stays in the box above, whose arrow keys go through these. */
 export const FoundContent = ({ id, found, chosen, onPick }: Props) => (
   <div className={styles.list} role="listbox" id={`${id}list`} aria-label="見つかったもの" tabIndex={-1}>
@@ -29,6 +44,7 @@ export const FoundContent = ({ id, found, chosen, onPick }: Props) => (
         ref={(element) => {
           if (index === chosen) element?.scrollIntoView({ block: 'nearest' })
         }}
+        onPointerDown={({ currentTarget }) => pickOnRelease(currentTarget, () => onPick(one))}
         onClick={() => onPick(one)}
       >
         <Picture address={one.heroAddress} />
