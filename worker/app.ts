@@ -9,6 +9,7 @@ import { images } from './media/images.ts'
 import { signedMedia } from './media/signed-media.ts'
 import { devOnly } from './middleware/dev-only.ts'
 import { onError } from './middleware/errors.ts'
+import { httpsOnly } from './middleware/https-only.ts'
 import { noIndex } from './middleware/no-index.ts'
 import { operationsKey } from './middleware/operations-key.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
@@ -43,6 +44,7 @@ export const createApp = () =>
     .use(rowsRead())
     .use(securityHeaders())
     .use(unreadBody())
+    .use(httpsOnly())
     .use(requestLimits())
     .use(standstill())
     .use(devOnly())
