@@ -20,6 +20,8 @@ const cachingOf = (path: string): string => {
   return HASHED.test(path) || BUILD.test(path) ? IMMUTABLE : REVALIDATED
 }
 
+/** Types of texts that the asset server leaves without their encoding. */
+const XML = /^(application\/xml|text\/xml|image\/svg\+xml)$/
 const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 
 type C = Context<AppEnv>
@@ -47,6 +49,8 @@ export const staticFile = async (c: C, path: string): Promise<Response | null> =
   const answer = withCaching(response, cachingOf(path))
   // By its name a feed is any XML.
   if (RSS.test(path)) answer.headers.set('content-type', 'application/rss+xml; charset=utf-8')
+  const type = answer.headers.get('content-type') ?? ''
+  if (XML.test(type)) answer.headers.set('content-type', `${type}; charset=utf-8`)
   return answer
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { NOTHING, PICTURE_ONLY } from '#worker/middleware/content-security-policy.ts'
+import { NOTHING, PICTURE_ONLY, UNFRAMED } from '#worker/middleware/content-security-policy.ts'
 import type { MemberSite } from './member-site.ts'
 
 /** What an answer is to a browser, and so what it says of itself. */
@@ -47,7 +47,7 @@ const PICTURE = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** What each class of answers says; `null` is what it must not say. */
+/** What each class of answers says. */
 export const EXPECTED: Record<HeaderClass, Record<string, unknown>> = {
   document: DOCUMENT,
   // What stands where the office frames a preview must be seen there.
@@ -81,10 +81,10 @@ export const EXPECTED: Record<HeaderClass, Record<string, unknown>> = {
     ...ALL,
     ...REFERRER,
     'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': null,
+    'content-security-policy': UNFRAMED,
   },
-  redirect: { ...ALL, ...REFERRER, 'content-security-policy': null },
-  'secret redirect': { ...ALL, ...NO_REFERRER, 'content-security-policy': null },
+  redirect: { ...ALL, ...REFERRER, 'content-security-policy': UNFRAMED },
+  'secret redirect': { ...ALL, ...NO_REFERRER, 'content-security-policy': UNFRAMED },
 }
 
 /** What tells an attacker something, or opens what is to be closed. */

@@ -106,6 +106,48 @@ test('what an answer is that says "not modified" it says of itself (R246)', asyn
   expect(new Set(answered)).toEqual(new Set(['document', 'call', 'picture', 'file']))
 })
 
+test('every answer with a body says what it is, and texts say that they are UTF-8', async () => {
+  for (const row of [...READ, ...DONE]) {
+    const { headers, body } = await asked(row)
+    if (body === '') continue
+    const type = headers.get('content-type') ?? ''
+    expect([row[1], type]).toEqual([
+      row[1],
+      expect.stringMatching(
+        /^((text\/[\w-]+|application\/([\w.-]+\+)?xml|image\/svg\+xml); ?charset=utf-8|application\/([\w.-]+\+)?json(; charset=utf-8)?|image\/(png|jpeg|webp|avif))$/i,
+      ),
+    ])
+    if (type.startsWith('application/json')) expect(() => JSON.parse(body)).not.toThrow()
+    if (type.startsWith('text/html')) expect(body).toMatch(/^<!doctype html>/i)
+  }
+})
+
+test('without encryption a page leads on to its address with it, and a call is refused in words', async () => {
+  const plain = async (path: string, init: RequestInit = {}) => {
+    // biome-ignore lint/suspicious/noExplicitAny: workerd's own types of fetch and Node's
+    const send = site.miniflare.dispatchFetch as any
+    const url = new URL(path, 'http://tabishirube.example')
+    const response: Response = await send.call(site.miniflare, url, { redirect: 'manual', ...init })
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      text: await response.text(),
+    }
+  }
+  const token = { authorization: `Bearer ${tokens.member}` }
+  for (const path of ['/', '/spots?page=2', '/login', '/preview/nothing'])
+    expect([path, (await plain(path)).status, (await plain(path)).location]).toEqual([
+      path,
+      301,
+      `https://tabishirube.example${path}`,
+    ])
+  const { status, location, text } = await plain('/v1/me', { headers: token })
+  expect([status, location]).toEqual([403, null])
+  expect(text).toContain('E10403')
+  expect((await plain('/login', { method: 'POST', body: 'a=b' })).status).toBe(403)
+  expect((await ask('/v1/me', { headers: token })).status).toBe(200)
+})
+
 test('without HTTPS nothing is said that only HTTPS can keep', async () => {
   const { headers } = await fetch(`${site.url}/`)
   expect(headers.get('strict-transport-security')).toBeNull()

@@ -74,6 +74,9 @@ export function documentPolicy(
   })
 }
 
+/** What is only loaded or passed through: nobody frames it. A script of a worker would be bound by more. */
+export const UNFRAMED = policyText({ 'frame-ancestors': ["'none'"] })
+
 /** What is no document does nothing when it is opened as one, and nobody frames it. */
 export const NOTHING = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 

@@ -1,6 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { documentPolicy, NOTHING, PICTURE_ONLY, type PolicyConfig } from './content-security-policy.ts'
+import {
+  documentPolicy,
+  NOTHING,
+  PICTURE_ONLY,
+  type PolicyConfig,
+  UNFRAMED,
+} from './content-security-policy.ts'
 
 /** What an answer is, to a browser. */
 type RouteClass = 'document' | 'framed' | 'call' | 'picture' | 'file' | 'redirect'
@@ -62,8 +68,8 @@ const OF_CLASS: Record<RouteClass, Said> = {
   call: { 'content-security-policy': NOTHING, 'cross-origin-resource-policy': 'same-origin' },
   // Readers of feeds and search engines show them on pages of their own.
   picture: { 'content-security-policy': PICTURE_ONLY, 'cross-origin-resource-policy': 'cross-origin' },
-  file: { 'cross-origin-resource-policy': 'same-origin' },
-  redirect: {},
+  file: { 'content-security-policy': UNFRAMED, 'cross-origin-resource-policy': 'same-origin' },
+  redirect: { 'content-security-policy': UNFRAMED },
 }
 
 const PICTURE = /^\/(cdn-cgi\/image|og|media|icons)\/|^\/icon\.svg$|\/card\.jpg$/

@@ -7,7 +7,7 @@ const RSS = /^\/(feed|feeds\/[a-z-]+)\.xml$/
 export const contentTypeOf = (path: string): string => {
   if (path.endsWith('.html')) return 'text/html; charset=utf-8'
   if (path.endsWith('.json')) return 'application/json'
-  return RSS.test(path) ? 'application/rss+xml; charset=utf-8' : 'application/xml'
+  return RSS.test(path) ? 'application/rss+xml; charset=utf-8' : 'application/xml; charset=utf-8'
 }
 
 export const etagOf = (content: string): string => `"${content}"`
