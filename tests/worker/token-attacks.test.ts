@@ -45,6 +45,12 @@ const reheaded =
     return `${base64url(header)}.${payload}.${signature}`
   }
 
+/** An id token has none. */
+const withScope =
+  (scope: unknown): Attack =>
+  (use, sub) =>
+    use === 'access' ? sign(site, { ...claimsOf(site, use, sub), scope }) : without('token_use')(use, sub)
+
 const client = (use: Use) => (use === 'access' ? 'client_id' : 'aud')
 const { kid } = site.key
 
@@ -85,6 +91,9 @@ const ATTACKS: Record<string, Attack> = {
   'another client': withClaims((use) => ({ [client(use)]: 'another-client' })),
   'our client among others': withClaims((use) => ({ [client(use)]: ['tabishirube-web', 'another'] })),
   'no client': (use, sub) => without(client(use))(use, sub),
+  'of another scope': withScope('openid profile'),
+  'without a scope': withScope(undefined),
+  'a scope that only begins like ours': withScope('aws.amazon.cognito.signin.user.administrator'),
   'no use': without('token_use'),
   'a use that is none': withClaims(() => ({ token_use: 'refresh' })),
   'no subject': without('sub'),

@@ -3,6 +3,9 @@ import { z } from 'zod'
 const Seconds = z.int().nonnegative()
 /** Looks like a UUID, but Cognito sets its version and variant bits as it likes. */
 const Subject = z.guid()
+/** What every session of ours is granted, whichever way it was signed in (`SCOPES` of oauth-start.ts; the pool's own API). */
+const API_SCOPE = 'aws.amazon.cognito.signin.user.admin'
+const Scope = z.string().refine((scope) => scope.split(' ').includes(API_SCOPE))
 /** The sign-in that a token was renewed from; there where the pool revokes tokens. Without it no session can be ended. */
 const Origin = z.string().min(1).max(100)
 
@@ -14,6 +17,7 @@ export const AccessClaims = z.object({
   sub: Subject,
   token_use: z.literal('access'),
   client_id: z.string(),
+  scope: Scope,
   username: z.string().min(1),
   iat: Seconds,
   exp: Seconds,

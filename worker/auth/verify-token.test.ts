@@ -34,7 +34,13 @@ const startIssuer = async () => {
 const configOf = (issuer: string) => ({ issuer, userPoolClientId: 'web' }) as AuthConfig
 
 const tokenBy = ({ privateKey, jwk }: Key, issuer: string) =>
-  new SignJWT({ token_use: 'access', client_id: 'web', username: 'someone', origin_jti: 'one' })
+  new SignJWT({
+    token_use: 'access',
+    client_id: 'web',
+    scope: 'openid aws.amazon.cognito.signin.user.admin',
+    username: 'someone',
+    origin_jti: 'one',
+  })
     .setProtectedHeader({ alg: 'RS256', kid: jwk.kid })
     .setIssuer(issuer)
     .setSubject(SUB)
@@ -52,6 +58,7 @@ test('the claims that are read are the ones that were written, and no others', a
     'exp',
     'iat',
     'origin_jti',
+    'scope',
     'sub',
     'token_use',
     'username',
