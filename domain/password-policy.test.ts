@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PasswordPolicy, passwordHint, passwordProblem } from './password-policy.ts'
+import { type PasswordPolicy, passwordHint, passwordProblem, SITE_WORDS } from './password-policy.ts'
 
 const LENGTH: PasswordPolicy = { minLength: 6, requires: [] }
 const STRICT: PasswordPolicy = { minLength: 10, requires: ['uppercase', 'number', 'symbol'] }
@@ -17,7 +17,28 @@ test.each([
   [LENGTH, 'x'.repeat(257), '256文字以内で入力してください。'],
   [STRICT, 'tabi-2026', '10文字以上で入力してください。'],
   [STRICT, 'tabishirube', '英大文字、数字、記号を含めてください。'],
-  [STRICT, 'Tabishirube-2026', null],
+  [STRICT, 'Tabishirube-2026-Umi', null],
 ] as const)('by %j %j is answered with %j', (policy, password, problem) => {
   expect(passwordProblem(policy, password)).toBe(problem)
+})
+
+const SITE_NAME = 'このサイトの名前に近いため、使えません。ほかの言葉を足してください。'
+
+test('the name of the site alone, in any letters and with a year behind it, is no password', () => {
+  for (const word of SITE_WORDS)
+    for (const password of [`${word}2026`, `${word}-${word}!`, `2026${word.toUpperCase()}`])
+      expect([password, passwordProblem(LENGTH, password)]).toEqual([password, SITE_NAME])
+  expect(passwordProblem(LENGTH, 'ｓｈｉｒｕｂｅ１２３')).toBe(SITE_NAME)
+  expect(passwordProblem(LENGTH, 'shirube-kamome-2026')).toBeNull()
+})
+
+test('a password of any characters is as good as another of its length, up to 256, and is taken as it is', () => {
+  for (const password of [
+    'ひらがなだけの合言葉',
+    'only lower case words',
+    '8402917365',
+    '🗻🗾⛩🚞♨🍵',
+    'x'.repeat(256),
+  ])
+    expect([password, passwordProblem(LENGTH, password)]).toEqual([password, null])
 })

@@ -16,6 +16,17 @@ const CHARACTERS: Record<PasswordCharacter, { label: string; pattern: RegExp }> 
   symbol: { label: '記号', pattern: /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/ },
 }
 
+/** What everybody who guesses at a password of this site tries first (docs/security/inventory.md). */
+export const SITE_WORDS = ['tabishirube', 'shirube', 'たびしるべ', '旅しるべ', '道しるべ'] as const
+const SITE_WORD = new RegExp(SITE_WORDS.join('|'), 'gi')
+/** So many characters must be there besides. */
+const LEAST_BESIDES = 6
+
+const isSiteName = (password: string): boolean => {
+  const rest = password.normalize('NFKC').replaceAll(SITE_WORD, '')
+  return rest.length < password.normalize('NFKC').length && [...rest].length < LEAST_BESIDES
+}
+
 const labelsOf = (requires: readonly PasswordCharacter[]): string =>
   requires.map((name) => CHARACTERS[name].label).join('、')
 
@@ -29,5 +40,6 @@ export function passwordProblem({ minLength, requires }: PasswordPolicy, passwor
   if (password.length > MAX_PASSWORD_LENGTH) return `${MAX_PASSWORD_LENGTH}文字以内で入力してください。`
   if (password !== password.trim()) return '前後の空白を取り除いてください。'
   const missing = requires.filter((name) => !CHARACTERS[name].pattern.test(password))
-  return missing.length > 0 ? `${labelsOf(missing)}を含めてください。` : null
+  if (missing.length > 0) return `${labelsOf(missing)}を含めてください。`
+  return isSiteName(password) ? 'このサイトの名前に近いため、使えません。ほかの言葉を足してください。' : null
 }
