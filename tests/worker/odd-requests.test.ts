@@ -130,3 +130,26 @@ test('only /v1 answers in JSON, whatever the client would like', async () => {
   }
   expect((await get('/v1x')).headers.get('content-type')).toMatch(/^text\/html/)
 })
+
+test('nobody is shown a folder, a repository, a trace of the request, or what is made for machines of ours', async () => {
+  expect([405, 501]).toContain(await statusOf('/', 'TRACE'))
+  expect([404, 405, 501]).toContain(await statusOf('/v1/regions', 'TRACE'))
+  for (const path of [
+    '/.git/config',
+    '/.git/HEAD',
+    '/.svn/entries',
+    '/.env',
+    '/.dev.vars',
+    '/package.json',
+    '/wrangler.toml',
+    '/worker/index.ts',
+    '/assets',
+    '/builds',
+    '/icons',
+    '/v1/openapi.json',
+    '/v1/docs',
+    '/operations/reconcile',
+    '/cdn-cgi/trace-of-ours',
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+})

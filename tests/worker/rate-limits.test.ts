@@ -153,6 +153,27 @@ test('all addresses of one IPv6 network count as one, and the next network is no
   expect(await isPassed('GET /preview/abc', { address: '2001:db8:ffff:2::1' })).toBe(true)
 })
 
+test('what a visitor writes about where they come from counts for nothing', async () => {
+  const address = anAddress()
+  const door = 'GET /preview/abc'
+  let refusals = 0
+  for (let time = 0; time <= 2 * NARROW; time += 1) {
+    const one = `203.0.113.${time + 1}`
+    const headers = {
+      'cf-connecting-ip': address,
+      'x-forwarded-for': one,
+      'x-real-ip': one,
+      'true-client-ip': one,
+      forwarded: `for=${one}`,
+    }
+    const response = await fetch(`${site.url}/preview/abc`, { headers })
+    await response.arrayBuffer()
+    if (response.status === 429) refusals += 1
+  }
+  expect(refusals).toBeGreaterThan(0)
+  expect(await isPassed(door, { address: anAddress() })).toBe(true)
+})
+
 test('public documents, their data and their files are never refused (R246)', async () => {
   const address = anAddress()
   for (const path of [

@@ -16,7 +16,7 @@ const SPLIT = /^\/sitemaps\/(?!news)/
 const partsOf = (address: string, files: readonly SiteFile[]): MadeFile[] => {
   const name = address.replace(/\.xml$/, '')
   const own = files.filter(
-    ({ path }) => path === address || /^-\d+\.xml$/.test(path.replace(new RegExp(`^${name}`), '')),
+    ({ path }) => path === address || (path.startsWith(name) && /^-\d+\.xml$/.test(path.slice(name.length))),
   )
   // There may have been one part more.
   const next = own.length === 0 ? address : `${name}-${own.length + 1}.xml`

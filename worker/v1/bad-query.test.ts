@@ -44,3 +44,20 @@ test('every value that is wrong has an error of its own', async () => {
   const { errors } = await (await get('/v1/spots?month=13&limit=0&prefecture=edo')).json()
   expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['limit', 'month', 'prefecture'])
 })
+
+test('a parameter that comes twice is refused or counts once, and none in the body stands for one in the address', async () => {
+  for (const path of [
+    'spots?month=4&month=99',
+    'spots?limit=1&limit=500',
+    'spots?prefecture=kyoto&prefecture=edo',
+  ]) {
+    const response = await get(`/v1/${path}`)
+    expect([path, [200, 422].includes(response.status)]).toEqual([path, true])
+    if (response.status === 200) {
+      const first = await get(`/v1/${path.split('&')[0]}`)
+      expect([path, await response.json()]).toEqual([path, await first.json()])
+    }
+  }
+  const cookie = await get('/v1/spots', { cookie: 'limit=1; prefecture=kyoto', limit: '1' })
+  expect(await cookie.json()).toEqual(await (await get('/v1/spots')).json())
+})
