@@ -172,7 +172,11 @@ test('the last account that can give roles is not joined with one of another rol
     .run()
   const [own, other] = [await aMember(), await aMember(cameBy('Google'))]
   await setRole(site.db as never, own.accountId, 'admin', new Date())
-  expect((await joined(own, other)).status).toBe(409)
+  const { status, body } = await joined(own, other)
+  expect([status, body.errors[0].message]).toEqual([
+    409,
+    '最後の管理者のアカウントは、役割の違うアカウントとまとめられません。先に、編集室の「会員と役割」で、ほかの人に管理者の役割を割り当ててください。',
+  ])
   expect(await count('accounts', 'id', other.accountId)).toBe(1)
 })
 

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import type { Account } from '#domain/account.ts'
 import type { FoundAccount } from '../db/accounts.server.ts'
 import { beginLeaving, cancelLeaving, finishLeaving } from '../db/leaving.server.ts'
@@ -8,6 +9,9 @@ import { SessionError } from './session-error.ts'
 /** A leaving that has not ended after this never will: the Worker stopped in the middle of it. */
 const ABANDONED = 60 * 60 * 1000
 
+const LAST_ADMINISTRATOR =
+  '最後の管理者は退会できません。先に、編集室の「会員と役割」で、ほかの人に管理者の役割を割り当ててください。'
+
 const digestsOf = ({ auths }: Account) => Promise.all(auths.map(({ uuid }) => subjectDigest(uuid)))
 
 /**
@@ -15,8 +19,8 @@ const digestsOf = ({ auths }: Account) => Promise.all(auths.map(({ uuid }) => su
  * the pool refuses or cannot be reached, the account is opened again as it was, and the error says so: what one side
  * has deleted cannot be brought back, so that side is the last but one to act.
  *
- * Throws `SessionError` (401) when the account is being left already or the pool no longer takes the token, and
- * `IdentityUnavailable` (503).
+ * Throws 409 for the last administrator, `SessionError` (401) when the account is being left already or the pool no
+ * longer takes the token, and `IdentityUnavailable` (503).
  */
 export async function leaveAccount(
   db: D1Database,
@@ -24,7 +28,9 @@ export async function leaveAccount(
   { accessToken, userPoolEndpoint }: { accessToken: string; userPoolEndpoint: string },
   now: Date,
 ): Promise<void> {
-  if (!(await beginLeaving(db, account.id, now))) throw new SessionError('the account is being left')
+  const begun = await beginLeaving(db, account.id, now)
+  if (begun === 'last-administrator') throw new HTTPException(409, { message: LAST_ADMINISTRATOR })
+  if (!begun) throw new SessionError('the account is being left')
   await deleteUser(accessToken, userPoolEndpoint).catch(async (error: unknown) => {
     await cancelLeaving(db, account.id)
     throw error

@@ -1,8 +1,8 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import { FIRST_ROLE } from '#domain/role.ts'
+import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
 import { auditText, INSERT_AUDIT } from './audit.server.ts'
 import { JOIN_STEPS } from './join-statements.ts'
-import { ROLE_GIVERS } from './office-accounts.server.ts'
 
 type Completion = {
   joinId: string
@@ -32,8 +32,8 @@ async function newIds(
 /**
  * Joins two accounts: everything of the removed one becomes the survivor's, which keeps its role only where both have
  * the same, and becomes a member without one otherwise; the audit log says so. All of it or nothing. Tells whether it
- * did: not without a join that was begun in time, for an account that is being left, nor where nobody would be left who
- * can give roles.
+ * did: not without a join that was begun in time, for an account that is being left, nor where no administrator would
+ * be left.
  */
 export async function completeJoin(db: D1Database, completion: Completion, now: Date): Promise<boolean> {
   const { joinId, accountId, survivorId, removedId, endedSubjects } = completion
@@ -56,8 +56,8 @@ export async function completeJoin(db: D1Database, completion: Completion, now: 
          AND ((account_id = ?2 AND other_id = ?3) OR (account_id = ?3 AND other_id = ?2))
          AND NOT EXISTS (SELECT 1 FROM accounts WHERE id IN (?2, ?3) AND left_at IS NOT NULL)
          AND ((${roles('?2')}) = (${roles('?3')})
-           OR NOT EXISTS (SELECT 1 FROM accounts WHERE id IN (?2, ?3) AND role_id IN (${ROLE_GIVERS}))
-           OR EXISTS (SELECT 1 FROM accounts WHERE role_id IN (${ROLE_GIVERS}) AND left_at IS NULL AND id NOT IN (?2, ?3)))`,
+           OR NOT EXISTS (SELECT 1 FROM accounts WHERE id IN (?2, ?3) AND role_id IN (${ADMIN_ROLES}))
+           OR ${adminBesides('?2, ?3')})`,
     )
     .bind(joinId, survivorId, removedId, accountId, at)
   const audit = step(

@@ -1,16 +1,30 @@
+import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
 import { askForRemoval, photoFolder } from './photo-removals.server.ts'
 
 /** A subject that has left is remembered this long, in days: longer than a session can be renewed. */
 const REMEMBERED = 400
 const DAY = 24 * 60 * 60 * 1000
 
-/** Closes an account to everyone, before the rest is done. Tells whether it was open. */
-export async function beginLeaving(db: D1Database, id: string, now: Date): Promise<boolean> {
-  const { meta } = await db
-    .prepare('UPDATE accounts SET left_at = ? WHERE id = ? AND left_at IS NULL')
-    .bind(now.toISOString(), id)
-    .run()
-  return meta.changes > 0
+/**
+ * Closes an account to everyone, before the rest is done. The last administrator's stays open (`last-administrator`): it
+ * is decided with the change itself, so that two of them cannot leave in the same moment. `null`: it was not open.
+ */
+export async function beginLeaving(
+  db: D1Database,
+  id: string,
+  now: Date,
+): Promise<'begun' | 'last-administrator' | null> {
+  const [closed, open] = await db.batch([
+    db
+      .prepare(
+        `UPDATE accounts SET left_at = ?2 WHERE id = ?1 AND left_at IS NULL
+         AND (role_id NOT IN (${ADMIN_ROLES}) OR ${adminBesides('?1')})`,
+      )
+      .bind(id, now.toISOString()),
+    db.prepare('SELECT 1 FROM accounts WHERE id = ? AND left_at IS NULL').bind(id),
+  ])
+  if ((closed?.meta.changes ?? 0) > 0) return 'begun'
+  return open?.results.length ? 'last-administrator' : null
 }
 
 /** Opens it again, as if nothing had been. */

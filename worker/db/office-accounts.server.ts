@@ -1,5 +1,6 @@
 import type { LoginProvider } from '#domain/account-auth.ts'
 import type { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
+import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
 import { auditIfChanged } from './audit-if-changed.server.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
@@ -124,14 +125,11 @@ export async function findAccountDetails(
   }
 }
 
-/** Roles that may manage roles: without an account in one of them nobody could ever be given another. */
-export const ROLE_GIVERS = `SELECT role_id FROM permissions WHERE action = 'manage' AND resource = 'role' AND scope = 'any'`
-
 export type RoleOfAccount = { accountId: string; from: string; to: string; by: string; at: Date }
 
 /**
- * Gives an account another role, and notes it. `false`: its role was not `from` any more, or it is the last account
- * that can give roles. Both are decided with the change itself, so that two administrators cannot remove each other.
+ * Gives an account another role, and notes it. `false`: its role was not `from` any more, or it is the last
+ * administrator's. Both are decided with the change itself, so that two administrators cannot remove each other.
  */
 export async function changeRole(
   db: D1Database,
@@ -139,9 +137,7 @@ export async function changeRole(
   names: { before: string; after: string },
 ): Promise<boolean> {
   const isFree = `accounts.id = ?1 AND accounts.role_id = ?2 AND accounts.left_at IS NULL AND (
-    ?2 NOT IN (${ROLE_GIVERS}) OR ?3 IN (${ROLE_GIVERS})
-    OR (SELECT count(*) FROM accounts AS others
-        WHERE others.role_id IN (${ROLE_GIVERS}) AND others.left_at IS NULL AND others.id <> ?1) > 0)`
+    ?2 NOT IN (${ADMIN_ROLES}) OR ?3 IN (${ADMIN_ROLES}) OR ${adminBesides('?1')})`
   const entry = {
     accountId: by,
     action: 'setRole',

@@ -1,6 +1,7 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import { type Grant, type NewRole, type RoleChange, storedGrants } from '#domain/office/role-input.ts'
 import type { Role } from '#domain/role.ts'
+import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
 import { auditStatement } from './audit.server.ts'
 import { auditIfChanged } from './audit-if-changed.server.ts'
 import { toRole } from './roles.server.ts'
@@ -32,9 +33,13 @@ export async function findRole(db: D1Database, id: string): Promise<CountedRole 
   return (await listRoles(db)).find(({ role }) => role.id === id) ?? null
 }
 
-/** A role (?1) that nobody has changed since ?2, whose name (?3) no other role has. */
+/**
+ * A role (?1) that nobody has changed since ?2, whose name (?3) no other role has. It is not the one that the last
+ * administrators hold: whoever changes it is one by another role, and may have lost that in the same moment.
+ */
 const UNCHANGED = `roles.id = ?1 AND roles.updated_at = ?2
-  AND NOT EXISTS (SELECT 1 FROM roles AS others WHERE others.name = ?3 AND others.id <> ?1)`
+  AND NOT EXISTS (SELECT 1 FROM roles AS others WHERE others.name = ?3 AND others.id <> ?1)
+  AND (?1 NOT IN (${ADMIN_ROLES}) OR ${adminBesides('SELECT id FROM accounts WHERE role_id = ?1')})`
 
 type Unchanged = [id: string, updatedAt: string, name: string]
 

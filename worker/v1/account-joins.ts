@@ -62,7 +62,7 @@ export const accountJoins = new Hono<AppEnv>()
     if (!(await completeJoin(c.env.DB, completion, now)))
       throw refused(
         409,
-        'まとめられませんでした。役割を決められる最後のアカウントは、役割の違うアカウントとまとめられません。',
+        '最後の管理者のアカウントは、役割の違うアカウントとまとめられません。先に、編集室の「会員と役割」で、ほかの人に管理者の役割を割り当ててください。',
       )
     return c.json(ok({ result: true }))
   })

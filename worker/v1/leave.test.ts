@@ -10,6 +10,7 @@ import {
   tokensOf,
 } from '#tests/worker/member-site.ts'
 import { startUserPool } from '#tests/worker/user-pool.ts'
+import { setRole } from '../db/accounts.server.ts'
 
 const pool = await startUserPool()
 const site = await serveMemberSite('leave', { USER_POOL_ENDPOINT: pool.endpoint })
@@ -19,8 +20,8 @@ afterAll(async () => {
   pool.stop()
 })
 
-/** People of the stand-in with a password; each test takes one, because it goes. */
-const people = PEOPLE.filter(({ federated }) => !federated)
+/** People of the stand-in with a password; each test takes one, because it goes. The one administrator stays. */
+const people = PEOPLE.filter(({ federated, role }) => !federated && role !== 'admin')
 const aPerson = async () => {
   const person = people.shift()
   if (!person?.email.endsWith(DOMAIN)) throw new Error('nobody is left')
@@ -109,6 +110,58 @@ test('another login of the account opens a new one only when it signs in again',
   const { status, body } = await login(site, anew.id)
   expect([status, body.data.account.auths.length]).toEqual([200, 1])
   expect(body.data.account.id).not.toBe(account.id)
+})
+
+const LAST_ADMIN = [
+  409,
+  [
+    {
+      code: 'E10409',
+      message:
+        '最後の管理者は退会できません。先に、編集室の「会員と役割」で、ほかの人に管理者の役割を割り当ててください。',
+    },
+  ],
+]
+const everybodyIsAMember = () =>
+  site.db.prepare("UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = 'member')").run()
+const anAdmin = async () => {
+  const person = await aPerson()
+  await setRole(site.db as never, person.account.id, 'admin', new Date())
+  return person
+}
+
+test('the last administrator cannot leave, nor both of two in the same moment', async () => {
+  await everybodyIsAMember()
+  const [one, other] = [await anAdmin(), await anAdmin()]
+  const answers = await Promise.all([leave(one.access), leave(other.access)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const stays = answers[0]?.status === 409 ? one : other
+  const before = await dump(site)
+  const { status, body } = await leave(stays.access)
+  expect([status, body.errors]).toEqual(LAST_ADMIN)
+  expect(await dump(site)).toEqual(before)
+  expect(await userExists(stays.access)).toBe(true)
+  // Once somebody else holds the role, there is no reason to stay.
+  const heir = await anAdmin()
+  expect((await leave(stays.access)).status).toBe(200)
+  expect((await leave(heir.access)).status).toBe(409)
+})
+
+test('a role that only manages roles is no administrator who stays behind', async () => {
+  await everybodyIsAMember()
+  await site.db.batch([
+    site.db.prepare(
+      "INSERT INTO roles (id, name, description, created_at, updated_at) VALUES ('r-keeper', '役割係', '', '', '')",
+    ),
+    site.db.prepare(
+      "INSERT INTO permissions (id, role_id, action, resource, scope, created_at, updated_at) VALUES ('p-keeper', 'r-keeper', 'manage', 'role', 'any', '', '')",
+    ),
+  ])
+  const keeper = await aPerson()
+  await setRole(site.db as never, keeper.account.id, '役割係', new Date())
+  const admin = await anAdmin()
+  expect((await leave(admin.access)).status).toBe(409)
+  await everybodyIsAMember()
 })
 
 const UNAVAILABLE = [

@@ -52,7 +52,7 @@ async function page(
 
 /**
  * `/v1/manage/accounts`: members for whoever may read them all. Nobody changes a role of their own, gives more than
- * they have, or takes the roles of the last one who can give them.
+ * they have, or takes the role of the last administrator.
  */
 export const manageAccounts = new Hono<AppEnv>()
   .get('/', allow('read', 'account'), query(AccountQuery), async (c) => {
@@ -102,7 +102,7 @@ export const manageAccounts = new Hono<AppEnv>()
       throw conflict(
         c,
         present.roleId === from
-          ? '役割を割り当てられる会員がいなくなるため、変更できません。'
+          ? '最後の管理者の役割は変更できません。先に、ほかの人に管理者の役割を割り当ててください。'
           : 'ほかの管理者が、先に役割を変更しました。',
         { account: { ...present, isSelf: false } },
       )

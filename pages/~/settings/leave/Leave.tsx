@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MemberBlocks } from '../parts/MemberBlocks.tsx'
 import { SettingsFrame } from '../parts/SettingsFrame.tsx'
+import { AdminFirst } from './AdminFirst.tsx'
 import { ExportBlock } from './ExportBlock.tsx'
 import { LeaveBlock } from './LeaveBlock.tsx'
 import { Left } from './Left.tsx'
@@ -21,10 +22,11 @@ export function Leave() {
   return (
     <SettingsFrame name="@settings-leave">
       <MemberBlocks>
-        {() => (
+        {({ account }) => (
           <>
             <WhatGoes />
             <ExportBlock />
+            {account.role.name === 'admin' && <AdminFirst />}
             <LeaveBlock />
           </>
         )}
