@@ -3,11 +3,16 @@ import type { ClientError, ErrorPlace } from '#domain/operations/operations.ts'
 import { auditIfChanged } from './audit-if-changed.server.ts'
 
 /**
- * So many errors are kept, those seen more than once and then those seen last, so that a flood of made-up ones drives out
- * no other; and of each so many places.
+ * So many errors are kept by how often they were seen, and of each page the first few besides: a new one never evicts one
+ * with more sightings. Of what one network alone has seen there are `MAX_OF_NETWORK`, however many it invents, and
+ * `MAX_SHOWN_OF_NETWORK` stand before what others have seen.
  */
-export const KEPT_ERRORS = 300
-export const KEPT_PLACES = 40
+const MAX_ERRORS = 300
+const MAX_OF_PAGE = 3
+const MAX_OF_NETWORK = 20
+const MAX_SHOWN_OF_NETWORK = 5
+/** Of each error so many places are kept, those with the most sightings. */
+const MAX_PLACES = 40
 
 /** The same error in the same place, so often since the last time. */
 export type SeenError = {
@@ -18,8 +23,13 @@ export type SeenError = {
   build: string
   pageType: string
   browser: string
+  /** Who saw it, as a hash that tells networks apart. */
+  network: string
   hits: number
 }
+
+/** Which one has been seen more, and of two alike which one later. */
+const BY_SIGHTINGS = 'hits DESC, last_at DESC, fingerprint'
 
 /**
  * Adds what was seen since the last time, in a few statements however much it is. What was resolved is open again when it
@@ -30,10 +40,13 @@ export async function addErrors(db: D1Database, seen: readonly SeenError[], now:
   await db.batch([
     db
       .prepare(
-        `INSERT INTO client_errors (fingerprint, kind, message, stack, hits, first_at, last_at, first_build, last_build)
+        `INSERT INTO client_errors (fingerprint, kind, message, stack, hits, first_at, last_at, first_build, last_build,
+           page_type, network)
          SELECT value ->> 'fingerprint', value ->> 'kind', value ->> 'message', value ->> 'stack', value ->> 'hits',
-           ?2, ?2, value ->> 'build', value ->> 'build' FROM json_each(?1) WHERE true
+           ?2, ?2, value ->> 'build', value ->> 'build', value ->> 'pageType', value ->> 'network'
+         FROM json_each(?1) WHERE true
          ON CONFLICT (fingerprint) DO UPDATE SET hits = hits + excluded.hits, last_at = excluded.last_at,
+           network = iif(network = excluded.network, network, NULL),
            stack = iif(excluded.last_build > last_build, excluded.stack, stack),
            last_build = max(last_build, excluded.last_build),
            resolved_at = iif(excluded.last_build > resolved_build, NULL, resolved_at),
@@ -52,16 +65,28 @@ export async function addErrors(db: D1Database, seen: readonly SeenError[], now:
       .prepare(
         `DELETE FROM client_error_places WHERE (fingerprint, build, page_type, browser) IN (
            SELECT fingerprint, build, page_type, browser FROM (
-             SELECT *, row_number() OVER (PARTITION BY fingerprint ORDER BY last_at DESC, hits DESC) AS place
+             SELECT *, row_number() OVER (PARTITION BY fingerprint ORDER BY hits DESC, last_at DESC) AS place
              FROM client_error_places
              WHERE fingerprint IN (SELECT value ->> 'fingerprint' FROM json_each(?1)))
-           WHERE place > ${KEPT_PLACES})`,
+           WHERE place > ${MAX_PLACES})`,
+      )
+      .bind(binds[0]),
+    db
+      .prepare(
+        `DELETE FROM client_errors WHERE fingerprint IN (
+           SELECT fingerprint FROM (
+             SELECT fingerprint, row_number() OVER (PARTITION BY network ORDER BY ${BY_SIGHTINGS}) AS of_network
+             FROM client_errors WHERE network IN (SELECT value ->> 'network' FROM json_each(?1)))
+           WHERE of_network > ${MAX_OF_NETWORK})`,
       )
       .bind(binds[0]),
     db.prepare(
       `DELETE FROM client_errors WHERE fingerprint IN (
-         SELECT fingerprint FROM client_errors ORDER BY hits > 1, last_at
-         LIMIT max(0, (SELECT count(*) FROM client_errors) - ${KEPT_ERRORS}))`,
+         SELECT fingerprint FROM (
+           SELECT fingerprint, row_number() OVER (ORDER BY ${BY_SIGHTINGS}) AS of_all,
+             row_number() OVER (PARTITION BY page_type ORDER BY ${BY_SIGHTINGS}) AS of_page
+           FROM client_errors)
+         WHERE of_all > ${MAX_ERRORS} AND of_page > ${MAX_OF_PAGE})`,
     ),
   ])
 }
@@ -71,7 +96,10 @@ const COLUMNS = `fingerprint, kind, message, stack, hits, first_at AS firstAt, l
 
 export type ErrorState = 'open' | 'resolved'
 
-/** Errors, the latest first, and how many are open and resolved in all. */
+/**
+ * Errors, the latest first, and how many are open and resolved in all. Most of what a single network has seen comes last:
+ * it may have invented all of it.
+ */
 export async function listErrors(
   db: D1Database,
   { state, limit }: { state: ErrorState; limit: number },
@@ -79,8 +107,10 @@ export async function listErrors(
   const [rows, counts] = await db.batch([
     db
       .prepare(
-        `SELECT ${COLUMNS} FROM client_errors WHERE resolved_at IS ${state === 'open' ? '' : 'NOT '}NULL
-         ORDER BY last_at DESC, fingerprint LIMIT ?`,
+        `SELECT ${COLUMNS} FROM (
+           SELECT *, row_number() OVER (PARTITION BY coalesce(network, fingerprint) ORDER BY ${BY_SIGHTINGS}) AS of_network
+           FROM client_errors WHERE resolved_at IS ${state === 'open' ? '' : 'NOT '}NULL)
+         ORDER BY of_network > ${MAX_SHOWN_OF_NETWORK}, last_at DESC, fingerprint LIMIT ?`,
       )
       .bind(limit),
     db.prepare('SELECT count(*) AS total, count(resolved_at) AS resolved FROM client_errors'),
@@ -99,7 +129,7 @@ export async function findError(
     db
       .prepare(
         `SELECT build, page_type AS pageType, browser, hits, last_at AS lastAt FROM client_error_places
-         WHERE fingerprint = ? ORDER BY last_at DESC, hits DESC LIMIT ${KEPT_PLACES}`,
+         WHERE fingerprint = ? ORDER BY last_at DESC, hits DESC LIMIT ${MAX_PLACES}`,
       )
       .bind(fingerprint),
   ])

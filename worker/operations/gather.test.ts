@@ -6,10 +6,11 @@ import { gathering } from './gather.ts'
 type Item = { name: string; hits: number }
 const c = { env: {}, executionCtx: { waitUntil: () => {} } } as unknown as Context<AppEnv>
 
-const counter = (write: (items: Item[]) => Promise<void>, pause = 0) => {
+const counter = (write: (items: Item[]) => Promise<void>, pause = 0, mostOfOne = 3) => {
   const note = gathering<Item>({
     name: 'things',
     most: 3,
+    mostOfOne,
     pause,
     merge: (known, other) => ({ ...known, hits: known.hits + other.hits }),
     write: (_env, items) => write(items),
@@ -42,6 +43,19 @@ test('what comes together is written together, and no more sorts of it than are 
   note('d')
   await vi.runAllTimersAsync()
   expect(write.mock.lastCall).toEqual([[{ name: 'd', hits: 1 }]])
+})
+
+test('one source takes up no more than its share, and what is known of it is counted on', async () => {
+  const write = vi.fn(async (_items: Item[]) => {})
+  const note = counter(write, 0, 2)
+  for (const name of ['a', 'b', 'c', 'a']) note(name, { by: 'one' })
+  note('d', { by: 'other' })
+  await vi.runAllTimersAsync()
+  expect(write.mock.lastCall?.[0].map(({ name, hits }) => [name, hits])).toEqual([
+    ['a', 2],
+    ['b', 1],
+    ['d', 1],
+  ])
 })
 
 test('what can wait is written once in a while, with what cannot at once (R57)', async () => {

@@ -10,6 +10,8 @@ type Gathering<Item> = {
   name: string
   /** So many different ones an isolate remembers between two writes; in a flood the rest is not worth knowing. */
   most: number
+  /** So many of them may be one source's (`by`), so that nobody takes up the room of all others. */
+  mostOfOne?: number
   merge: (known: Item, other: Item) => Item
   write: (env: Env, items: Item[]) => Promise<void>
   /** How long what can wait waits after the last write, in milliseconds: a busy isolate writes no more often. */
@@ -20,8 +22,9 @@ type Gathering<Item> = {
  * Counts in the isolate and writes now and then: whatever a flood brings costs one small write, not one for each. No
  * answer waits for it, and none fails because of it. What an isolate holds when it ends is lost.
  */
-export function gathering<Item>({ name, most, merge, write, pause = 0 }: Gathering<Item>) {
+export function gathering<Item>({ name, most, mostOfOne = most, merge, write, pause = 0 }: Gathering<Item>) {
   const items = new Map<string, Item>()
+  const sources = new Map<string, number>()
   let isWaiting = false
   let wroteAt = Number.NEGATIVE_INFINITY
 
@@ -31,15 +34,23 @@ export function gathering<Item>({ name, most, merge, write, pause = 0 }: Gatheri
     wroteAt = Date.now()
     const gathered = [...items.values()]
     items.clear()
+    sources.clear()
     await write(env, gathered).catch((error: unknown) => {
       logLine('warn', 'what was gathered could not be written', { of: name, error })
     })
   }
 
-  /** `canWait`: it may stay with the isolate until there is more to write. */
-  return function note(c: Context<AppEnv>, key: string, item: Item, { canWait = false } = {}): void {
+  /** `canWait`: it may stay with the isolate until there is more to write. `by`: who it comes from. */
+  return function note(
+    c: Context<AppEnv>,
+    key: string,
+    item: Item,
+    { canWait = false, by = '' }: { canWait?: boolean; by?: string } = {},
+  ): void {
     const known = items.get(key)
-    if (!known && items.size >= most) return
+    const ofOne = sources.get(by) ?? 0
+    if (!known && (items.size >= most || ofOne >= mostOfOne)) return
+    if (!known) sources.set(by, ofOne + 1)
     items.set(key, known ? merge(known, item) : item)
     if (isWaiting || (canWait && Date.now() - wroteAt < pause)) return
     isWaiting = true
