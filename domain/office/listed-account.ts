@@ -3,6 +3,10 @@ import { LoginProvider } from '../account-auth.ts'
 import { Identifier } from '../identifier.ts'
 import { IsoDateTime } from '../iso-date.ts'
 
+/** `unknown`: the grace is over, and nobody has signed in by password since. */
+export const ListedSecondFactor = z.enum(['on', 'grace', 'missing', 'unknown'])
+export type ListedSecondFactor = z.infer<typeof ListedSecondFactor>
+
 /** A member as an administrator sees one in a list. Mail addresses are not held, and so not shown. */
 export const ListedAccount = z.strictObject({
   id: Identifier,
@@ -12,6 +16,8 @@ export const ListedAccount = z.strictObject({
   name: z.string().min(1),
   picture: z.string().nullable(),
   providers: z.array(LoginProvider),
+  /** `null` for who needs none. */
+  secondFactor: ListedSecondFactor.nullable(),
   createdAt: IsoDateTime,
 })
 export type ListedAccount = z.infer<typeof ListedAccount>

@@ -5,6 +5,8 @@ import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Closed } from './Closed.tsx'
 import { isOpen } from './is-open.ts'
 import styles from './StaffOnly.module.css'
+import { SecondFactorNeeded } from './second-factor/SecondFactorNeeded.tsx'
+import { SecondFactorNote } from './second-factor/SecondFactorNote.tsx'
 import { useStaff } from './useStaff.ts'
 
 type Props = {
@@ -18,7 +20,8 @@ type Props = {
 export function StaffOnly({ title, resource, children }: Props) {
   const { staff, error, retry } = useStaff()
   const wasShown = useRef(false)
-  if (staff) wasShown.current = true
+  const isMissing = staff?.secondFactor.state === 'missing'
+  if (staff && !isMissing) wasShown.current = true
   if (!wasShown.current && error)
     return (
       <section className={styles.page}>
@@ -26,7 +29,13 @@ export function StaffOnly({ title, resource, children }: Props) {
         <Refusal error={error} onRetry={retry} />
       </section>
     )
+  if (!wasShown.current && staff && isMissing) return <SecondFactorNeeded title={title} staff={staff} />
   if (!wasShown.current) return <AreaWaiting title={title} />
   if (staff && resource && !isOpen(staff, resource)) return <Closed title={title} staff={staff} />
-  return <Suspense fallback={<AreaWaiting title={title} />}>{children}</Suspense>
+  return (
+    <>
+      {staff && <SecondFactorNote staff={staff} />}
+      <Suspense fallback={<AreaWaiting title={title} />}>{children}</Suspense>
+    </>
+  )
 }

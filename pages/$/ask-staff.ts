@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Identifier } from '#domain/identifier.ts'
 import { Colleague } from '#domain/office/colleague.ts'
+import { SecondFactor } from '#domain/office/second-factor-rule.ts'
 import { Role } from '#domain/role.ts'
 import { ask } from './ask.ts'
 
@@ -11,6 +12,7 @@ const StaffAnswer = z.object({
   person: Colleague.nullable(),
   /** The name one gave oneself. */
   ownName: z.string().nullable(),
+  secondFactor: SecondFactor,
 })
 export type StaffAnswer = z.infer<typeof StaffAnswer>
 

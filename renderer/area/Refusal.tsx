@@ -1,4 +1,5 @@
 import { link } from '#domain/link.ts'
+import { SECOND_FACTOR_NEEDED } from '#domain/second-factor.ts'
 import { sessionOver } from '../auth/session-over.ts'
 import { usePageContext } from '../page-context.tsx'
 import { FetchError, messageLines, ResponseError, type StatusError } from '../shell/errors/errors.ts'
@@ -43,7 +44,7 @@ export function Refusal({ error, onRetry }: Props) {
       </>
     )
   }
-  if (error.status === 403 && isOffice)
+  if (error.status === 403 && isOffice && error.data?.code !== SECOND_FACTOR_NEEDED)
     return (
       <>
         <Lines lines={[NOT_FOR_MEMBERS]} />

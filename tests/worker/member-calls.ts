@@ -74,6 +74,7 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
 
   'GET /me': self('/me'),
   'GET /me/export': self('/me/export'),
+  'POST /me/second-factor': self('/me/second-factor'),
   'DELETE /me/sessions': { ...self('/me/sessions'), endsSession: true },
 
   'GET /me/favorites/:kind': self('/me/favorites/spots'),

@@ -6,10 +6,17 @@ import { text } from 'node:stream/consumers'
 type Mood = 'passes' | 'cut' | { status: number; type: string }
 
 /** A door before a user pool, for tests of what happens when the pool fails. */
-export type UserPool = { endpoint: string; mood: Mood; target: string; stop: () => void }
+export type UserPool = {
+  endpoint: string
+  mood: Mood
+  target: string
+  /** The operations that were called, the last one last. */
+  asked: string[]
+  stop: () => void
+}
 
 export const startUserPool = async (): Promise<UserPool> => {
-  const pool: UserPool = { endpoint: '', mood: 'passes', target: '', stop: () => {} }
+  const pool: UserPool = { endpoint: '', mood: 'passes', target: '', asked: [], stop: () => {} }
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-type': type = '', 'x-amz-target': target = '' } = request.headers
     const answer = await fetch(pool.target, {
@@ -21,6 +28,7 @@ export const startUserPool = async (): Promise<UserPool> => {
     response.end(await answer.text())
   }
   const server = createServer((request, response) => {
+    pool.asked.push(String(request.headers['x-amz-target']).split('.').at(-1) ?? '')
     if (pool.mood === 'passes') return void pass(request, response)
     if (pool.mood === 'cut') return void request.socket.destroy()
     response.writeHead(pool.mood.status, { 'content-type': 'application/x-amz-json-1.1' })

@@ -4,9 +4,11 @@ import { HTTPException } from 'hono/http-exception'
 import { type ContentReach, contentReach } from '#domain/content-reach.ts'
 import { grantedScope } from '#domain/granted-scope.ts'
 import { type Action, mayManage, type Resource, type Scope } from '#domain/permission.ts'
+import type { AppEnv } from '../app-env.ts'
 import type { Whose } from '../db/reach.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { type MemberEnv, memberOf } from './member.ts'
+import { assertSecondFactor } from './second-factor.ts'
 
 /** What a call that was allowed finds: a member's variables, and how far the permission reaches. */
 export type AllowedEnv = MemberEnv & { Variables: { scope: Scope } }
@@ -38,6 +40,7 @@ export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
     const { account, subject, session } = await memberOf(c.req.raw, c.env)
     const scope = grantedScope(account.role.permissions, action, resource)
     if (!scope) throw forbidden()
+    if (c.var.isOffice) await assertSecondFactor(c.req.raw, c.env, { account, subject, session })
     c.set('account', account)
     c.set('subject', subject)
     c.set('session', session)
@@ -65,6 +68,7 @@ export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
     const { account, subject, session } = await memberOf(c.req.raw, c.env)
     const reach = contentReach(account.role.permissions, actions)
     if (!reach) throw forbidden()
+    if (c.var.isOffice) await assertSecondFactor(c.req.raw, c.env, { account, subject, session })
     c.set('account', account)
     c.set('subject', subject)
     c.set('session', session)
@@ -73,11 +77,22 @@ export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
     c.header('cache-control', PRIVATE_CACHE)
   })
 
-/** The door of the management area: passes members who have something to do there (R10). */
-export const manager = () =>
+/** Marks the calls below `/v1/manage`: their gates ask for a second factor, too. */
+export const office = () =>
+  createMiddleware<AppEnv>(async function office(c, next) {
+    c.set('isOffice', true)
+    await next()
+  })
+
+/**
+ * The door of the management area: passes members who have something to do there (R10). `isEntrance`: also those who
+ * lack the second factor that it needs, to be told so.
+ */
+export const manager = ({ isEntrance = false } = {}) =>
   createMiddleware<MemberEnv>(async function manager(c, next) {
     const { account, subject, session } = await memberOf(c.req.raw, c.env)
     if (!mayManage(account.role.permissions)) throw forbidden()
+    if (!isEntrance) await assertSecondFactor(c.req.raw, c.env, { account, subject, session })
     c.set('account', account)
     c.set('subject', subject)
     c.set('session', session)

@@ -16,8 +16,10 @@ export type Session = {
   signedInAt: number
   /** Whether it came by another provider: then the password and the factors are that one's. */
   isFederated: boolean
-  /** Whether a second factor is known to have been used. */
-  hasSecondFactor: boolean
+  /** Whether a second factor is known to have been used; `null` where nobody has found out (worker/auth/second-factor.ts). */
+  hasSecondFactor: boolean | null
+  /** When the user pool was last asked about that. */
+  secondFactorCheckedAt: string | null
 }
 
 /** A member's account as it is now, the subject of the user pool that signed in to it, and that sign-in. */
@@ -46,7 +48,8 @@ export async function memberOf(request: Request, env: Env): Promise<Member> {
       id,
       signedInAt: signedIn,
       isFederated: account.auths.some(({ uuid, provider }) => uuid === sub && provider !== 'Cognito'),
-      hasSecondFactor: session?.hasSecondFactor ?? false,
+      hasSecondFactor: session?.hasSecondFactor ?? null,
+      secondFactorCheckedAt: session?.secondFactorCheckedAt ?? null,
     },
   }
 }

@@ -11,8 +11,8 @@ const typeOf = (body: unknown): string => {
   return data?.__type.split('#').at(-1) ?? ''
 }
 
-/** What the pool said: nothing to object, or the name of its error with the status. */
-export type PoolAnswer = { ok: true } | { ok: false; status: number; type: string }
+/** What the pool said: what was wanted, or the name of its error with the status. */
+export type PoolAnswer = { ok: true; body: unknown } | { ok: false; status: number; type: string }
 
 /**
  * Asks the user pool to do something in the name of the member that an access token belongs to. Throws what `fetch`
@@ -20,9 +20,10 @@ export type PoolAnswer = { ok: true } | { ok: false; status: number; type: strin
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_Operations.html
  */
 export async function askUserPool(
-  operation: 'DeleteUser' | 'GlobalSignOut',
+  operation: 'DeleteUser' | 'GlobalSignOut' | 'GetUser',
   accessToken: string,
   userPoolEndpoint: string,
+  patience = PATIENCE,
 ): Promise<PoolAnswer> {
   const response = await fetch(userPoolEndpoint, {
     method: 'POST',
@@ -31,8 +32,8 @@ export async function askUserPool(
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
     body: JSON.stringify({ AccessToken: accessToken }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   })
-  if (response.ok) return { ok: true }
-  return { ok: false, status: response.status, type: typeOf(await response.json().catch(() => null)) }
+  const body: unknown = await response.json().catch(() => null)
+  return response.ok ? { ok: true, body } : { ok: false, status: response.status, type: typeOf(body) }
 }

@@ -3,6 +3,7 @@ import type { AccountDetails, ListedAccount } from '#domain/office/listed-accoun
 import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
 import { auditIfChanged } from './audit-if-changed.server.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
+import { listSecondFactors } from './listed-second-factors.server.ts'
 import type { Row } from './row.ts'
 
 export type AccountFilter = {
@@ -30,7 +31,7 @@ const personOf = (row: Row): Pick<ListedAccount, 'name' | 'picture'> => {
   return { name, picture }
 }
 
-const listed = (row: AccountRow): ListedAccount => ({
+const listed = (row: AccountRow): Omit<ListedAccount, 'secondFactor'> => ({
   id: row.id,
   ...personOf(row),
   roleId: row.role_id,
@@ -85,7 +86,9 @@ export async function listAccounts(
       .bind(...values),
   ])
   const found = ((rows?.results ?? []) as AccountRow[]).map(listed)
-  const list = found.slice(0, limit)
+  const page = found.slice(0, limit)
+  const factors = await listSecondFactors(db, page, new Date())
+  const list: ListedAccount[] = page.map((one) => ({ ...one, secondFactor: factors.get(one.id) ?? null }))
   const last = list.at(-1)
   const next: AccountPosition | undefined =
     found.length > limit && last ? [last.createdAt, last.id] : undefined
@@ -118,8 +121,10 @@ export async function findAccountDetails(
   const [row] = (accounts?.results ?? []) as Row[]
   if (!row) return null
   const { person: _id, person_person: _person, ...facts } = row
+  const factors = await listSecondFactors(db, [{ id, roleId: String(row.roleId) }], new Date())
   return {
-    ...(facts as Omit<AccountDetails, 'isSelf' | 'auths' | 'name' | 'picture'>),
+    ...(facts as Omit<AccountDetails, 'isSelf' | 'auths' | 'name' | 'picture' | 'secondFactor'>),
+    secondFactor: factors.get(id) ?? null,
     ...personOf(row),
     auths: (auths?.results ?? []) as AccountDetails['auths'],
   }

@@ -1,7 +1,10 @@
 /** What is held of a session that was seen before. Moments are ISO 8601 in UTC. */
 export type SessionRow = {
   lastSeenAt: string
-  hasSecondFactor: boolean
+  /** `null` where nobody has found out. */
+  hasSecondFactor: boolean | null
+  /** When the user pool was last asked about that. */
+  secondFactorCheckedAt: string | null
   sparedAt: string | null
   endedAt: string | null
   endReason: string | null
@@ -13,7 +16,8 @@ type StoredSession = Omit<SessionRow, 'hasSecondFactor'> & { secondFactor: numbe
 export const selectSession = (db: D1Database, id: string): D1PreparedStatement =>
   db
     .prepare(
-      `SELECT last_seen_at AS lastSeenAt, second_factor AS secondFactor, spared_at AS sparedAt, ended_at AS endedAt,
+      `SELECT last_seen_at AS lastSeenAt, second_factor AS secondFactor,
+         second_factor_checked_at AS secondFactorCheckedAt, spared_at AS sparedAt, ended_at AS endedAt,
          end_reason AS endReason FROM sessions WHERE id = ?`,
     )
     .bind(id)
@@ -21,7 +25,7 @@ export const selectSession = (db: D1Database, id: string): D1PreparedStatement =
 export const toSession = (row: object | undefined): SessionRow | null => {
   if (!row) return null
   const { secondFactor, ...session } = row as StoredSession
-  return { ...session, hasSecondFactor: secondFactor === 1 }
+  return { ...session, hasSecondFactor: secondFactor === null ? null : secondFactor === 1 }
 }
 
 /** A session as a call shows it. */

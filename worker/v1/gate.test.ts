@@ -10,6 +10,7 @@ const WITHOUT_ROLE: Record<string, string> = {
   'POST /account-joins': 'signingIn',
   'POST /accounts/authorize': 'member',
   'DELETE /me/sessions': 'member',
+  'POST /me/second-factor': 'member',
   'PUT /manage/name': 'manager',
   'POST /observations': 'observer',
   'POST /observations/csp': 'bodyLimit',

@@ -12,6 +12,7 @@ import { useSegment } from '../people/useSegment.ts'
 import { useStaff } from '../useStaff.ts'
 import { ChangeRole } from './ChangeRole.tsx'
 import { providerText } from './provider-text.ts'
+import { secondFactorText } from './second-factor-text.ts'
 
 /** `/$/accounts/:id`: one member, the role, and what was done to and by the account. */
 export function AccountPage() {
@@ -43,6 +44,7 @@ export function AccountPage() {
               .map(({ provider, createdAt }) => `${providerText(provider)}（${momentText(createdAt)}から）`)
               .join('、'),
           ],
+          ['2段階認証', secondFactorText(account.secondFactor)],
           [
             'すべての端末からのログアウト',
             account.sessionsEndedAt ? momentText(account.sessionsEndedAt) : '—',

@@ -13,6 +13,7 @@ import { useRoles } from '../people/useRoles.ts'
 import { useRows } from '../people/useRows.ts'
 import { FindByMail } from './FindByMail.tsx'
 import { providerText } from './provider-text.ts'
+import { secondFactorText } from './second-factor-text.ts'
 
 const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
   {
@@ -25,6 +26,7 @@ const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
   },
   { label: '役割', cell: ({ roleName }) => roleLabel(roleName) },
   { label: 'ログイン方法', cell: ({ providers }) => providers.map(providerText).join('、') },
+  { label: '2段階認証', cell: ({ secondFactor }) => secondFactorText(secondFactor) },
   { label: '登録日', cell: ({ createdAt }) => dayText(createdAt), isNumber: true },
 ]
 

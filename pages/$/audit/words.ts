@@ -44,6 +44,7 @@ const RESOURCES: Record<string, string> = {
   publication: '公開',
   'prefecture-picks': '都道府県のおすすめ',
   operations: '運用',
+  'second-factor': '2段階認証',
 }
 
 /** What an action of a record is called; one that has no word yet is shown as it is. */

@@ -8,6 +8,7 @@ import { Colleague } from '#domain/office/colleague.ts'
 import { AccountDetails, ListedAccount } from '#domain/office/listed-account.ts'
 import { MissingAddress } from '#domain/office/missing-address.ts'
 import { Grant } from '#domain/office/role-input.ts'
+import { SecondFactorRule } from '#domain/office/second-factor-rule.ts'
 import { SimilarAddress } from '#domain/redirect/similar-address.ts'
 
 const listOf = <Entry extends z.ZodType>(entry: Entry) => z.object({ list: z.array(entry), meta: ListMeta })
@@ -27,6 +28,7 @@ export const ShownRole = z.object({
 })
 export type ShownRole = z.infer<typeof ShownRole>
 export const RolesAnswer = z.object({ roles: listOf(ShownRole) })
+export const RuleAnswer = z.object({ secondFactorRule: SecondFactorRule })
 export const RoleAnswer = z.object({ role: ShownRole })
 
 export const AuditAnswer = z.object({ auditRecords: listOf(AuditRecord) })

@@ -6,6 +6,7 @@ import { RolesAnswer, type ShownRole } from '../people/answers.ts'
 import { Page } from '../people/Page.tsx'
 import { useRows } from '../people/useRows.ts'
 import { useStaff } from '../useStaff.ts'
+import { GraceRule } from './GraceRule.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import { RoleSection } from './RoleSection.tsx'
 import styles from './Roles.module.css'
@@ -57,6 +58,7 @@ export function Roles() {
           />
         ))}
       </div>
+      {data && <GraceRule />}
     </Page>
   )
 }

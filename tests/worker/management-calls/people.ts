@@ -92,6 +92,13 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
     others: admins(),
   },
 
+  'GET /manage/second-factor-rule': { path: () => '/manage/second-factor-rule', others: admins() },
+  'PUT /manage/second-factor-rule': {
+    path: () => '/manage/second-factor-rule',
+    body: () => ({ graceDays: 7, from: 7 }),
+    others: admins(),
+  },
+
   'GET /manage/audit/people': { path: () => '/manage/audit/people', others: admins() },
   'GET /manage/audit': { path: () => '/manage/audit', others: admins() },
   'GET /manage/not-found': { path: () => '/manage/not-found', others: admins() },

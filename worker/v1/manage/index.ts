@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { StaffName } from '#domain/office/colleague.ts'
 import type { AppEnv } from '../../app-env.ts'
-import { manager } from '../../auth/allow.ts'
+import { manager, office } from '../../auth/allow.ts'
+import { secondFactorOf } from '../../auth/second-factor.ts'
 import { findColleague, findStaffName, saveStaffName } from '../../db/colleagues.server.ts'
 import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
@@ -25,15 +26,24 @@ import { manageRedirects } from './redirects.ts'
 import { manageRoles } from './roles.ts'
 import { savedFilters } from './saved-filters.ts'
 import { searchContent } from './search-content.ts'
+import { secondFactorRule } from './second-factor-rule.ts'
 import { manageSwitches } from './switches.ts'
 import { writersDesk } from './writers-desk.ts'
 
-/** `/v1/manage`: the door of the management area. It tells staff who they are and what their role allows; `name` is their own to change. */
+/**
+ * `/v1/manage`: the door of the management area. It tells staff who they are, what their role allows, and how their second
+ * factor stands; `name` is their own to change.
+ */
 export const manage = new Hono<AppEnv>()
-  .get('/', manager(), async (c) => {
+  .use('*', office())
+  .get('/', manager({ isEntrance: true }), async (c) => {
     const { id, role } = c.var.account
-    const [person, ownName] = await Promise.all([findColleague(c.env.DB, id), findStaffName(c.env.DB, id)])
-    return c.json(ok({ accountId: id, role, person, ownName }))
+    const [person, ownName, secondFactor] = await Promise.all([
+      findColleague(c.env.DB, id),
+      findStaffName(c.env.DB, id),
+      secondFactorOf(c.req.raw, c.env, c.var),
+    ])
+    return c.json(ok({ accountId: id, role, person, ownName, secondFactor }))
   })
   .put('/name', manager(), body(StaffName), async (c) => {
     const { id } = c.var.account
@@ -63,6 +73,7 @@ export const manage = new Hono<AppEnv>()
   .route('/publications', publications)
   .route('/accounts', manageAccounts)
   .route('/roles', manageRoles)
+  .route('/second-factor-rule', secondFactorRule)
   .route('/audit', manageAudit)
   .route('/not-found', manageNotFound)
   .route('/redirects', manageRedirects)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showPhoneNumber } from '#domain/phone-number.ts'
 import type { CodeMethod } from '#renderer/auth/screens.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
@@ -11,6 +11,7 @@ import type { Attributes } from './account-state.ts'
 import styles from './Mfa.module.css'
 import { MfaRow } from './MfaRow.tsx'
 import { useMfa } from './mfa-state.ts'
+import { returnTo, useErrand } from './second-factor-errand.ts'
 
 const TotpSetup = lazyPart(() => import('./TotpSetup.tsx').then(({ TotpSetup }) => TotpSetup))
 const PhoneSetup = lazyPart(() => import('./PhoneSetup.tsx').then(({ PhoneSetup }) => PhoneSetup))
@@ -29,10 +30,16 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
   const { mfa, error, retry, set } = useMfa()
   const { isBusy, problem, run } = useAction()
   const [setup, setSetup] = useState<CodeMethod | null>(null)
+  const { isWanted, page } = useErrand()
+  const isOff = mfa?.enabled.length === 0
+  useEffect(() => {
+    if (isWanted && isOff) setSetup('TOTP')
+  }, [isWanted, isOff])
   const enable = async (method: CodeMethod) => {
     await set(method, 'ENABLED')
     setSetup(null)
     notify({ description: `2段階認証（${NAMES[method]}）をオンにしました。`, color: 'success' })
+    if (page) await returnTo(page)
   }
   const hasPhone = attributes.phone_number_verified === 'true'
   const start = (method: CodeMethod) =>
@@ -52,7 +59,7 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
   return (
     <Block
       title="2段階認証"
-      about="パスワードに加えて、コードの入力を求めます。パスワードが知られても、ログインされません。"
+      about={`パスワードに加えて、コードの入力を求めます。パスワードが知られても、ログインされません。${page ? 'オンにすると、編集室の元の画面に戻ります。' : ''}`}
       problem={problem}
     >
       {error ? <LoadError error={error} retry={retry} /> : null}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { askPool } from '#renderer/auth/ask-pool.ts'
 import type { CodeMethod } from '#renderer/auth/screens.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
+import { tellOfSwitch } from './second-factor-errand.ts'
 
 export type MfaState = { enabled: readonly CodeMethod[]; preferred: CodeMethod | null }
 
@@ -35,7 +36,7 @@ export function useMfa() {
   }, [])
   const set = async (method: CodeMethod, setting: Setting) => {
     await change(method, setting)
-    await look()
+    await Promise.all([look(), tellOfSwitch()])
   }
   return { mfa, error, retry: look, set }
 }

@@ -1,0 +1,49 @@
+import area from '#renderer/area/AreaPage.module.css'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { type Staff, useStaff } from '../useStaff.ts'
+import styles from './SecondFactorNeeded.module.css'
+import { SecondFactorSteps } from './SecondFactorSteps.tsx'
+
+const STILL_OFF = '2段階認証は、まだオンになっていません。'
+
+/** In the place of a page: what is needed to open it, and the way there. */
+export function SecondFactorNeeded({ title, staff }: { title: string; staff: Staff }) {
+  const { retry } = useStaff()
+  const { isBusy, problem, run } = useAction()
+  const check = () =>
+    run(async () => {
+      const { checkSecondFactor } = await import('#renderer/auth/second-factor.ts')
+      const { state } = await checkSecondFactor()
+      if (state === 'missing') throw new Error(STILL_OFF)
+      retry()
+    })
+  return (
+    <section className={area.page}>
+      <h1 className={area.title}>{title}</h1>
+      <div className={styles.text}>
+        <h2>2段階認証をオンにすると、この画面が開きます</h2>
+        <p>
+          「{staff.roleName}
+          」のように、公開やサイトの設定ができる役割では、パスワードが知られても悪用されないように、ログインのときに2つめの確認が必要です。
+        </p>
+        <p>
+          下書きや確認待ちの原稿は、そのまま残っています。
+          {!staff.secondFactor.isFederated &&
+            '設定は2分ほどです。スマートフォンの認証アプリをご用意ください。終わると、この画面に戻ります。'}
+        </p>
+      </div>
+      <SecondFactorSteps staff={staff} className={area.login} />
+      <div className={styles.again} aria-busy={isBusy}>
+        {!staff.secondFactor.isFederated && (
+          <Button variant="quiet" disabled={isBusy} onClick={check}>
+            もうオンにしたので、確かめ直す
+          </Button>
+        )}
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Page } from '@playwright/test'
+import type { SiteServer } from '#scripts/serve.ts'
+import { mailDigest } from '#worker/auth/digest.ts'
+import { serveOwnSite } from '../sites.ts'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test as site } from './fixtures.ts'
+import { appCode, beSignedIn, block, newMember, toldOf } from './member.ts'
+import { signInAsStaff } from './staff.ts'
+
+/** A server of its own: the days of grace are everybody's. */
+const test = site.extend<object, { own: SiteServer }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use, { workerIndex }) => {
+      const own = await serveOwnSite(`second-factor-${workerIndex}`)
+      await use(own)
+      await own.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ own }, use) => use(own.url.origin.replace('127.0.0.1', 'localhost')),
+  // To be refused is what this is about.
+  expectedErrors: /status of 403/,
+})
+
+const databaseOf = async (own: SiteServer) =>
+  (await own.miniflare.getD1Database('DB')) as unknown as D1Database
+
+const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+const note = (page: Page) => page.getByRole('complementary', { name: '2段階認証のお知らせ' })
+
+/** Gives the code that the app of a member shows. */
+const setUp = async (page: Page, mail: string) => {
+  const mfa = block(page, '2段階認証')
+  await expect(mfa.getByRole('img', { name: '認証アプリで読み取るQRコード' })).toBeVisible()
+  await mfa.getByLabel('確認コード').fill(await appCode(page.request, mail))
+  await mfa.getByRole('button', { name: 'オンにする', exact: true }).last().click()
+}
+
+test('a publisher is reminded of the second factor, is kept out without one, sets it up and is where they were', async ({
+  page,
+  browser,
+  baseURL,
+  own,
+}) => {
+  const db = await databaseOf(own)
+  const mail = await newMember(page.request)
+  await beSignedIn(page, mail)
+  await db
+    .prepare(
+      `UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = 'publisher')
+       WHERE id = (SELECT account_id FROM account_auths WHERE mail_digest = ?)`,
+    )
+    .bind(await mailDigest(mail))
+    .run()
+
+  await open(page, '/$')
+  await heading(page, '編集室')
+  await expect(note(page)).toContainText('あと7日で、2段階認証が必要になります。')
+  await accessible(page)
+  // Something is open and written on while the last day ends.
+  await open(page, '/$/spots')
+  await heading(page, 'スポットの管理')
+  await page
+    .getByRole('button', { name: /新しい/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('期限の日の見どころ')
+
+  // An administrator makes the time shorter.
+  const office = await browser.newContext({ baseURL, locale: 'ja-JP' })
+  const admin = await office.newPage()
+  await signInAsStaff(admin, 'admin')
+  await open(admin, '/$/roles')
+  await admin.getByRole('combobox', { name: '猶予' }).selectOption({ label: 'すぐに必要にする' })
+  await accessible(admin)
+  await admin.getByRole('button', { name: '猶予を保存する' }).click()
+  await toldOf(admin, '2段階認証の猶予を「すぐに必要にする」にしました。')
+
+  // What was typed stays; nothing is made.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /作成|作る/ })
+    .click()
+  await expect(page.getByRole('dialog').getByText(/この操作には、2段階認証が必要です。/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('期限の日の見どころ')
+
+  // A page that is opened now leads through it, and is there afterwards.
+  const other = await page.context().newPage()
+  await open(other, '/$/spots?q=%E6%B8%A9%E6%B3%89')
+  await expect(
+    other.getByRole('heading', { name: '2段階認証をオンにすると、この画面が開きます' }),
+  ).toBeVisible()
+  await accessible(other)
+  await other.getByRole('button', { name: 'もうオンにしたので、確かめ直す' }).click()
+  await expect(other.getByRole('alert').filter({ hasText: 'まだオンになっていません。' })).toBeVisible()
+  await other.getByRole('link', { name: '2段階認証を設定する' }).click()
+  await setUp(other, mail)
+  await toldOf(other, '2段階認証（認証アプリ）をオンにしました。')
+  await expect(other).toHaveURL(/\/\$\/spots\?q=/)
+  await heading(other, 'スポットの管理')
+  await expect(note(other)).toHaveCount(0)
+
+  // So is what was written before.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /作成|作る/ })
+    .click()
+  await expect(page).toHaveURL(/\/\$\/spots\/[^?]+$/)
+
+  // Who rules over the site is asked for one as well, and sets it up without the office.
+  await open(admin, '/$/accounts?role=publisher')
+  await expect(
+    admin.getByRole('heading', { name: '2段階認証をオンにすると、この画面が開きます' }),
+  ).toBeVisible()
+  await admin.getByRole('link', { name: '2段階認証を設定する' }).click()
+  await setUp(admin, 'admin@tabishirube.test')
+  await expect(admin.getByRole('table', { name: '会員' })).toContainText('あり')
+  await accessible(admin)
+  await office.close()
+})
