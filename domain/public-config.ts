@@ -1,5 +1,6 @@
 import type { PublicAuthConfig } from './auth-config.ts'
 import type { PasswordPolicy } from './password-policy.ts'
+import type { SessionLifetime } from './session-lifetime.ts'
 
 /** What the browser may know of the configuration (spec §3, "Public configuration read"). */
 export type PublicConfig = {
@@ -9,5 +10,9 @@ export type PublicConfig = {
   rakutenAffiliateId: string
   serverDev: boolean
   gtag: string
-  auth: PublicAuthConfig & { passwordPolicy: PasswordPolicy }
+  auth: PublicAuthConfig & {
+    passwordPolicy: PasswordPolicy
+    /** For how long a sign-in lasts, in seconds: for members, and for staff. */
+    sessionLifetimes: Record<'member' | 'staff', SessionLifetime>
+  }
 }

@@ -94,7 +94,7 @@ test.each(Object.entries(MEMBER_CALLS))(
     const askers = [...others]
     if (row.endsSession)
       for (const [index, { role }] of others.entries())
-        askers[index] = { role, person: await aPerson(role, true) }
+        askers[index] = { role, person: await aPerson(role, row.endsSession === 'at the pool') }
     const settled = await dump()
     const answersOf = (statuses: (status: number) => boolean) =>
       Promise.all(
@@ -112,7 +112,7 @@ test.each(Object.entries(MEMBER_CALLS))(
 
     // What is only read is read of the owner; what is changed, of somebody new.
     const isReading = door.startsWith('GET ')
-    const someone = isReading ? owner : await aPerson('member', row.endsSession)
+    const someone = isReading ? owner : await aPerson('member', row.endsSession === 'at the pool')
     const own =
       isReading || row.endsSession ? things : await makeThings(site, someone.token, door.includes('/photos/'))
     if (door.endsWith('/:provider')) await addGoogle(site, someone.token)

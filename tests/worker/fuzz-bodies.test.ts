@@ -59,7 +59,7 @@ const ofMembers: Door[] = Object.entries(MEMBER_CALLS)
   .map(([door, row]) => ({
     door,
     // The user pool of this test knows nobody, and cannot end a session or forget a user.
-    mayBeUnavailable: row.endsSession === true,
+    mayBeUnavailable: row.endsSession === 'at the pool',
     prepare: async () => {
       // Whoever ends their session, or leaves, is somebody who asks for nothing else.
       const { token } = row.endsSession ? await aMember() : asker

@@ -18,8 +18,8 @@ export type MemberCall = {
   others: number | Record<Role, number>
   /** What the owner has done before. */
   before?: (things: Things) => string
-  /** It ends the session at the user pool as well: each asker is somebody whom the pool knows. */
-  endsSession?: boolean
+  /** It ends the asker's session; where at the user pool as well, each asker is somebody whom the pool knows. */
+  endsSession?: 'here' | 'at the pool'
 }
 
 const NOW = '2026-11-21T09:00:00.000Z'
@@ -52,7 +52,7 @@ const spot =
 export const MEMBER_CALLS: Record<string, MemberCall> = {
   'POST /accounts/login': self('/accounts/login', () => ({ loginAccountPayload: {} })),
   'POST /accounts/authorize': self('/accounts/authorize'),
-  'POST /accounts/leave': { ...self('/accounts/leave'), endsSession: true },
+  'POST /accounts/leave': { ...self('/accounts/leave'), endsSession: 'at the pool' },
   'POST /account-auth-integrations': self('/account-auth-integrations'),
   // Without a token of the first account nothing is joined; the journeys are in account-joins.test.ts.
   'POST /account-joins': {
@@ -75,7 +75,11 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
   'GET /me': self('/me'),
   'GET /me/export': self('/me/export'),
   'POST /me/second-factor': self('/me/second-factor'),
-  'DELETE /me/sessions': { ...self('/me/sessions'), endsSession: true },
+  'GET /me/sessions': self('/me/sessions'),
+  'DELETE /me/sessions': { ...self('/me/sessions'), endsSession: 'at the pool' },
+  'DELETE /me/sessions/current': { ...self('/me/sessions/current'), endsSession: 'here' },
+  'DELETE /me/sessions/others': self('/me/sessions/others?because=request'),
+  'DELETE /me/sessions/:id': { path: () => '/me/sessions/nobodys', owner: 404, others: 404 },
 
   'GET /me/favorites/:kind': self('/me/favorites/spots'),
   'GET /me/favorites/:kind/:id': theirs(spot('favorites')),

@@ -1,4 +1,4 @@
-import { endSessions } from '../db/accounts.server.ts'
+import { endSessions } from '../db/sessions.server.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
 import { askUserPool } from './user-pool.ts'
 
@@ -26,5 +26,5 @@ export async function endEverySession(
   })
   if (!answer.ok && answer.type === 'NotAuthorizedException') throw new SessionError(answer.type)
   if (!answer.ok) throw unavailable(`GlobalSignOut: ${answer.status} ${answer.type}`)
-  await endSessions(db, accountId, now)
+  await endSessions(db, accountId, { reason: 'request' }, now)
 }

@@ -1,13 +1,19 @@
+import { type OverReason, SESSION_OVER_TEXTS } from '#domain/session.ts'
 import { sessionLifetime } from '#domain/session-lifetime.ts'
-import type { FoundAccount } from '../db/accounts.server.ts'
+import { type FoundAccount, findAccountBySubject } from '../db/accounts.server.ts'
 import { SessionError } from './session-error.ts'
 import type { AccessClaims } from './token-claims.ts'
 
 const SECOND = 1000
 
+/** What a token of either use says of its sign-in. */
+type SignIn = Pick<AccessClaims, 'auth_time' | 'iat'>
+
 /** When a sign-in was made, in epoch seconds. Renewing a token makes a new one, but not a new sign-in. */
-export const signedInAt = ({ auth_time, iat }: Pick<AccessClaims, 'auth_time' | 'iat'>): number =>
-  auth_time ?? iat
+export const signedInAt = ({ auth_time, iat }: SignIn): number => auth_time ?? iat
+
+const over = (reason: OverReason): SessionError =>
+  new SessionError(`the session is over: ${reason}`, SESSION_OVER_TEXTS[reason])
 
 /** Tokens know seconds only: in doubt a sign-in was before the account's sessions were ended. */
 const isEndedWithAll = ({ sessionsEndedAt, session }: FoundAccount, signedIn: number): boolean =>
@@ -19,17 +25,29 @@ const isEndedWithAll = ({ sessionsEndedAt, session }: FoundAccount, signedIn: nu
  * Throws `SessionError` (401) for a session that is over: ended by itself or with all of its account, not used for too
  * long, or too old. `found` was looked up together with the session.
  */
-export function assertLive(
-  found: FoundAccount,
-  claims: Pick<AccessClaims, 'auth_time' | 'iat'>,
-  now: Date,
-): void {
+export function assertLive(found: FoundAccount, claims: SignIn, now: Date): void {
+  const { session, account } = found
   const signedIn = signedInAt(claims)
-  if (found.session?.endedAt) throw new SessionError('the session was ended')
+  if (session?.endedAt) throw over(session.endReason ?? 'request')
   if (isEndedWithAll(found, signedIn)) throw new SessionError('every session was ended')
-  const { idle, absolute } = sessionLifetime(found.account.role.permissions)
+  const { idle, absolute } = sessionLifetime(account.role.permissions)
   const seconds = now.getTime() / SECOND
-  if (seconds - signedIn > absolute) throw new SessionError('the sign-in is too old')
-  const seen = found.session ? Date.parse(found.session.lastSeenAt) / SECOND : signedIn
-  if (seconds - seen > idle) throw new SessionError('the session was not used for too long')
+  if (seconds - signedIn > absolute) throw over('old')
+  const seen = session ? Date.parse(session.lastSeenAt) / SECOND : signedIn
+  if (seconds - seen > idle) throw over('idle')
+}
+
+/**
+ * The account that a token's sign-in belongs to, or `null` for none and for one that is being left. Throws
+ * `SessionError` (401) when that sign-in is over.
+ */
+export async function findLiveAccount(
+  db: D1Database,
+  claims: SignIn & Pick<AccessClaims, 'sub' | 'origin_jti'>,
+  now: Date,
+): Promise<FoundAccount | null> {
+  const found = await findAccountBySubject(db, claims.sub, claims.origin_jti)
+  if (!found || found.leftAt) return null
+  assertLive(found, claims, now)
+  return found
 }

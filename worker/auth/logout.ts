@@ -5,6 +5,7 @@ import { link } from '#domain/link.ts'
 import { NO_TEST_USER } from '#domain/test-user-cookie.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readAuth } from './auth-setting.ts'
+import { endCookieSessions } from './end-cookie-sessions.ts'
 import { clearIntegration } from './integration-cookie.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { ownAddress, PASSED } from './own-address.ts'
@@ -39,10 +40,11 @@ export function logout(c: C): Response {
   return c.redirect(`${auth.oauthOrigin}/logout?${query}`, 302)
 }
 
-/** `GET /logout/callback`: ends what is left of the session, here and at the user pool, then the top page, or the result of leaving. */
-export function logoutCallback(c: C): Response {
+/** `GET /logout/callback`: ends what is left of the session, in this browser, at the user pool and here, then the top page, or the result of leaving. */
+export async function logoutCallback(c: C): Promise<Response> {
   if (isFromElsewhere(c) && getCookie(c, LEAVING) === undefined) return c.redirect(link('top'), 302)
   const auth = readAuth(c.env)
+  if (auth) await endCookieSessions(c, auth)
   const refreshToken = auth && readSession(c, auth.userPoolClientId).refreshToken
   if (refreshToken) c.executionCtx.waitUntil(revokeToken(auth, refreshToken))
   clearSession(c)

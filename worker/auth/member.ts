@@ -1,10 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { Account } from '#domain/account.ts'
 import type { AppEnv } from '../app-env.ts'
-import { findAccountBySubject } from '../db/accounts.server.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { bearerClaims } from './bearer.ts'
-import { assertLive, signedInAt } from './live-session.ts'
+import { findLiveAccount, signedInAt } from './live-session.ts'
 import { noteSession } from './seen-session.ts'
 import { SessionError } from './session-error.ts'
 
@@ -34,9 +33,8 @@ export async function memberOf(request: Request, env: Env): Promise<Member> {
   const claims = await bearerClaims(request, env, 'access')
   const { sub, origin_jti: id } = claims
   const now = new Date()
-  const found = await findAccountBySubject(env.DB, sub, id)
-  if (!found || found.leftAt) throw new SessionError('no account')
-  assertLive(found, claims, now)
+  const found = await findLiveAccount(env.DB, claims, now)
+  if (!found) throw new SessionError('no account')
   const { account, session } = found
   const signedIn = signedInAt(claims)
   const seen = { id, accountId: account.id, subject: sub, signedInAt: new Date(signedIn * 1000) }

@@ -2,15 +2,16 @@ import { HTTPException } from 'hono/http-exception'
 import { PRIVATE_CACHE, unauthorized } from '../v1/answer.ts'
 
 /**
- * 401: whoever asks has no session, or none that still counts. The answer never tells why; the reason is `cause`, for
- * tests and the log.
+ * 401: whoever asks has no session, or none that still counts. The answer tells why only to the owner of a session that
+ * was ended (`text`), whose token is right; the reason is `cause`, for tests and the log.
  */
 export class SessionError extends HTTPException {
-  constructor(reason: unknown) {
+  constructor(reason: unknown, text?: string | null) {
+    const answer = unauthorized(text ?? undefined)
     super(401, {
-      message: unauthorized().errors[0]?.message,
+      message: answer.errors[0]?.message,
       cause: reason,
-      res: Response.json(unauthorized(), {
+      res: Response.json(answer, {
         status: 401,
         // RFC 9110 §11.6.1 asks a 401 to say how to authenticate.
         headers: { 'cache-control': PRIVATE_CACHE, 'www-authenticate': 'Bearer' },

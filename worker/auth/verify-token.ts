@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { AuthConfig } from '#domain/auth-config.ts'
+import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
 import { AccessClaims, IdClaims } from './token-claims.ts'
 
@@ -10,6 +11,8 @@ export type ClaimsOf = { access: AccessClaims; id: IdClaims }
 const CLOCK_TOLERANCE = 5
 /** The longest life that a pool can give to these tokens. It also refuses what was issued in the future. */
 const LONGEST_LIFE = '24h'
+/** For whoever only wants to end a session, a token of it is good for as long as any session lasts, in seconds. */
+const AGE_OF_ENDED = SESSION_LIFETIMES.member.absolute
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
@@ -32,14 +35,24 @@ const isUnavailable = (error: unknown): boolean =>
   // jose's word for an answer that is not 200, or not JSON.
   error.code === errors.JOSEError.code
 
-async function payloadOf(token: string, use: TokenUse, { issuer, userPoolClientId }: AuthConfig) {
+type Options = {
+  /** Takes a token that has expired: its session may go on by another one. */
+  isExpiredToo?: boolean
+}
+
+async function payloadOf(
+  token: string,
+  use: TokenUse,
+  { issuer, userPoolClientId }: AuthConfig,
+  { isExpiredToo }: Options,
+) {
   try {
     const { payload } = await jwtVerify(token, keysOf(issuer), {
       algorithms: ['RS256'],
       issuer,
       // An access token names its client elsewhere, below.
       ...(use === 'id' && { audience: userPoolClientId }),
-      clockTolerance: CLOCK_TOLERANCE,
+      clockTolerance: isExpiredToo ? AGE_OF_ENDED : CLOCK_TOLERANCE,
       maxTokenAge: LONGEST_LIFE,
       requiredClaims: ['sub', 'iat', 'exp', 'token_use'],
     })
@@ -59,8 +72,9 @@ export async function verifyToken<Use extends TokenUse>(
   token: string,
   use: Use,
   config: AuthConfig,
+  options: Options = {},
 ): Promise<ClaimsOf[Use]> {
-  const payload = await payloadOf(token, use, config)
+  const payload = await payloadOf(token, use, config, options)
   const { data, error } = (use === 'access' ? AccessClaims : IdClaims).safeParse(payload)
   if (!data) throw new SessionError(error)
   const client = data.token_use === 'access' ? data.client_id : data.aud

@@ -120,14 +120,6 @@ export async function createAccount(db: D1Database, account: NewAccount, now: Da
   ])
 }
 
-/** From now on whoever signed in to the account before has to do it again, and has begun nothing. */
-export async function endSessions(db: D1Database, id: string, now: Date): Promise<void> {
-  await db.batch([
-    db.prepare('UPDATE accounts SET sessions_ended_at = ? WHERE id = ?').bind(now.toISOString(), id),
-    db.prepare('DELETE FROM integration_tokens WHERE account_id = ?').bind(id),
-  ])
-}
-
 /** Gives an account a role by its name. Tells whether there are both. */
 export async function setRole(db: D1Database, id: string, roleName: string, now: Date): Promise<boolean> {
   const changed = await db

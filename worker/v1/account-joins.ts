@@ -6,10 +6,11 @@ import { allow, myself } from '../auth/allow.ts'
 import { bearerClaims } from '../auth/bearer.ts'
 import { beginJoin, isRecent } from '../auth/begin-join.ts'
 import { subjectDigest } from '../auth/digest.ts'
+import { findLiveAccount } from '../auth/live-session.ts'
 import { signingIn } from '../auth/signing-in.ts'
 import { readSealKeys } from '../config.ts'
 import { deleteJoin, findJoin } from '../db/account-joins.server.ts'
-import { findAccountById, findAccountBySubject } from '../db/accounts.server.ts'
+import { findAccountById } from '../db/accounts.server.ts'
 import { completeJoin } from '../db/complete-join.server.ts'
 import { notFound, ok } from './answer.ts'
 import { body } from './body.ts'
@@ -33,8 +34,8 @@ async function endedSubjects(db: D1Database, removedId: string, survivorId: stri
  */
 export const accountJoins = new Hono<AppEnv>()
   .post('/', signingIn(), body(AccountJoinInput), async (c) => {
-    const found = await findAccountBySubject(c.env.DB, c.var.idClaims.sub)
-    if (!found || found.leftAt) throw notFound(c, 'このログイン方法のアカウントはありません。')
+    const found = await findLiveAccount(c.env.DB, c.var.idClaims, new Date())
+    if (!found) throw notFound(c, 'このログイン方法のアカウントはありません。')
     const proofs = { claims: c.var.idClaims, otherId: found.account.id, keys: readSealKeys(c.env) }
     await beginJoin(c.env.DB, { ...proofs, ...c.req.valid('json') }, new Date())
     return c.json(ok({ result: true }))

@@ -37,9 +37,9 @@ export const refusedFields = (c: Context, errors: ApiError[]): HTTPException => 
 export const PRIVATE_CACHE = 'private, no-store'
 
 /** What a call that needs a session is told when it has none (with status 401). */
-export const unauthorized = (): { errors: ApiError[] } => ({
-  errors: [{ code: codeOfStatus(401), message: 'セッションが切れました。再度ログインしてください。' }],
-})
+export const unauthorized = (
+  message = 'セッションが切れました。再度ログインしてください。',
+): { errors: ApiError[] } => ({ errors: [{ code: codeOfStatus(401), message }] })
 
 /** 422 with one entry for every field that a schema refused. */
 export const unprocessable = (c: Context, issues: readonly z.core.$ZodIssue[]): HTTPException =>

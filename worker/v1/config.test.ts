@@ -19,6 +19,10 @@ test('the configuration has the six public values and where to sign in, and no m
           userPoolEndpoint: `${identity}/`,
           identityPoolEndpoint: `${identity}/`,
           passwordPolicy: { minLength: 6, requires: [] },
+          sessionLifetimes: {
+            member: { idle: 7_776_000, absolute: 31_536_000 },
+            staff: { idle: 43_200, absolute: 604_800 },
+          },
         },
       },
     },

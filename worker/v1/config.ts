@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { PublicConfig } from '#domain/public-config.ts'
+import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isServerDev, readPasswordPolicy } from '../config.ts'
 import { ok } from './answer.ts'
@@ -22,6 +23,7 @@ export const config = new Hono<AppEnv>().get('/', (c) => {
       userPoolEndpoint: c.env.USER_POOL_ENDPOINT,
       identityPoolEndpoint: c.env.IDENTITY_POOL_ENDPOINT,
       passwordPolicy: readPasswordPolicy(c.env),
+      sessionLifetimes: SESSION_LIFETIMES,
     },
   }
   return c.json(ok({ config: publicConfig }), 200, { 'cache-control': 'no-store' })

@@ -18,6 +18,7 @@ import { observations } from './observations.ts'
 import { policyReports } from './policy-reports.ts'
 import { prefectures, regions } from './regions.ts'
 import { search } from './search.ts'
+import { sessions } from './sessions.ts'
 import { sharedGuides } from './shared-guides.ts'
 import { shelf } from './shelf.ts'
 import { stats } from './stats.ts'
@@ -59,6 +60,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/me/histories', histories)
   .route('/me/shelf', shelf)
   .route('/me/topics', topics)
+  .route('/me/sessions', sessions)
   .route('/me', me)
   .route('/travel/actions', travelActions)
   .route('/travel/guides', guideCalendars)

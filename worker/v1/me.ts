@@ -3,17 +3,14 @@ import type { AccountExport } from '#domain/account.ts'
 import { japanTime } from '#domain/japan-time.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
-import { bearerOf } from '../auth/bearer.ts'
-import { endEverySession } from '../auth/ended-sessions.ts'
 import { member } from '../auth/member.ts'
 import { secondFactorOf } from '../auth/second-factor.ts'
-import { readAuthConfig } from '../config.ts'
 import { listAccountRecords } from '../db/account-records.server.ts'
 import { notFound, ok } from './answer.ts'
 
 /**
- * `/v1/me`: the member's own account; `export`: all that is held about it, as a file to keep; `sessions`, whose
- * deletion signs out everywhere; `second-factor`, which asks the user pool again after one was switched.
+ * `/v1/me`: the member's own account; `export`: all that is held about it, as a file to keep; `second-factor`, which asks
+ * the user pool again after one was switched.
  */
 export const me = new Hono<AppEnv>()
   .get('/', member(), (c) => c.json(ok({ account: c.var.account })))
@@ -24,12 +21,6 @@ export const me = new Hono<AppEnv>()
     const data: { export: AccountExport } = { export: { exportedAt: now.toISOString(), account, records } }
     c.header('content-disposition', `attachment; filename="tabishirube-${japanTime(now).date}.json"`)
     return c.json(ok(data))
-  })
-  .delete('/sessions', member(), async (c) => {
-    const { userPoolEndpoint } = readAuthConfig(c.env)
-    const pool = { accessToken: bearerOf(c.req.raw), userPoolEndpoint }
-    await endEverySession(c.env.DB, c.var.account.id, pool, new Date())
-    return c.json(ok({ result: true }))
   })
   .post('/second-factor', member(), async (c) => {
     const secondFactor = await secondFactorOf(c.req.raw, c.env, c.var, { isAsked: true })

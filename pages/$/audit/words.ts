@@ -31,6 +31,8 @@ const ACTIONS: Record<string, string> = {
   'resolve-error': 'エラーを解決',
   'reopen-error': 'エラーを未解決に戻す',
   switch: '切り替え',
+  endSession: '端末をログアウト',
+  endSessions: 'すべての端末をログアウト',
 }
 
 const RESOURCES: Record<string, string> = {

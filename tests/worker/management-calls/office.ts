@@ -121,6 +121,11 @@ export const aComment = async ({ site }: Office, contentId: string, by: Person):
  */
 const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions|request_figures|health_probe)/
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE'] as const
+/** That a session is used is noted whatever is called; only its end counts. */
+const COUNTED: Record<string, string> = {
+  'INSERT sessions': 'WHEN new.ended_at IS NOT NULL',
+  'UPDATE sessions': 'WHEN new.ended_at IS NOT old.ended_at',
+}
 
 /**
  * Notes every row that is written from now on, by triggers of the database itself: `written()` tells them as
@@ -136,7 +141,8 @@ export const watchRows = async ({ db }: MemberSite) => {
     ...tables.flatMap((table) =>
       CHANGES.map((change) =>
         db.prepare(
-          `CREATE TRIGGER _written_${table}_${change} AFTER ${change} ON ${table} BEGIN
+          `CREATE TRIGGER _written_${table}_${change} AFTER ${change} ON ${table}
+           ${COUNTED[`${change} ${table}`] ?? ''} BEGIN
              INSERT INTO _written VALUES ('${change} ${table}'); END`,
         ),
       ),

@@ -22,6 +22,20 @@ const aMember = async (office: Office): Promise<Thing> => {
   return { id: accountId, from: idOf('member'), to: idOf('contributor') }
 }
 
+/** The same, signed in on a device. */
+const aSignedInMember = async (office: Office): Promise<Thing> => {
+  const member = await aMember(office)
+  const session = crypto.randomUUID()
+  await office.site.db
+    .prepare(
+      `INSERT INTO sessions (id, account_id, subject, signed_in_at, last_seen_at, device, network)
+       VALUES (?1, ?2, ?1, ?3, ?3, '', '')`,
+    )
+    .bind(session, member.id, new Date().toISOString())
+    .run()
+  return { ...member, session }
+}
+
 const grants = [{ action: 'read', resource: 'content', scope: 'any' }]
 const aName = () => `校閲${randomIdentifier().slice(1, 9)}`
 
@@ -66,6 +80,21 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
     make: aMember,
     path: ({ id }) => `/manage/accounts/${id}`,
     others: accountReaders(),
+  },
+  'GET /manage/accounts/:id/sessions': {
+    make: aMember,
+    path: ({ id }) => `/manage/accounts/${id}/sessions`,
+    others: accountReaders(),
+  },
+  'DELETE /manage/accounts/:id/sessions': {
+    make: aMember,
+    path: ({ id }) => `/manage/accounts/${id}/sessions`,
+    others: admins(),
+  },
+  'DELETE /manage/accounts/:id/sessions/:sessionId': {
+    make: aSignedInMember,
+    path: ({ id, session }) => `/manage/accounts/${id}/sessions/${session}`,
+    others: admins(),
   },
   'PUT /manage/accounts/:id/role': {
     make: aMember,

@@ -6,6 +6,7 @@ import { secondFactorOf } from '../../auth/second-factor.ts'
 import { findColleague, findStaffName, saveStaffName } from '../../db/colleagues.server.ts'
 import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
+import { accountSessions } from './account-sessions.ts'
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
 import { authors } from './authors.ts'
@@ -59,6 +60,7 @@ export const manage = new Hono<AppEnv>()
   .route('/calendar', officeCalendar)
   .route('/saved-filters', savedFilters)
   .route('/accounts/:id/article-pages', writersDesk)
+  .route('/accounts/:id/sessions', accountSessions)
   .route('/spots', manuscriptCalls('spot'))
   .route('/hotels', manuscriptCalls('hotel'))
   .route('/restaurants', manuscriptCalls('restaurant'))

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AuthConfig } from '#domain/auth-config.ts'
+import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { testUserOf } from '#domain/test-user-cookie.ts'
+import type { AppEnv } from '../app-env.ts'
+import { endSession } from '../db/sessions.server.ts'
+import { signedInAt } from './live-session.ts'
+import { logFailure } from './log-failure.ts'
+import { readSession } from './session-cookies.ts'
+import { SessionError } from './session-error.ts'
+import { verifyToken } from './verify-token.ts'
+
+const testUserToken = (c: Context): string | undefined =>
+  testUserOf(`${TEST_USER_COOKIE}=${getCookie(c, TEST_USER_COOKIE) ?? ''}`)?.access
+
+/**
+ * Ends the sessions whose tokens a browser brings that signs out: the member's and a developer's test user's. A token
+ * that we did not issue ends nothing; and whatever goes wrong, the browser is signed out.
+ */
+export async function endCookieSessions(c: Context<AppEnv>, auth: AuthConfig): Promise<void> {
+  const tokens = [readSession(c, auth.userPoolClientId).accessToken, testUserToken(c)]
+  for (const token of tokens) {
+    if (!token) continue
+    try {
+      const claims = await verifyToken(token, 'access', auth, { isExpiredToo: true })
+      const signedIn = new Date(signedInAt(claims) * 1000)
+      const session = { id: claims.origin_jti, subject: claims.sub, signedInAt: signedIn }
+      await endSession(c.env.DB, session, 'signed-out', new Date())
+    } catch (error) {
+      if (!(error instanceof SessionError)) logFailure(c.var.requestId, error)
+    }
+  }
+}

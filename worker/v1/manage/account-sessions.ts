@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono'
+import { mayGive } from '#domain/office/role-input.ts'
+import type { ListedSession } from '#domain/session.ts'
+import { sessionLifetime } from '#domain/session-lifetime.ts'
+import type { AppEnv } from '../../app-env.ts'
+import { type AllowedEnv, allow } from '../../auth/allow.ts'
+import { findAccountById } from '../../db/accounts.server.ts'
+import { auditIfChanged } from '../../db/audit-if-changed.server.ts'
+import { endSessionOf, endSessions, listSessions } from '../../db/sessions.server.ts'
+import { conflict, notFound, ok } from '../answer.ts'
+
+/** The member whose sessions a call is about. */
+async function memberById(c: Context, id = '') {
+  const found = await findAccountById(c.env.DB, id)
+  if (!found || found.leftAt) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
+  return found.account
+}
+
+/** The same for a change: nobody signs out whoever may do more. */
+async function changeable(c: Context<AllowedEnv>, id: string) {
+  const account = await memberById(c, id)
+  if (!mayGive(c.var.account.role.permissions, account.role.permissions))
+    throw conflict(c, '自分より権限の多い会員は、ログアウトできません。')
+  return account
+}
+
+const auditOf = (c: Context<AllowedEnv>, accountId: string, action: string, now: Date) =>
+  auditIfChanged(c.env.DB, {
+    accountId: c.var.account.id,
+    action,
+    resource: 'account',
+    refId: accountId,
+    at: now,
+  })
+
+/** `/v1/manage/accounts/:id/sessions`: where a member is signed in, for those who help them. */
+export const accountSessions = new Hono<AppEnv>()
+  .get('/', allow('read', 'account'), async (c) => {
+    const { id, role } = await memberById(c, c.req.param('id'))
+    const rows = await listSessions(c.env.DB, id, sessionLifetime(role.permissions), new Date())
+    const list: ListedSession[] = rows.map((row) => ({ ...row, isCurrent: row.id === c.var.session.id }))
+    return c.json(ok({ sessions: list }))
+  })
+  .delete('/', allow('update', 'account'), async (c) => {
+    const now = new Date()
+    const { id } = await changeable(c, c.req.param('id') ?? '')
+    await endSessions(c.env.DB, id, { reason: 'administrator' }, now, auditOf(c, id, 'endSessions', now))
+    return c.json(ok({ result: true }))
+  })
+  .delete('/:sessionId', allow('update', 'account'), async (c) => {
+    const now = new Date()
+    const { id } = await changeable(c, c.req.param('id') ?? '')
+    const one = { accountId: id, id: c.req.param('sessionId') }
+    const noted = auditOf(c, id, 'endSession', now)
+    if (!(await endSessionOf(c.env.DB, one, 'administrator', now, noted)))
+      throw notFound(c, 'この端末は、すでにログアウトしています。')
+    return c.json(ok({ result: true }))
+  })
