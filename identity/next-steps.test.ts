@@ -45,6 +45,17 @@ test('who must choose a new password is told so, and signs in with it (R122, R24
   expect(await signIn({ username, password: 'shirube-2027' })).toEqual(DONE)
 })
 
+test('a new password does not take the place of a second factor', async () => {
+  const { origin } = await startWithAmplify()
+  const { username } = await begin('totp')
+  await resetPassword({ username })
+  const confirmationCode = await codeTo(origin, username)
+  const password = 'kamome-2027'
+  await confirmResetPassword({ username, confirmationCode, newPassword: password })
+  const { nextStep } = await signIn({ username, password })
+  expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+})
+
 test('a code comes by SMS, and only the right one signs in (R123)', async () => {
   const { origin } = await startWithAmplify()
   const { nextStep } = await begin('sms')

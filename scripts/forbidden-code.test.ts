@@ -94,3 +94,17 @@ test('regular expressions are made of constants, and of nothing that anybody sen
     'worker/auth/session-cookies.ts',
   ])
 })
+
+test('no field refuses what is pasted, and password fields say to password managers which they are', () => {
+  const pasting = product.flatMap(({ file, source }) =>
+    [...source.matchAll(/onPaste=\{([^}]*)\}/g)].map(([, handler]) => `${file}: ${handler}`),
+  )
+  expect(pasting).toEqual(['pages/$/manuscript/frame/FrameLayout.tsx: store.keepBefore'])
+  expect(where(product, /type=(\{[^}]*)?['"]password['"]/)).toEqual(['renderer/form/PasswordInput.tsx'])
+  expect(where(product, /autoComplete=['"]off['"]/).filter((file) => /login|Password/.test(file))).toEqual([])
+})
+
+test('the Worker writes into its log by one function, which takes secrets out', () => {
+  const worker = product.filter(({ file }) => /^(worker|domain)\//.test(file))
+  expect(where(worker, /console[.[]/)).toEqual(['worker/log.ts'])
+})

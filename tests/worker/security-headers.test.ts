@@ -148,6 +148,21 @@ test('without encryption a page leads on to its address with it, and a call is r
   expect((await ask('/v1/me', { headers: token })).status).toBe(200)
 })
 
+test('nobody keeps what is answered to one person, refusals among it', async () => {
+  const own = READ.filter(([, , , , init]) => typeof init === 'function')
+  expect(own.length).toBeGreaterThan(6)
+  for (const row of own)
+    expect([row[1], (await asked(row)).headers.get('cache-control')]).toEqual([
+      row[1],
+      expect.stringMatching(/(^|, )no-store$/),
+    ])
+  for (const path of ['/v1/me', '/v1/manage', '/v1/travel/guides'])
+    expect([path, (await ask(path)).headers.get('cache-control')]).toEqual([
+      path,
+      expect.stringMatching(/(^|, )no-store$/),
+    ])
+})
+
 test('without HTTPS nothing is said that only HTTPS can keep', async () => {
   const { headers } = await fetch(`${site.url}/`)
   expect(headers.get('strict-transport-security')).toBeNull()
