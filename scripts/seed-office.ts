@@ -86,9 +86,10 @@ async function makePiece(office: Office, piece: Piece): Promise<boolean> {
     document = documentOf(await saveDraft(db, { ...change(idOf(editor), index + 1), fields: edited }), key)
   }
   for (const [index, { by: speaker, text, isResolved }] of comments.entries()) {
-    const comment = { id: seedId('office-comment', `${key}-${index}`), contentId: id, by: idOf(speaker) }
-    await addComment(db, kind, { ...comment, blockId: null, text, now: at(index + 2) })
-    if (isResolved) await settleComment(db, kind, { ...comment, resolved: true, now: at(index + 3) })
+    const on = { id, kind, ownerLimit: null }
+    const comment = { id: seedId('office-comment', `${key}-${index}`), on, by: idOf(speaker) }
+    await addComment(db, { ...comment, blockId: null, text, now: at(index + 2) })
+    if (isResolved) await settleComment(db, { ...comment, resolved: true, now: at(index + 3) })
   }
   if (piece.stage === 'review') documentOf(await submit(db, change(idOf(by), 2)), key)
   if (piece.stage === 'scheduled') {

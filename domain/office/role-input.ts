@@ -34,7 +34,7 @@ const hasEachOnce = (grants: readonly Grant[]): boolean =>
 const PERSONAL: readonly string[] = ['guide', 'action', 'favorite', 'history', 'account-auth']
 
 /** Leaving, and reading what is held about oneself, are everybody's right as well. */
-const isPersonal = ({ action, resource, scope }: Grant): boolean =>
+export const isPersonal = ({ action, resource, scope }: Grant): boolean =>
   PERSONAL.includes(resource) ||
   (resource === 'account' && scope === 'own' && (action === 'read' || action === 'delete'))
 

@@ -90,12 +90,16 @@ test('the audit log is kept for three years, and what took a link back for a day
     db
       .prepare("INSERT INTO audit_log (action, resource, ref_id, created_at) VALUES ('update', 'spot', ?, ?)")
       .bind(`kept-${days}`, ago(days).toISOString())
-  const [over, open] = [randomIdentifier(), randomIdentifier()]
+  const { results: spots } = await db
+    .prepare("SELECT id FROM manuscripts WHERE kind = 'spot' LIMIT 2")
+    .all<{ id: string }>()
+  const [over = '', open = ''] = spots.map(({ id }) => id)
+  const spot = (id: string) => ({ id, kind: 'spot', ownerLimit: null }) as const
   await db.batch([
     line(1200),
     line(1000),
-    endPreviewsStatement(db, over, ago(2)),
-    endPreviewsStatement(db, open, NOW),
+    endPreviewsStatement(db, spot(over), ago(2)),
+    endPreviewsStatement(db, spot(open), NOW),
   ])
   await forgetOld(db, NOW)
   const { results } = await db.prepare("SELECT ref_id FROM audit_log WHERE ref_id LIKE 'kept-%'").all()

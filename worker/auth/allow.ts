@@ -3,11 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { type ContentReach, contentReach } from '#domain/content-reach.ts'
 import { grantedScope } from '#domain/granted-scope.ts'
+import { isPersonal } from '#domain/office/role-input.ts'
 import { type Action, mayManage, type Resource, type Scope } from '#domain/permission.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Whose } from '../db/reach.ts'
-import { PRIVATE_CACHE } from '../v1/answer.ts'
-import { type MemberEnv, memberOf } from './member.ts'
+import { judged } from './judged.ts'
+import type { MemberEnv } from './member.ts'
 import { assertSecondFactor } from './second-factor.ts'
 
 /** What a call that was allowed finds: a member's variables, and how far the permission reaches. */
@@ -37,17 +38,15 @@ export const forbidden = (): HTTPException =>
  */
 export const allow = (action: Action, resource: Resource, ownerOf?: OwnerOf) =>
   createMiddleware<AllowedEnv>(async function allow(c, next) {
-    const { account, subject, session } = await memberOf(c.req.raw, c.env)
-    const scope = grantedScope(account.role.permissions, action, resource)
-    if (!scope) throw forbidden()
-    if (c.var.isOffice) await assertSecondFactor(c.req.raw, c.env, { account, subject, session })
-    c.set('account', account)
-    c.set('subject', subject)
-    c.set('session', session)
-    c.set('scope', scope)
-    if (scope === 'own' && (await ownerOf?.(c)) !== account.id) throw forbidden()
-    await next()
-    c.header('cache-control', PRIVATE_CACHE)
+    const byRole = !(ownerOf === myself && isPersonal({ action, resource, scope: 'own' }))
+    const rule = async (env: Env) => {
+      const scope = grantedScope(c.var.account.role.permissions, action, resource)
+      if (!scope) throw forbidden()
+      if (c.var.isOffice) await assertSecondFactor(c.req.raw, env, c.var)
+      c.set('scope', scope)
+      if (scope === 'own' && (await ownerOf?.(c)) !== c.var.account.id) throw forbidden()
+    }
+    await judged(c, next, { byRole, rule })
   })
 
 /** What a call about content of all kinds finds: the kinds that the permission reaches, and whose. */
@@ -65,16 +64,13 @@ export const whoseOf = ({ var: { account, reach } }: Pick<Context<ReachEnv>, 'va
  */
 export const allowContent = (...actions: readonly [Action, ...Action[]]) =>
   createMiddleware<ReachEnv>(async function allowContent(c, next) {
-    const { account, subject, session } = await memberOf(c.req.raw, c.env)
-    const reach = contentReach(account.role.permissions, actions)
-    if (!reach) throw forbidden()
-    if (c.var.isOffice) await assertSecondFactor(c.req.raw, c.env, { account, subject, session })
-    c.set('account', account)
-    c.set('subject', subject)
-    c.set('session', session)
-    c.set('reach', reach)
-    await next()
-    c.header('cache-control', PRIVATE_CACHE)
+    const rule = async (env: Env) => {
+      const reach = contentReach(c.var.account.role.permissions, actions)
+      if (!reach) throw forbidden()
+      if (c.var.isOffice) await assertSecondFactor(c.req.raw, env, c.var)
+      c.set('reach', reach)
+    }
+    await judged(c, next, { byRole: true, rule })
   })
 
 /** Marks the calls below `/v1/manage`: their gates ask for a second factor, too. */
@@ -90,12 +86,9 @@ export const office = () =>
  */
 export const manager = ({ isEntrance = false } = {}) =>
   createMiddleware<MemberEnv>(async function manager(c, next) {
-    const { account, subject, session } = await memberOf(c.req.raw, c.env)
-    if (!mayManage(account.role.permissions)) throw forbidden()
-    if (!isEntrance) await assertSecondFactor(c.req.raw, c.env, { account, subject, session })
-    c.set('account', account)
-    c.set('subject', subject)
-    c.set('session', session)
-    await next()
-    c.header('cache-control', PRIVATE_CACHE)
+    const rule = async (env: Env) => {
+      if (!mayManage(c.var.account.role.permissions)) throw forbidden()
+      if (!isEntrance) await assertSecondFactor(c.req.raw, env, c.var)
+    }
+    await judged(c, next, { byRole: true, rule })
   })

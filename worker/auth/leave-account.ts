@@ -4,6 +4,7 @@ import type { FoundAccount } from '../db/accounts.server.ts'
 import { beginLeaving, cancelLeaving, finishLeaving } from '../db/leaving.server.ts'
 import { deleteUser } from './delete-user.ts'
 import { subjectDigest } from './digest.ts'
+import { siteDatabase } from './guarded-database.ts'
 import { SessionError } from './session-error.ts'
 
 /** A leaving that has not ended after this never will: the Worker stopped in the middle of it. */
@@ -31,11 +32,13 @@ export async function leaveAccount(
   const begun = await beginLeaving(db, account.id, now)
   if (begun === 'last-administrator') throw new HTTPException(409, { message: LAST_ADMINISTRATOR })
   if (!begun) throw new SessionError('the account is being left')
+  // From now on the account lets nobody in, its member neither: the site does the rest.
+  const site = siteDatabase(db)
   await deleteUser(accessToken, userPoolEndpoint).catch(async (error: unknown) => {
-    await cancelLeaving(db, account.id)
+    await cancelLeaving(site, account.id)
     throw error
   })
-  await finishLeaving(db, account.id, await digestsOf(account), now)
+  await finishLeaving(site, account.id, await digestsOf(account), now)
 }
 
 /** Ends a leaving that was interrupted long ago. Tells whether it did. */

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { Account } from '#domain/account.ts'
 import type { AppEnv } from '../app-env.ts'
-import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { bearerClaims } from './bearer.ts'
+import { judged } from './judged.ts'
 import { findLiveAccount, signedInAt } from './live-session.ts'
 import { noteSession } from './seen-session.ts'
 import { SessionError } from './session-error.ts'
@@ -23,7 +23,12 @@ export type Session = {
 
 /** A member's account as it is now, the subject of the user pool that signed in to it, and that sign-in. */
 export type Member = { account: Account; subject: string; session: Session }
-export type MemberEnv = AppEnv & { Variables: Member }
+export type MemberEnv = AppEnv & {
+  Variables: Member & {
+    /** For calls that read their body themselves: judges anew, by what is so when it is there. */
+    judgeAgain: () => Promise<void>
+  }
+}
 
 /**
  * Whose access token a request brings. The account and the session are looked up at each call: a token is right until
@@ -55,10 +60,5 @@ export async function memberOf(request: Request, env: Env): Promise<Member> {
 /** Lets members pass, whatever they may do: for what concerns nobody else and is no right of a role. */
 export const member = () =>
   createMiddleware<MemberEnv>(async function member(c, next) {
-    const { account, subject, session } = await memberOf(c.req.raw, c.env)
-    c.set('account', account)
-    c.set('subject', subject)
-    c.set('session', session)
-    await next()
-    c.header('cache-control', PRIVATE_CACHE)
+    await judged(c, next, { byRole: false })
   })

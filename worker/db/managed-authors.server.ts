@@ -48,11 +48,17 @@ export async function listAuthors(
   }
 }
 
-/** An author by id or slug, or `null`. */
-export async function findManagedAuthor(db: D1Database, ref: string): Promise<ManagedAuthor | null> {
-  const row = await db.prepare(`${SELECT} WHERE a.id = ?1 OR a.slug = ?1`).bind(ref).first<Row>()
+const findBy = async (db: D1Database, where: string, ref: string): Promise<ManagedAuthor | null> => {
+  const row = await db.prepare(`${SELECT} WHERE ${where}`).bind(ref).first<Row>()
   return row && toManaged(row)
 }
+
+/** An author by id, or `null`. */
+export const findManagedAuthor = (db: D1Database, id: string) => findBy(db, 'a.id = ?1', id)
+
+/** An author by id or slug, or `null`: to be looked at. What is changed is named by its id. */
+export const findManagedAuthorByRef = (db: D1Database, ref: string) =>
+  findBy(db, 'a.id = ?1 OR a.slug = ?1', ref)
 
 /** Who has a slug besides one author; `null`: it is free. */
 export const whoHasSlug = (db: D1Database, slug: string, except: string): Promise<string | null> =>

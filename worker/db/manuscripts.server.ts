@@ -73,6 +73,23 @@ export async function findWorking(
   return { manuscript: toManuscript(row), fields, entity, isOwnCopy: row.fields !== null, ownerLimit }
 }
 
+/** A manuscript as far as somebody reaches it: with `ownerLimit` only while that account owns it. */
+export type Reached = { id: string; kind: ContentKind; ownerLimit: string | null }
+
+/** Whose condition stands in the statement that writes; binds `reachedBy` from `?first` on. */
+export const isReached = (first: number): string =>
+  `EXISTS (SELECT 1 FROM manuscripts WHERE id = ?${first} AND kind = ?${first + 1}
+     AND (?${first + 2} IS NULL OR owner_id = ?${first + 2}))`
+export const reachedBy = ({ id, kind, ownerLimit }: Reached): [string, ContentKind, string | null] => [
+  id,
+  kind,
+  ownerLimit,
+]
+
+/** Stops the batch that it begins, unless the manuscript is still within reach, in whatever version. */
+export const reachGuard = (db: D1Database, reached: Reached): D1PreparedStatement =>
+  db.prepare(`SELECT iif(${isReached(1)}, 1, json('out of reach'))`).bind(...reachedBy(reached))
+
 /** Whether a manuscript of any kind has an id. */
 export const isIdTaken = async (db: D1Database, id: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM manuscripts WHERE id = ?').bind(id).first()) !== null

@@ -130,19 +130,30 @@ export async function findAccountDetails(
   }
 }
 
-export type RoleOfAccount = { accountId: string; from: string; to: string; by: string; at: Date }
+/** `judged`: when those of the two roles that were looked at were last changed. */
+export type RoleOfAccount = {
+  accountId: string
+  from: string
+  to: string
+  judged: Record<string, string>
+  by: string
+  at: Date
+}
 
 /**
- * Gives an account another role, and notes it. `false`: its role was not `from` any more, or it is the last
- * administrator's. Both are decided with the change itself, so that two administrators cannot remove each other.
+ * Gives an account another role, and notes it. `false`: its role was not `from` any more, one of the two roles was
+ * changed since it was judged, or it is the last administrator's. All is decided with the change itself, so that two
+ * administrators cannot remove each other.
  */
 export async function changeRole(
   db: D1Database,
-  { accountId, from, to, by, at }: RoleOfAccount,
+  { accountId, from, to, judged, by, at }: RoleOfAccount,
   names: { before: string; after: string },
 ): Promise<boolean> {
   const isFree = `accounts.id = ?1 AND accounts.role_id = ?2 AND accounts.left_at IS NULL AND (
-    ?2 NOT IN (${ADMIN_ROLES}) OR ?3 IN (${ADMIN_ROLES}) OR ${adminBesides('?1')})`
+    ?2 NOT IN (${ADMIN_ROLES}) OR ?3 IN (${ADMIN_ROLES}) OR ${adminBesides('?1')})
+    AND NOT EXISTS (SELECT 1 FROM json_each(?5) WHERE NOT EXISTS (
+      SELECT 1 FROM roles WHERE id = json_each.key AND updated_at = json_each.value))`
   const entry = {
     accountId: by,
     action: 'setRole',
@@ -155,7 +166,7 @@ export async function changeRole(
   const [changed] = await db.batch([
     db
       .prepare(`UPDATE accounts SET role_id = ?3, updated_at = ?4 WHERE ${isFree} RETURNING id`)
-      .bind(accountId, from, to, at.toISOString()),
+      .bind(accountId, from, to, at.toISOString(), JSON.stringify(judged)),
     auditIfChanged(db, entry),
   ])
   return (changed?.results.length ?? 0) > 0

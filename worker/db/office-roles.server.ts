@@ -134,7 +134,7 @@ export async function saveRole(
   return (changed?.results.length ?? 0) > 0
 }
 
-/** Removes a role that nobody holds. `false`: somebody does. */
+/** Removes a role that nobody holds, as it was looked at. `false`: somebody does, or has changed it. */
 export async function removeRole(
   db: D1Database,
   role: Role,
@@ -145,9 +145,10 @@ export async function removeRole(
   const [removed] = await db.batch([
     db
       .prepare(
-        'DELETE FROM roles WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE role_id = ?1) RETURNING id',
+        `DELETE FROM roles WHERE id = ?1 AND updated_at = ?2
+           AND NOT EXISTS (SELECT 1 FROM accounts WHERE role_id = ?1) RETURNING id`,
       )
-      .bind(role.id),
+      .bind(role.id, role.updatedAt),
     auditIfChanged(db, {
       accountId: by,
       action: 'delete',

@@ -1,3 +1,5 @@
+import { isReached, type Reached, reachedBy } from './manuscripts.server.ts'
+
 /** When the links to a manuscript's preview were last taken back, or `null`. */
 export async function findPreviewEnd(db: D1Database, contentId: string): Promise<Date | null> {
   const at = await db
@@ -7,11 +9,11 @@ export async function findPreviewEnd(db: D1Database, contentId: string): Promise
   return at ? new Date(at) : null
 }
 
-/** Takes back every link that was made before. */
-export const endPreviewsStatement = (db: D1Database, contentId: string, now: Date): D1PreparedStatement =>
+/** Takes back every link that was made before to a manuscript within reach. */
+export const endPreviewsStatement = (db: D1Database, reached: Reached, now: Date): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO preview_ends (content_id, ended_at) VALUES (?1, ?2)
+      `INSERT INTO preview_ends (content_id, ended_at) SELECT ?2, ?1 WHERE ${isReached(2)}
        ON CONFLICT (content_id) DO UPDATE SET ended_at = excluded.ended_at`,
     )
-    .bind(contentId, now.toISOString())
+    .bind(now.toISOString(), ...reachedBy(reached))

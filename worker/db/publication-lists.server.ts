@@ -119,13 +119,13 @@ export async function isReachedPublication(db: D1Database, id: string, whose: Wh
   return found !== null
 }
 
-/** Lets a publication that failed be tried again as if for the first time. */
-export async function forgetFailures(db: D1Database, id: string): Promise<void> {
+/** Lets a publication that failed, and is within reach, be tried again as if for the first time. */
+export async function forgetFailures(db: D1Database, id: string, whose: Whose): Promise<void> {
   await db
     .prepare(
-      `UPDATE publications SET attempts = 0, lease_until = iif(lease IS NULL, NULL, lease_until)
-       WHERE id = ? AND status <> 'live'`,
+      `UPDATE publications AS p SET attempts = 0, lease_until = iif(lease IS NULL, NULL, lease_until)
+       WHERE p.id = ?1 AND p.status <> 'live' AND ${isWhole(whose) ? '?2 IS NOT NULL' : reachedSql(whose, '?2')}`,
     )
-    .bind(id)
+    .bind(id, whose.accountId)
     .run()
 }

@@ -1,5 +1,6 @@
 import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
+import { isReached, type Reached, reachedBy } from './manuscripts.server.ts'
 import type { Row } from './row.ts'
 
 /** How many comments of one manuscript are read at once. */
@@ -7,21 +8,28 @@ const MOST = 500
 
 export type NewComment = {
   id: string
-  contentId: string
+  on: Reached
   blockId: string | null
   text: string
   by: string | null
   now: Date
 }
 
-/** The statement that adds a comment; the same id once more changes nothing. */
+/** The statement that adds a comment on a manuscript within reach; the same id once more changes nothing. */
 export const commentStatement = (db: D1Database, comment: NewComment): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO review_comments (id, content_id, block_id, text, created_at, written_by)
-       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+       SELECT ?1, ?6, ?2, ?3, ?4, ?5 WHERE ${isReached(6)} ON CONFLICT (id) DO NOTHING`,
     )
-    .bind(comment.id, comment.contentId, comment.blockId, comment.text, comment.now.toISOString(), comment.by)
+    .bind(
+      comment.id,
+      comment.blockId,
+      comment.text,
+      comment.now.toISOString(),
+      comment.by,
+      ...reachedBy(comment.on),
+    )
 
 const COLUMNS = `c.id, c.block_id, c.text, c.created_at, c.resolved_at, ${selectColleague('c.written_by', 'written_by')}`
 
@@ -59,13 +67,15 @@ export async function findComment(
   return row && toComment(row)
 }
 
-/** The statement that marks a comment as settled, or as open again (`null`). */
+/** The statement that marks a comment on a manuscript within reach as settled, or as open again (`null`). */
 export const resolveStatement = (
   db: D1Database,
-  contentId: string,
+  on: Reached,
   id: string,
   resolvedAt: Date | null,
 ): D1PreparedStatement =>
   db
-    .prepare('UPDATE review_comments SET resolved_at = ?3 WHERE content_id = ?1 AND id = ?2')
-    .bind(contentId, id, resolvedAt?.toISOString() ?? null)
+    .prepare(
+      `UPDATE review_comments SET resolved_at = ?2 WHERE id = ?1 AND content_id = ?3 AND ${isReached(3)}`,
+    )
+    .bind(id, resolvedAt?.toISOString() ?? null, ...reachedBy(on))

@@ -1,6 +1,6 @@
-import type { ContentKind } from '#domain/content-kind.ts'
 import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
 import { auditIfChanged } from '../db/audit-if-changed.server.ts'
+import type { Reached } from '../db/manuscripts.server.ts'
 import {
   commentStatement,
   findComment,
@@ -10,50 +10,45 @@ import {
 
 /**
  * Says something about a manuscript, or about one block of it. The same comment once more is the one there is; `null` when
- * the id is that of a comment on something else.
+ * the id is that of a comment on something else, or the manuscript is out of reach.
  */
-export async function addComment(
-  db: D1Database,
-  kind: ContentKind,
-  comment: NewComment,
-): Promise<ReviewComment | null> {
-  const { contentId, id, by, now, blockId } = comment
-  const there = await findComment(db, contentId, id)
+export async function addComment(db: D1Database, comment: NewComment): Promise<ReviewComment | null> {
+  const { on, id, by, now, blockId } = comment
+  const there = await findComment(db, on.id, id)
   if (there) return there
-  await db.batch([
+  const [added] = await db.batch([
     commentStatement(db, comment),
     auditIfChanged(db, {
       accountId: by,
       action: 'comment',
-      resource: kind,
-      refId: contentId,
+      resource: on.kind,
+      refId: on.id,
       after: { comment: id, blockId },
       at: now,
     }),
   ])
-  return findComment(db, contentId, id)
+  return added?.meta.changes === 0 ? null : findComment(db, on.id, id)
 }
 
-type Settled = { contentId: string; id: string; resolved: boolean; by: string; now: Date }
+type Settled = { on: Reached; id: string; resolved: boolean; by: string; now: Date }
 
-/** Marks a comment as settled, or as open again. Once more changes nothing. */
+/** Marks a comment as settled, or as open again. Once more changes nothing; `null`: there is none within reach. */
 export async function settleComment(
   db: D1Database,
-  kind: ContentKind,
-  { contentId, id, resolved, by, now }: Settled,
+  { on, id, resolved, by, now }: Settled,
 ): Promise<ReviewComment | null> {
-  const there = await findComment(db, contentId, id)
+  const there = await findComment(db, on.id, id)
   if (!there || (there.resolvedAt !== null) === resolved) return there
-  await db.batch([
-    resolveStatement(db, contentId, id, resolved ? now : null),
+  const [settled] = await db.batch([
+    resolveStatement(db, on, id, resolved ? now : null),
     auditIfChanged(db, {
       accountId: by,
       action: resolved ? 'resolve-comment' : 'reopen-comment',
-      resource: kind,
-      refId: contentId,
+      resource: on.kind,
+      refId: on.id,
       after: { comment: id },
       at: now,
     }),
   ])
-  return findComment(db, contentId, id)
+  return settled?.meta.changes === 0 ? null : findComment(db, on.id, id)
 }

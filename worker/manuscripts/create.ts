@@ -6,11 +6,17 @@ import { Slug } from '#domain/slug.ts'
 import { auditStatement } from '../db/audit.server.ts'
 import { draftUses } from '../db/draft-uses.server.ts'
 import { storedFields } from '../db/manuscript-row.ts'
-import { findWorking, insertManuscriptStatement, isIdTaken } from '../db/manuscripts.server.ts'
+import {
+  findWorking,
+  insertManuscriptStatement,
+  isIdTaken,
+  type Reached,
+  reachGuard,
+} from '../db/manuscripts.server.ts'
 import { revisionStatement } from '../db/revisions.server.ts'
 import { copiedName } from './copied-name.ts'
 import { documentOf } from './document.ts'
-import { refused, type Saved } from './outcome.ts'
+import { MISSING, refused, type Saved } from './outcome.ts'
 import { proposeSlug } from './propose-slug.ts'
 
 type NewDraft = {
@@ -21,8 +27,8 @@ type NewDraft = {
   fields: DraftFields
   accountId: string
   now: Date
-  /** What it was made from, for the audit log. */
-  copiedFrom?: string
+  /** What it is a copy of, which must be within reach when it is made. */
+  copyOf?: Reached
 }
 
 /** What there is under the id of a new draft: the very draft, sent again, or something else; `null`: nothing. */
@@ -48,26 +54,29 @@ export async function createDraft(db: D1Database, draft: NewDraft): Promise<Save
     // The same one was sent twice at once.
     const twin = await alreadyThere(db, draft)
     if (twin) return twin
+    const { copyOf } = draft
+    if (copyOf && !(await findWorking(db, copyOf.kind, copyOf.id, copyOf.ownerLimit))) return MISSING
     throw error
   }
 }
 
 async function insertDraft(db: D1Database, draft: NewDraft): Promise<Saved> {
-  const { kind, id, accountId, now, copiedFrom } = draft
+  const { kind, id, accountId, now, copyOf } = draft
   const given = writtenFields(draft.fields)
   const slug =
     Slug.safeParse(given.slug).data ?? (await proposeSlug(db, { kind, id, fields: given, createdAt: now }))
   const fields = storedFields(kind, { slug, ...given })
   await db.batch([
+    ...(copyOf ? [reachGuard(db, copyOf)] : []),
     insertManuscriptStatement(db, { id, kind, slug, fields, ownerId: accountId, now }),
     ...draftUses(db, kind, id, { fields, keep: true }),
     revisionStatement(db, { contentId: id, version: 1, reason: 'saved', fields, by: accountId, now }),
     auditStatement(db, {
       accountId,
-      action: copiedFrom ? 'duplicate' : 'create',
+      action: copyOf ? 'duplicate' : 'create',
       resource: kind,
       refId: id,
-      after: copiedFrom ? { version: 1, copiedFrom } : { version: 1 },
+      after: copyOf ? { version: 1, copiedFrom: copyOf.id } : { version: 1 },
       at: now,
     }),
   ])
@@ -92,11 +101,11 @@ export async function duplicate(
   { kind, id, ownerLimit, copyId, accountId, now }: Duplicate,
 ): Promise<Saved> {
   const source = await findWorking(db, kind, id, ownerLimit)
-  if (!source) return { outcome: 'missing' }
+  if (!source) return MISSING
   const copy = copyId ?? randomIdentifier()
   const { slug: _, ...written } = source.fields
   const fields = { ...written, factCheckedAt: null }
   for (const name of ['title', 'name'] as const)
     if (typeof written[name] === 'string') Object.assign(fields, { [name]: copiedName(written[name]) })
-  return createDraft(db, { kind, id: copy, fields, accountId, now, copiedFrom: source.manuscript.id })
+  return createDraft(db, { kind, id: copy, fields, accountId, now, copyOf: { id, kind, ownerLimit } })
 }

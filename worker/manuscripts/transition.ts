@@ -88,7 +88,7 @@ export function stepStatements(
       ? [
           commentStatement(db, {
             id: randomIdentifier(),
-            contentId: id,
+            on: { id, kind, ownerLimit: change.ownerLimit ?? null },
             blockId: null,
             text: comment,
             by,

@@ -1,3 +1,4 @@
+import { asSite } from '../auth/guarded-database.ts'
 import { forgetMedia, listExpiredMedia } from '../db/media.server.ts'
 import { logLine } from '../log.ts'
 import { DERIVED } from './derivatives.ts'
@@ -41,7 +42,8 @@ export async function dropMedia(bucket: R2Bucket, address: string): Promise<void
 const AT_ONCE = 5
 
 /** Takes away the files of pictures that were deleted a month ago. What goes wrong is logged, and tried again later. */
-export async function sweepMedia({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: Date): Promise<void> {
+export async function sweepMedia(env: Pick<Env, 'DB' | 'MEDIA'>, now: Date): Promise<void> {
+  const { DB, MEDIA } = asSite(env)
   try {
     for (const { id, address } of await listExpiredMedia(DB, AT_ONCE, now)) {
       await dropMedia(MEDIA, address)

@@ -1,4 +1,5 @@
 import { PHOTO_EDGES } from '#domain/travel/photo-format.ts'
+import { asSite } from '../auth/guarded-database.ts'
 import { endRemoval, expireDeleted, listRemovals, photoFolder } from '../db/photo-removals.server.ts'
 import type { PhotoKey } from '../db/travel-photos.server.ts'
 import { logLine } from '../log.ts'
@@ -53,7 +54,8 @@ async function emptyFolder(bucket: R2Bucket, prefix: string): Promise<boolean> {
  * interrupted, stays on the list for whoever comes next; it may be called at any time and from several places at once.
  * It never fails whoever calls it: what went wrong is logged, and tried again the next time.
  */
-export async function sweepPhotos({ DB, PHOTOS }: Pick<Env, 'DB' | 'PHOTOS'>, now: Date): Promise<void> {
+export async function sweepPhotos(env: Pick<Env, 'DB' | 'PHOTOS'>, now: Date): Promise<void> {
+  const { DB, PHOTOS } = asSite(env)
   try {
     await expireDeleted(DB, AT_ONCE, now)
     for (const prefix of await listRemovals(DB, AT_ONCE))

@@ -61,12 +61,11 @@ type Updated = { outcome: 'done'; publicationId: string | null } & Found
  */
 export async function updateAuthor(
   db: D1Database,
-  ref: string,
+  id: string,
   { version, input, publicationId: asked, by, now }: Change,
 ): Promise<Updated | Missing | Taken | Conflict> {
-  const current = await findManagedAuthor(db, ref)
+  const current = await findManagedAuthor(db, id)
   if (!current) return { outcome: 'missing' }
-  const { id } = current
   const before = authorInputOf(current)
   const isPublic = current.articles > 0 || (await isAuthorUsed(db, id))
   // Sent again because its answer was lost: what it began is gone on with.
@@ -110,13 +109,12 @@ export async function updateAuthor(
 /** Takes an author away whom nothing names. */
 export async function removeAuthor(
   db: D1Database,
-  ref: string,
+  id: string,
   { version, by, now }: By & { version: number },
 ): Promise<{ outcome: 'done' } | { outcome: 'used' } | Missing | Conflict> {
-  const current = await findManagedAuthor(db, ref)
+  const current = await findManagedAuthor(db, id)
   if (!current) return { outcome: 'missing' }
   if (current.version !== version) return { outcome: 'conflict', author: current }
-  const { id } = current
   if (await isAuthorUsed(db, id)) return { outcome: 'used' }
   try {
     await db.batch([

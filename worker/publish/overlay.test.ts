@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
 import { repairSite } from '#scripts/reconcile-site.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { forgetFailures } from '../db/publication-lists.server.ts'
@@ -119,6 +120,6 @@ test('what fails is tried again ever more seldom, and at once when a person asks
   if (last) await failRun(db, last, '保存先に書き込めませんでした。')
   expect(await listUnfinished(db, new Date(Date.now() + 86_400_000), 100)).not.toContain(id)
   expect(await takeRun(db, id)).toBeNull()
-  await forgetFailures(db, id)
+  await forgetFailures(db, id, { accountId: '', reach: { any: ALL_CONTENT_KINDS, own: [] } })
   expect(await listUnfinished(db, new Date(), 100)).toContain(id)
 })

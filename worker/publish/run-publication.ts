@@ -1,4 +1,5 @@
 import type { Publication } from '#domain/publish/publication.ts'
+import { asSite } from '../auth/guarded-database.ts'
 import { currentBuild } from '../build.ts'
 import { listCarriedChanges } from '../db/carry-over.server.ts'
 import {
@@ -49,10 +50,11 @@ export type RunOptions = {
  * @returns how far it has come; `failed` with a Japanese text when something could not be made. Throws for an id that nobody has.
  */
 export async function runPublication(
-  env: Env,
+  caller: Env,
   id: string,
   { until = 'page', now = new Date() }: RunOptions = {},
 ): Promise<Publication> {
+  const env = asSite(caller)
   const run = await takeRun(env.DB, id)
   if (run) await work(env, run, until, now)
   const isWaitedFor = !run && until === 'page'

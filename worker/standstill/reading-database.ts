@@ -1,8 +1,4 @@
-const WRITES =
-  /\b(INSERT|REPLACE)\s+(OR\s+\w+\s+)?INTO\b|\bUPDATE\s+(OR\s+\w+\s+)?\w+\s+SET\b|\bDELETE\s+FROM\b/i
-const READS = /^\s*(SELECT|WITH|VALUES)\b/i
-
-const isReading = (sql: string): boolean => READS.test(sql) && !WRITES.test(sql)
+import { isReading } from '../db/is-reading.ts'
 
 /** In place of a statement that would write: finds nothing, changes nothing. */
 function nothing(db: D1Database): D1PreparedStatement {

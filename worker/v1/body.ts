@@ -1,6 +1,8 @@
 import { zValidator } from '@hono/zod-validator'
+import type { Context, HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import { matchedRoutes } from 'hono/route'
 import { z } from 'zod'
 import { japaneseErrorMap } from '#domain/error-map.ts'
 import { unprocessable } from './answer.ts'
@@ -23,6 +25,22 @@ const limit = (maxSize: number, message: string) =>
     },
   })
 
+type Read = (c: Context) => Promise<void>
+
+/** What reads the body for a middleware of `body`. */
+const READERS = new WeakMap<object, Read>()
+/** Requests whose body is in memory. */
+const IN_MEMORY = new WeakSet<HonoRequest>()
+
+/** Reads the whole body of a call, with its limits, for whoever must act before the handlers do; none for a call that takes none. */
+export function bodyReaderOf(c: Context): Read | undefined {
+  for (const { handler } of matchedRoutes(c)) {
+    const read = READERS.get(handler)
+    if (read) return read
+  }
+  return undefined
+}
+
 /**
  * The JSON body, checked: 413 above `maxBytes` (saying `tooLarge`), 400 for what is no JSON, 422 with the name of each field that does not
  * fit. A body that does not say `application/json` counts as empty: a form of another site can send no other kind unasked.
@@ -36,15 +54,22 @@ export const body = <Schema extends z.ZodObject>(
   const validate = zValidator('json', schema, (result, c) => {
     if (!result.success) throw unprocessable(c, result.error.issues)
   })
-  // hono says it in English. What was read here is read again from memory.
-  const readable: typeof validate = async (c, next) => {
+  const read: Read = async (c) => {
+    if (IN_MEMORY.has(c.req)) return
     await limited(c, async () => {
+      // hono says it in English.
       await c.req.json().catch(() => {
         throw unreadable()
       })
     })
+    IN_MEMORY.add(c.req)
+  }
+  // What was read is read again from memory.
+  const readable: typeof validate = async (c, next) => {
+    await read(c)
     return validate(c, next)
   }
+  READERS.set(readable, read)
   // Who looks for every text that a call takes finds its form here.
   return Object.assign(readable, { schema })
 }

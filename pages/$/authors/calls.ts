@@ -29,10 +29,10 @@ export const createAuthor = async (id: Identifier, author: AuthorInput): Promise
 
 type Change = { version: number; author: AuthorInput; publicationId: Identifier }
 
-export const saveAuthor = async (ref: string, json: Change) =>
-  answer(ChangedAnswer, (await door())[':ref'].$patch({ param: { ref }, json }))
+export const saveAuthor = async (id: string, json: Change) =>
+  answer(ChangedAnswer, (await door())[':id'].$patch({ param: { id }, json }))
 
-export const deleteAuthor = async (ref: string, version: number): Promise<void> => {
-  const call = (await door())[':ref'].$delete({ param: { ref }, query: { version: String(version) } })
+export const deleteAuthor = async (id: string, version: number): Promise<void> => {
+  const call = (await door())[':id'].$delete({ param: { id }, query: { version: String(version) } })
   await answer(ResultAnswer, call)
 }

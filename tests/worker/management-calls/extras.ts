@@ -54,7 +54,7 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
     path: ({ id }) => `/manage/authors/${id}`,
     others: allWriters(),
   },
-  'PATCH /manage/authors/:ref': {
+  'PATCH /manage/authors/:id': {
     make: anAuthor,
     path: ({ id }) => `/manage/authors/${id}`,
     body: ({ id, version }) => ({
@@ -64,7 +64,7 @@ export const EXTRAS_CALLS: Record<string, ManagementCall> = {
     }),
     others: publishers(),
   },
-  'DELETE /manage/authors/:ref': {
+  'DELETE /manage/authors/:id': {
     make: anAuthor,
     path: ({ id, version }) => `/manage/authors/${id}?version=${version}`,
     others: publishers(),

@@ -94,7 +94,10 @@ export const manageAccounts = new Hono<AppEnv>()
     if (former && !mayGive(me.role.permissions, former.role.permissions))
       throw conflict(c, '自分より権限の多い会員の役割は、変更できません。')
     const names = { before: roleLabel(account.roleName), after: roleLabel(role.role.name) }
-    const change = { accountId: account.id, from, to: roleId, by: me.id, at: new Date() }
+    const judged = Object.fromEntries(
+      [role, ...(former ? [former] : [])].map(({ role: { id, updatedAt } }) => [id, updatedAt]),
+    )
+    const change = { accountId: account.id, from, to: roleId, judged, by: me.id, at: new Date() }
     const isChanged = account.roleId === roleId || (await changeRole(c.env.DB, change, names))
     const present = await findAccountDetails(c.env.DB, account.id)
     if (!present) throw notFound(c)

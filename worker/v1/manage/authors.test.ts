@@ -52,7 +52,7 @@ test('a changed author is seen by readers of an article at once, and written dow
   expect(await page()).toContain(used.bio)
   const author = { ...authorInputOf(used), bio: '書き直した紹介文です。' }
   const change = { version: used.version, author, publicationId: randomIdentifier() }
-  const { status, body } = await publisher.ask(`PATCH /manage/authors/${used.slug}`, change)
+  const { status, body } = await publisher.ask(`PATCH /manage/authors/${used.id}`, change)
   expect(status).toBe(200)
   expect(Publication.parse(body.data.publication)).toMatchObject({ reason: 'author', error: null })
   expect(body.data.author).toMatchObject({ version: used.version + 1, ...author })
@@ -63,7 +63,7 @@ test('a changed author is seen by readers of an article at once, and written dow
     .first()
   expect(logged).toEqual({ action: 'update', done_by: publisher.accountId })
   // Its answer was lost: it is sent again.
-  const again = await publisher.ask(`PATCH /manage/authors/${used.slug}`, change)
+  const again = await publisher.ask(`PATCH /manage/authors/${used.id}`, change)
   expect(again.body.data).toMatchObject({
     author: { version: used.version + 1 },
     publication: { id: change.publicationId },

@@ -6,7 +6,7 @@ import { Identifier } from '#domain/identifier.ts'
 import type { ManagedAuthor } from '#domain/managed-author.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, allowContent } from '../../auth/allow.ts'
-import { findManagedAuthor, listAuthors } from '../../db/managed-authors.server.ts'
+import { findManagedAuthorByRef, listAuthors } from '../../db/managed-authors.server.ts'
 import { createAuthor, removeAuthor, updateAuthor } from '../../office/authors.ts'
 import { runPublication } from '../../publish/index.ts'
 import { conflict, notFound, ok, wrongField } from '../answer.ts'
@@ -54,14 +54,14 @@ export const authors = new Hono<AppEnv>()
     return c.json(ok({ author: made.author }))
   })
   .get('/:ref', allowContent('read'), async (c) => {
-    const author = await findManagedAuthor(c.env.DB, c.req.param('ref'))
+    const author = await findManagedAuthorByRef(c.env.DB, c.req.param('ref'))
     if (!author) throw notFound(c, '指定された書き手は見つかりません。')
     return c.json(ok({ author }))
   })
-  .patch('/:ref', allow('publish', 'content'), body(ChangedAuthor), async (c) => {
+  .patch('/:id', allow('publish', 'content'), body(ChangedAuthor), async (c) => {
     const { version, author: input, publicationId } = c.req.valid('json')
     const change = { version, input, publicationId, by: c.var.account.id, now: new Date() }
-    const result = await updateAuthor(c.env.DB, c.req.param('ref'), change)
+    const result = await updateAuthor(c.env.DB, c.req.param('id'), change)
     if (result.outcome === 'missing') throw notFound(c, '指定された書き手は見つかりません。')
     if (result.outcome === 'taken')
       throw wrongField(c, 'author.slug', 'このURLの名前は、ほかの書き手が使っています。')
@@ -69,10 +69,10 @@ export const authors = new Hono<AppEnv>()
     const publication = result.publicationId ? await runPublication(c.env, result.publicationId) : null
     return c.json(ok({ author: result.author, publication }))
   })
-  .delete('/:ref', allow('publish', 'content'), query(Removal), async (c) => {
+  .delete('/:id', allow('publish', 'content'), query(Removal), async (c) => {
     const { version } = c.req.valid('query')
     const removal = { version, by: c.var.account.id, now: new Date() }
-    const result = await removeAuthor(c.env.DB, c.req.param('ref'), removal)
+    const result = await removeAuthor(c.env.DB, c.req.param('id'), removal)
     if (result.outcome === 'missing') throw notFound(c, '指定された書き手は見つかりません。')
     if (result.outcome === 'used')
       throw conflict(

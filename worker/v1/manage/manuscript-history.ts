@@ -5,7 +5,7 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import { Identifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow, myself, ownerIn } from '../../auth/allow.ts'
-import { findWorking } from '../../db/manuscripts.server.ts'
+import { findWorking, type Reached } from '../../db/manuscripts.server.ts'
 import { listComments } from '../../db/review-comments.server.ts'
 import { findRevision, listRevisions } from '../../db/revisions.server.ts'
 import { addComment, settleComment } from '../../manuscripts/comments.ts'
@@ -40,6 +40,11 @@ export function manuscriptHistory(kind: ContentKind) {
     if (!working) throw missing(c)
     return working.manuscript
   }
+  const findReached = async (c: Context<AllowedEnv>): Promise<Reached> => ({
+    id: (await find(c)).id,
+    kind,
+    ownerLimit: ownerIn(c),
+  })
   return (
     new Hono<AppEnv>()
       .get('/:id/revisions', allow('read', kind, myself), query(RevisionsQuery), async (c) => {
@@ -80,11 +85,11 @@ export function manuscriptHistory(kind: ContentKind) {
       })
       // Whoever may read a manuscript may say something about it.
       .post('/:id/comments', allow('read', kind, myself), body(NewComment), async (c) => {
-        const { id: contentId } = await find(c)
+        const on = await findReached(c)
         const { id, blockId = null, text } = c.req.valid('json')
-        const made = { id, contentId, blockId, text, by: c.var.account.id, now: new Date() }
-        const comment = await addComment(c.env.DB, kind, made)
-        if (!comment) throw notFound(c)
+        const made = { id, on, blockId, text, by: c.var.account.id, now: new Date() }
+        const comment = await addComment(c.env.DB, made)
+        if (!comment) throw missing(c)
         return c.json(ok({ comment }))
       })
       .post(
@@ -92,17 +97,17 @@ export function manuscriptHistory(kind: ContentKind) {
         allow('read', kind, myself),
         body(z.strictObject({ resolved: z.boolean().optional() })),
         async (c) => {
-          const { id: contentId } = await find(c)
+          const on = await findReached(c)
           const { resolved = true } = c.req.valid('json')
           const settled = {
-            contentId,
+            on,
             id: c.req.param('comment'),
             resolved,
             by: c.var.account.id,
             now: new Date(),
           }
-          const comment = await settleComment(c.env.DB, kind, settled)
-          if (!comment) throw notFound(c)
+          const comment = await settleComment(c.env.DB, settled)
+          if (!comment) throw missing(c)
           return c.json(ok({ comment }))
         },
       )

@@ -104,6 +104,7 @@ export const manageMedia = new Hono<AppEnv>()
     const { id, name = '' } = c.req.valid('query')
     const bytes = await readAtMost(c.req.raw, MEDIA_LIMITS.bytes)
     if (!bytes) throw new HTTPException(413, { message: MEDIA_REFUSALS.tooLarge })
+    await c.var.judgeAgain()
     const upload = { id, name: nameOfFile(name), bytes, accountId: c.var.account.id }
     const { media, outcome } = await addMedia(c.env, upload, new Date()).catch(refused)
     if (outcome === 'same') throw conflict(c, SAME_PICTURE, { media })

@@ -3,7 +3,7 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, myself, ownerIn } from '../../auth/allow.ts'
 import { readSealKeys } from '../../config.ts'
-import { auditStatement } from '../../db/audit.server.ts'
+import { auditIfChanged } from '../../db/audit-if-changed.server.ts'
 import { findWorking } from '../../db/manuscripts.server.ts'
 import { endPreviewsStatement } from '../../db/preview-ends.server.ts'
 import { PREVIEW_MS, signPreview } from '../../preview/preview-token.ts'
@@ -30,9 +30,9 @@ export function previewCalls(kind: ContentKind) {
       if (!working) throw missing(c, notThere)
       const { id } = working.manuscript
       const now = new Date()
-      await c.env.DB.batch([
-        endPreviewsStatement(c.env.DB, id, now),
-        auditStatement(c.env.DB, {
+      const [ended] = await c.env.DB.batch([
+        endPreviewsStatement(c.env.DB, { id, kind, ownerLimit: ownerIn(c) }, now),
+        auditIfChanged(c.env.DB, {
           accountId: c.var.account.id,
           action: 'endPreviews',
           resource: kind,
@@ -40,6 +40,7 @@ export function previewCalls(kind: ContentKind) {
           at: now,
         }),
       ])
+      if (ended?.meta.changes === 0) throw missing(c, notThere)
       return c.json(ok({ result: true }))
     })
 }

@@ -68,6 +68,6 @@ export const publications = new Hono<AppEnv>()
   })
   .post('/:id/retry', allowContent('publish'), async (c) => {
     const { id } = await known(c, c.req.param('id'))
-    await forgetFailures(c.env.DB, id)
+    await forgetFailures(c.env.DB, id, whoseOf(c))
     return c.json(ok({ publication: await runPublication(c.env, id) }))
   })

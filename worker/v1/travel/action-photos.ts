@@ -59,6 +59,7 @@ export const actionPhotos = new Hono<AppEnv>()
     if (action.photos.length >= TRAVEL_LIMITS.photos) throw refused(409, PHOTO_REFUSALS.tooMany)
     const bytes = await readAtMost(c.req.raw, PHOTO_LIMITS.bytes)
     if (!bytes) throw refused(413, PHOTO_REFUSALS.tooLarge)
+    await c.var.judgeAgain()
     const photo = await prepared(c.env.IMAGES, bytes)
     await storePhoto(c.env.PHOTOS, key, photo)
     const isAdded = await addPhoto(c.env.DB, key, photo, new Date()).catch(async (error: unknown) => {

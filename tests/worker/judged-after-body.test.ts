@@ -1,0 +1,149 @@
+import { afterAll, expect, test } from 'vitest'
+import { setRole } from '#worker/db/accounts.server.ts'
+import { v1 } from '#worker/v1/index.ts'
+import { openHeld } from './held-body.ts'
+import type { Thing } from './management-calls/call.ts'
+import { MANAGEMENT_CALLS } from './management-calls/index.ts'
+import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
+import { MEMBER_CALLS } from './member-calls.ts'
+import { serveMemberSite } from './member-site.ts'
+import { ask, makeThings, picture, type Things } from './things.ts'
+
+// Somebody begins a call, sends half of its body, and ends it only when they may not do it any more.
+
+const site = await serveMemberSite('judged-after-body', { COUNT_ROWS_READ: 'false' }, { onLog: () => {} })
+afterAll(site.stop)
+const db = site.db as unknown as D1Database
+const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+/** What takes a picture instead of JSON. */
+const UPLOADS = new Set(['POST /manage/media', 'PUT /travel/actions/:id/photos/:photoId'])
+
+/** Every call that takes a body, as the router names it without patterns. */
+const TAKES_BODY = [
+  ...new Set(
+    v1.routes
+      .map(({ method, path, handler }) => ({
+        door: `${method} ${path.replaceAll(/\{[^}]*\}/g, '')}`,
+        handler,
+      }))
+      .filter(({ door, handler }) => 'schema' in handler || UPLOADS.has(door))
+      .map(({ door }) => door),
+  ),
+]
+const isManagement = (door: string) => / \/manage(\/|$)/.test(door)
+const managed = TAKES_BODY.filter(isManagement)
+
+const written = await watchRows(site)
+
+/** Begins each call for a thing of its caller's own. */
+const openAll = async (doors: readonly string[], person: Person) => {
+  const things = await Promise.all(
+    doors.map(async (door): Promise<Thing> => MANAGEMENT_CALLS[door]?.make?.(office, person) ?? {}),
+  )
+  const held = await Promise.all(
+    doors.map((door, index) => {
+      const { path, body } = MANAGEMENT_CALLS[door] ?? {}
+      const thing = things[index] ?? {}
+      const [method] = door.split(' ')
+      const sent = UPLOADS.has(door) ? picture : body?.(thing)
+      return openHeld(site, `${method} ${path?.(thing)}`, { token: person.token, body: sent })
+    }),
+  )
+  return { held, ids: things.flatMap(({ id }) => (id === undefined ? [] : [String(id)])) }
+}
+
+/** What has come before this is answered: so has the beginning of what is held. */
+const othersAreAnswered = async ({ token }: Person) => {
+  for (let calls = 0; calls < 3; calls += 1)
+    expect((await ask(site, 'GET /manage/redirects', { token: office.admin.token })).status).toBe(200)
+  await ask(site, 'GET /me', { token })
+}
+
+const finished = async (held: Awaited<ReturnType<typeof openHeld>>[]) =>
+  Promise.all(held.map(async ({ door, finish }) => `${door}: ${(await finish()).status}`))
+
+test('every call of the office that takes a body refuses whoever was demoted while they sent it', async () => {
+  expect(managed.length).toBeGreaterThan(100)
+  const person = await aPerson(site, 'admin')
+  const { held } = await openAll(managed, person)
+  await othersAreAnswered(person)
+  await setRole(db, person.accountId, 'member', new Date())
+  await written()
+  expect(await finished(held)).toEqual(held.map(({ door }) => `${door}: 403`))
+  expect(await written()).toEqual([])
+}, 120_000)
+
+test('every call about a manuscript of one’s own refuses whose manuscript it is no more', async () => {
+  const doors = managed.filter((door) => / \/manage\/[\w-]+\/:id/.test(door) && MANAGEMENT_CALLS[door]?.own)
+  expect(doors.length).toBeGreaterThan(60)
+  const person = await aPerson(site, 'contributor')
+  const may = doors.filter((door) => MANAGEMENT_CALLS[door]?.own?.contributor !== 403)
+  const { held, ids } = await openAll(may, person)
+  await othersAreAnswered(person)
+  await db
+    .prepare('UPDATE manuscripts SET owner_id = ?1 WHERE id IN (SELECT value FROM json_each(?2))')
+    .bind(office.admin.accountId, JSON.stringify(ids))
+    .run()
+  await written()
+  expect(await finished(held)).toEqual(held.map(({ door }) => `${door}: 403`))
+  expect(await written()).toEqual([])
+}, 120_000)
+
+/** They are asked for with what proves a sign-in, and judge the account that they find by themselves. */
+const BY_ID_TOKEN = new Set(['POST /accounts/login', 'POST /account-joins'])
+
+const personal = TAKES_BODY.filter(
+  (door) => !isManagement(door) && !BY_ID_TOKEN.has(door) && MEMBER_CALLS[door],
+)
+
+const openPersonal = async (person: Person, things: Things) =>
+  Promise.all(
+    personal.map((door) => {
+      const { path, body } = MEMBER_CALLS[door] ?? {}
+      const [method] = door.split(' ')
+      return openHeld(site, `${method} ${path?.(things)}`, { token: person.token, body: body?.(things) })
+    }),
+  )
+
+test.each([
+  ['whose account was left', 'UPDATE accounts SET left_at = ?2 WHERE id = ?1'],
+  ['whose sessions were ended', 'UPDATE accounts SET sessions_ended_at = ?2 WHERE id = ?1'],
+  ['whose session was ended', 'UPDATE sessions SET ended_at = ?2 WHERE account_id = ?1'],
+])(
+  'every call of members that takes a body refuses one %s while they sent it',
+  async (_who, sql) => {
+    expect(personal.length).toBeGreaterThan(15)
+    const person = await aPerson(site, 'member')
+    const things = await makeThings(site, person.token)
+    const held = await openPersonal(person, things)
+    await othersAreAnswered(person)
+    await db
+      .prepare(sql)
+      .bind(person.accountId, new Date(Date.now() + 60_000).toISOString())
+      .run()
+    await written()
+    expect(await finished(held)).toEqual(held.map(({ door }) => `${door}: 401`))
+    expect(await written()).toEqual([])
+  },
+  60_000,
+)
+
+test('an administrator who is demoted while sending makes no accomplice', async () => {
+  const [admin, accomplice] = await Promise.all([aPerson(site, 'admin'), aPerson(site, 'member')])
+  const idOf = async (name: string) =>
+    (await db.prepare('SELECT id FROM roles WHERE name = ?').bind(name).first<string>('id')) ?? ''
+  const body = { from: await idOf('member'), roleId: await idOf('admin') }
+  const call = await openHeld(site, `PUT /manage/accounts/${accomplice.accountId}/role`, {
+    token: admin.token,
+    body,
+  })
+  await othersAreAnswered(admin)
+  await setRole(db, admin.accountId, 'member', new Date())
+  expect((await call.finish()).status).toBe(403)
+  const role = await db
+    .prepare('SELECT role_id FROM accounts WHERE id = ?')
+    .bind(accomplice.accountId)
+    .first('role_id')
+  expect(role).toBe(body.from)
+})
