@@ -1,3 +1,4 @@
+import { decodedPath } from './decoded-path.ts'
 import { fromDocumentPath, toDocumentPath } from './document-path.ts'
 import { fingerprint } from './fingerprint.ts'
 import { imageSize } from './image.ts'
@@ -30,9 +31,21 @@ export function sharingCardPath(page: string, card: SharingCard): string {
   return `${PREFIX}${path === '/' ? '/index' : path}.jpg?v=${sharingCardVersion(card)}`
 }
 
-/** The page whose card is at a path, or `null`. */
+/** A search is what anybody writes into an address: nothing of it is drawn. */
+const SEARCH = /^\/+search\//
+
+/**
+ * Where the card of a page is that has none of its own, by its canonical address: a search is shared with the card of
+ * the search page, a narrowed list with that of the list.
+ */
+export function commonCardPath(canonical: string): string {
+  const { pathname } = new URL(canonical, 'https://page.invalid')
+  return `${PREFIX}${SEARCH.test(pathname) ? '/search' : pathname}.jpg`
+}
+
+/** The page whose card is at a path, or `null`: there is no card of a search. */
 export function pageOfSharingCard(pathname: string): string | null {
   const path = CARD.exec(pathname)?.[1]
-  if (!path) return null
+  if (!path || SEARCH.test(decodedPath(path))) return null
   return path === '/index' ? '/' : (fromDocumentPath(path) ?? path)
 }

@@ -24,7 +24,7 @@ const html = (markup: string) => dangerouslySkipEscape(markup)
 // https://vike.dev/onRenderHtml
 export const onRenderHtml = (pageContext: PageContextServer) => {
   const { head = { title: '' }, buildId, pageSource } = pageContext
-  if (head.canonical) pageContext.sharingCard = sharingCard(head)
+  if (head.canonical && !head.noindex) pageContext.sharingCard = sharingCard(head)
   const headHtml = renderToStaticMarkup(<DocumentHead head={head} config={pageSource.config} />)
   // No text of the configuration can end the script.
   const siteConfig = JSON.stringify(pageSource.config).replaceAll('<', '\\u003c')

@@ -1,5 +1,5 @@
 import { imageUrl } from '#domain/image.ts'
-import { SHARING_CARD_SIZE, sharingCardPath } from '#domain/sharing-card.ts'
+import { commonCardPath, SHARING_CARD_SIZE, sharingCardPath } from '#domain/sharing-card.ts'
 import { SITE } from '#domain/site.ts'
 import type { SiteConfig } from '#domain/site-config.ts'
 import type { ArticleHead, Head } from './head.ts'
@@ -7,11 +7,16 @@ import { sharingCard } from './sharing-card.ts'
 
 type Props = { head: Head; url: string; picture: string }
 
-/** The page's own picture with its title set on it; what an editor made for sharing is finished already. */
-export const sharedPicture = (head: Head, config: SiteConfig): string =>
-  head.image?.isFinished
-    ? imageUrl(head.image, 'ogp', config.imageHost)
-    : sharingCardPath(head.canonical ?? '/', sharingCard(head))
+/**
+ * The page's own picture with its title set on it; what an editor made for sharing is finished already. A page that is
+ * not indexed has no card of its own.
+ */
+export function sharedPicture(head: Head, config: SiteConfig): string {
+  const { image, canonical, noindex } = head
+  if (image?.isFinished) return imageUrl(image, 'ogp', config.imageHost)
+  const page = canonical ?? '/'
+  return noindex ? commonCardPath(page) : sharingCardPath(page, sharingCard(head))
+}
 
 /** What other sites show when somebody shares the page: https://ogp.me, read by LINE, X and Facebook alike. */
 export function SharingTags({ head, url, picture }: Props) {

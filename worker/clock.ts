@@ -11,6 +11,7 @@ import { goOn } from './publish/go-on.ts'
 import { removeFormerBuilds } from './publish/new-build.ts'
 import { publishTurns } from './publish/turns.ts'
 import { keepRedirects } from './redirects/keep-redirects.ts'
+import { sweepCards } from './sharing/card-store.ts'
 import { keepSwitchesLaid } from './standstill/change-switches.ts'
 import { switchesForWriting } from './standstill/switches.ts'
 
@@ -33,6 +34,7 @@ const DUTIES: Record<string, Duty> = {
   'former builds': hourly(removeFormerBuilds),
   'deleted pictures': hourly(sweepMedia),
   'deleted photos': hourly(sweepPhotos),
+  'sharing cards': hourly(sweepCards),
   'what is old': hourly((env, now) => forgetOld(env.DB, now)),
   'what members left behind': hourly((env, now) => forgetOfMembers(env.DB, now)),
 }

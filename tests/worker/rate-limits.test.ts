@@ -16,6 +16,7 @@ const NAMES = [
   'SEARCH',
   'SHARED',
   'EXPORT',
+  'CARD',
 ].map((name) => `LIMIT_${name}`)
 
 const site = await serveMemberSite(
@@ -80,6 +81,16 @@ const PAGES: [door: string, of: string][] = [
   ['GET /login/start', 'sign-in'],
   ['GET /preview/abc', 'preview'],
   ['GET /shared/guides/abc', 'shared'],
+  ['GET /og/nowhere.jpg', 'card'],
+]
+/** A search is the same work as a document and as a call. */
+const SEARCHES = [
+  'GET /search/=/keyword=abc',
+  'GET /search?keyword=abc',
+  'GET /search/=/keyword=abc/_payload.json',
+  'GET /%73earch/%3D/keyword=abc',
+  'GET /v1/search?keyword=abc',
+  'GET /v1/search/suggest?q=abc',
 ]
 
 test.each(CALLS)(
@@ -109,6 +120,18 @@ test.each(PAGES)(
     expect(html).toMatch(/<title>混み合っています/)
   },
 )
+
+test('whoever may not search as a call may not search as a document either, and the other way round', async () => {
+  for (const door of SEARCHES) {
+    const address = anAddress()
+    const refused = await refusalOf(door, { address })
+    expect([door, refused?.status, refused?.headers.get('retry-after')]).toEqual([door, 429, '10'])
+    let others = 0
+    for (const other of SEARCHES) if (!(await isPassed(other, { address }))) others += 1
+    // A new period may have begun in between.
+    expect([door, others >= SEARCHES.length - NARROW]).toEqual([door, true])
+  }
+})
 
 test('who is refused in one class is let in by the others (R246)', async () => {
   const address = anAddress()

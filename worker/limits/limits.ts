@@ -15,6 +15,7 @@ export const LIMITS: Record<RouteClass, { binding: BindingName; period: 10 | 60 
   search: { binding: 'LIMIT_SEARCH', period: 10 },
   shared: { binding: 'LIMIT_SHARED', period: 60 },
   export: { binding: 'LIMIT_EXPORT', period: 60 },
+  card: { binding: 'LIMIT_CARD', period: 60 },
 }
 
 /** By whom the sign-in is not known yet, or who may have any number of them: the network alone tells them apart. */
@@ -24,4 +25,5 @@ export const BY_NETWORK: ReadonlySet<RouteClass> = new Set<RouteClass>([
   'preview',
   'beacon',
   'shared',
+  'card',
 ])

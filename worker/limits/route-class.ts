@@ -1,6 +1,7 @@
 /**
  * How often what is asked. Each class has a rate-limit binding of its own (wrangler.toml), so that whoever searches too
- * much can still save what is written. Documents for everybody have no class: reading them is never limited.
+ * much can still save what is written. Documents for everybody have no class: reading them is never limited; searches
+ * are rendered for whoever writes their words, and count like the call that finds the same.
  */
 export const ROUTE_CLASSES = [
   'sign-in',
@@ -14,10 +15,11 @@ export const ROUTE_CLASSES = [
   'search',
   'shared',
   'export',
+  'card',
 ] as const
 export type RouteClass = (typeof ROUTE_CLASSES)[number]
 
-type Rule = { of: RouteClass; method?: RegExp; path: RegExp }
+type Rule = { of: RouteClass; method?: RegExp; path: RegExp; hasQuery?: true }
 
 const READS = /^(GET|HEAD|OPTIONS)$/
 
@@ -35,6 +37,10 @@ const RULES: readonly Rule[] = [
   { of: 'beacon', method: /^POST$/, path: /^\/v1\/observations(\/|$)/ },
   { of: 'beacon', path: /^\/v1\/health$/ },
   { of: 'search', path: /^\/v1\/search(\/|$)/ },
+  { of: 'search', path: /^\/search\/=(\/|$)/ },
+  // What a form without script sends; without words it is a file.
+  { of: 'search', path: /^\/search$/, hasQuery: true },
+  { of: 'card', path: /^\/og(\/|$)/ },
   { of: 'export', method: READS, path: /^\/v1\/(me\/export|travel\/guides\/[^/]+\.ics)$/ },
   { of: 'export', method: READS, path: /^\/v1\/manage\/.*\/?export(\.csv)?$/ },
   { of: 'upload', method: /^POST$/, path: /^\/v1\/manage\/media(\/[^/]+\/replace)?$/ },
@@ -50,7 +56,9 @@ const RULES: readonly Rule[] = [
 const FREE = '/v1/switches'
 
 /** The class of a request; `null` for what is never limited: documents, their files and their data. */
-export const routeClassOf = (method: string, path: string): RouteClass | null =>
-  path === FREE
-    ? null
-    : (RULES.find((rule) => rule.path.test(path) && (!rule.method || rule.method.test(method)))?.of ?? null)
+export function routeClassOf(method: string, path: string, hasQuery = false): RouteClass | null {
+  if (path === FREE) return null
+  const fits = (rule: Rule) =>
+    rule.path.test(path) && (rule.method?.test(method) ?? true) && (!rule.hasQuery || hasQuery)
+  return RULES.find(fits)?.of ?? null
+}

@@ -43,13 +43,14 @@ function refuse(c: C, of: RouteClass, path: string): Response | Promise<Response
 }
 
 /**
- * Refuses whoever asks for a class of routes more often than people do. Documents for everybody are never limited, nor
+ * Refuses whoever asks for a class of routes more often than people do. Prerendered documents are never limited, nor
  * is what a class counts told to another one.
  */
 export const rateLimits = (): MiddlewareHandler<AppEnv> =>
   async function rateLimits(c, next) {
-    const path = requestPath(new URL(c.req.url))
-    const of = routeClassOf(c.req.method, path)
+    const url = new URL(c.req.url)
+    const path = requestPath(url)
+    const of = routeClassOf(c.req.method, path, url.search !== '')
     if (!of || (await isWithin(c, of))) return next()
     return refuse(c, of, path)
   }

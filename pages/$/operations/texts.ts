@@ -22,6 +22,7 @@ const DUTIES: Readonly<Record<string, string>> = {
   'former builds': '前の版の片づけ（毎時）',
   'deleted pictures': '消した画像の片づけ（毎時）',
   'deleted photos': '消した写真の片づけ（毎時）',
+  'sharing cards': 'シェア用の画像の片づけ（毎時）',
   'what members left behind': '会員が残した記録の片づけ（毎時）',
   switches: '受付の切り替えの配り直し',
   redirects: '転送の規則の配り直し',
