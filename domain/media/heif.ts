@@ -1,46 +1,68 @@
-import type { Anatomy } from './anatomy.ts'
+import { type Anatomy, bytesOfBits } from './anatomy.ts'
 import { ascii, positionOf, viewOf } from './bytes.ts'
 
 /** Brands of sequences: several pictures shown one after the other. */
 const MOVING = /^(avis|msf1|hevc|hevx|hevm|hevs)$/
-const ISPE = [0x69, 0x73, 0x70, 0x65]
-/** What is known of the pictures stands at the beginning. */
-const META_LENGTH = 256 * 1024
 const LARGE = 1
 const TO_THE_END = 0
+/** Alpha is a picture of its own. */
+const CHANNELS = 3
+
+type Range = { from: number; to: number }
 
 /** How long a box of ISO/IEC 14496-12 is, its own header included; `null` for one that makes no sense. */
 function lengthOf(view: DataView, at: number): number | null {
   const written = view.getUint32(at)
   if (written === TO_THE_END) return view.byteLength - at
   if (written !== LARGE) return written >= 8 ? written : null
-  return at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : null
+  if (at + 16 > view.byteLength) return null
+  const length = Number(view.getBigUint64(at + 8))
+  return length >= 16 ? length : null
+}
+
+/** Where boxes of a name have what is in them, within a box that knows of the pictures. */
+function* boxesIn(bytes: Uint8Array, name: string, { from, to }: Range): Generator<number> {
+  const letters = [...name].map((letter) => letter.charCodeAt(0))
+  for (let at = positionOf(bytes, letters, from, to); at >= 0; at = positionOf(bytes, letters, at + 1, to))
+    yield at + letters.length
 }
 
 /** The largest of the sizes: a picture in tiles has one for the whole, and each tile one. */
-function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
+function sizeIn(bytes: Uint8Array, meta: Range): { width: number; height: number } | null {
   const view = viewOf(bytes)
-  const end = Math.min(bytes.length - 16, META_LENGTH)
   let largest: { width: number; height: number } | null = null
-  for (let at = positionOf(bytes, ISPE, 0, end); at >= 0; at = positionOf(bytes, ISPE, at + 1, end)) {
-    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+  for (const at of boxesIn(bytes, 'ispe', { ...meta, to: meta.to - 15 })) {
+    const size = { width: view.getUint32(at + 4), height: view.getUint32(at + 8) }
     if (!largest || size.width * size.height > largest.width * largest.height) largest = size
   }
   return largest
 }
 
-/** Walks the boxes of an AVIF or HEIC (ISO/IEC 23008-12). */
+/** The most bits of a channel that any of the pictures says it has. */
+function bitsIn(bytes: Uint8Array, meta: Range): number {
+  let bits = 8
+  for (const at of boxesIn(bytes, 'pixi', meta)) bits = Math.max(bits, bytes[at + 5] ?? 0)
+  for (const at of boxesIn(bytes, 'av1C', meta)) if ((bytes[at + 2] ?? 0) & 0x40) bits = Math.max(bits, 10)
+  for (const at of boxesIn(bytes, 'hvcC', meta)) bits = Math.max(bits, 8 + ((bytes[at + 17] ?? 0) & 7))
+  return bits
+}
+
+/** Walks the boxes of an AVIF or HEIC (ISO/IEC 23008-12). What is known of the pictures stands in one of them. */
 export function heifAnatomy(bytes: Uint8Array): Anatomy | null {
   const view = viewOf(bytes)
-  const names: string[] = []
+  let meta: Range | null = null
   let at = 0
   while (at + 8 <= bytes.length) {
     const length = lengthOf(view, at)
     if (length === null || at + length > bytes.length) return null
-    names.push(ascii(bytes, at + 4, at + 8))
+    if (ascii(bytes, at + 4, at + 8) === 'meta') {
+      if (meta) return null
+      meta = { from: at + 8, to: at + length }
+    }
     at += length
   }
-  const size = sizeOf(bytes)
-  if (!size || !names.includes('meta')) return null
-  return { ...size, end: at, isMoving: MOVING.test(ascii(bytes, 8, 12)) }
+  const size = meta && sizeIn(bytes, meta)
+  if (!meta || !size) return null
+  const bytesPerPixel = CHANNELS * bytesOfBits(bitsIn(bytes, meta))
+  return { ...size, end: at, isMoving: MOVING.test(ascii(bytes, 8, 12)), bytesPerPixel, scans: 1 }
 }

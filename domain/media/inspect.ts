@@ -3,7 +3,7 @@ import { ascii, standsAt, viewOf } from './bytes.ts'
 import { isMoreThanPicture } from './foreign.ts'
 import { heifAnatomy } from './heif.ts'
 import { jpegAnatomy } from './jpeg.ts'
-import { MEDIA_LIMITS, type MediaRefusal } from './limits.ts'
+import { DECODING_LIMITS, MEDIA_LIMITS, type MediaRefusal } from './limits.ts'
 import { pngAnatomy } from './png.ts'
 import { webpAnatomy } from './webp.ts'
 
@@ -47,11 +47,39 @@ const otherProblem = (bytes: Uint8Array): MediaRefusal => {
   return ascii(bytes, 0, 3) === 'GIF' ? 'moving' : 'unknown'
 }
 
+type Size = { width: number; height: number }
+type SizeLimits = { side: number; pixels: number }
+
 /** Whether a picture of this size is too large to be kept. */
-export function sizeProblem({ width, height }: { width: number; height: number }): MediaRefusal | null {
+export function sizeProblem<Limits extends SizeLimits>(
+  { width, height }: Size,
+  { side, pixels }: Limits,
+): 'unreadable' | 'tooLong' | 'tooManyPixels' | null {
   if (width < 1 || height < 1) return 'unreadable'
-  if (Math.max(width, height) > MEDIA_LIMITS.side) return 'tooLong'
-  return width * height > MEDIA_LIMITS.pixels ? 'tooManyPixels' : null
+  if (Math.max(width, height) > side) return 'tooLong'
+  return width * height > pixels ? 'tooManyPixels' : null
+}
+
+type DecodingProblem = ReturnType<typeof sizeProblem> | 'moving' | 'tooDeep' | 'tooManyScans'
+
+/** Whether to decode a picture would cost more than any photo does. */
+function decodingProblem(anatomy: Anatomy, limits: SizeLimits): DecodingProblem {
+  const { width, height, bytesPerPixel, scans, isMoving } = anatomy
+  const pixels = width * height
+  const problem = sizeProblem(anatomy, limits) ?? (isMoving ? 'moving' : null)
+  if (problem) return problem
+  if (pixels * bytesPerPixel > DECODING_LIMITS.bytes) return 'tooDeep'
+  const isTooLong = scans > DECODING_LIMITS.scans || pixels * scans > DECODING_LIMITS.scannedPixels
+  return isTooLong ? 'tooManyScans' : null
+}
+
+/**
+ * What is wrong with the picture in a file of a format, by its structure alone: it is cut off, contradicts itself, or
+ * to decode it would cost too much. `null` for what may be decoded.
+ */
+export function pictureProblem(bytes: Uint8Array, format: MediaFormat, limits: SizeLimits): DecodingProblem {
+  const anatomy = ANATOMIES[format](bytes)
+  return anatomy ? decodingProblem(anatomy, limits) : 'unreadable'
 }
 
 export type Inspection =
@@ -68,8 +96,7 @@ export function inspectMedia(bytes: Uint8Array): Inspection {
   if (!format) return { format, problem: otherProblem(bytes) }
   const anatomy = ANATOMIES[format](bytes)
   if (!anatomy) return { format, problem: 'unreadable' }
-  const { width, height, end, isMoving } = anatomy
-  const problem =
-    sizeProblem(anatomy) ?? (isMoving ? 'moving' : null) ?? (isMoreThanPicture(bytes, end) ? 'foreign' : null)
+  const { width, height, end } = anatomy
+  const problem = decodingProblem(anatomy, MEDIA_LIMITS) ?? (isMoreThanPicture(bytes, end) ? 'foreign' : null)
   return problem ? { format, problem } : { format, width, height, problem: null }
 }

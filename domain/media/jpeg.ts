@@ -1,4 +1,4 @@
-import type { Anatomy } from './anatomy.ts'
+import { type Anatomy, bytesOfBits } from './anatomy.ts'
 import { viewOf } from './bytes.ts'
 
 /** Frames that hold a size: SOF0–SOF15 without DHT, JPG and DAC (ITU T.81, table B.1). */
@@ -20,22 +20,28 @@ function markerAfter(bytes: Uint8Array, from: number): number {
 /** Walks a JPEG from marker to marker, so that one that is cut off is known before anything decodes it. */
 export function jpegAnatomy(bytes: Uint8Array): Anatomy | null {
   const view = viewOf(bytes)
-  let size: { width: number; height: number } | null = null
+  let frame: Pick<Anatomy, 'width' | 'height' | 'bytesPerPixel'> | null = null
+  let scans = 0
   let at = 2
   while (at >= 0 && at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff) return null
     if (marker === 0xff) at += 1
-    else if (marker === END) return size && { ...size, end: at + 2, isMoving: false }
+    else if (marker === END) return frame && { ...frame, scans, end: at + 2, isMoving: false }
     else if (isAlone(marker)) at += 2
     else {
       if (at + 4 > bytes.length) return null
       if (isFrame(marker)) {
-        if (at + 9 > bytes.length) return null
-        size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+        // A second frame would have another size than the one that decoders read.
+        if (frame || at + 10 > bytes.length) return null
+        const bytesPerPixel = view.getUint8(at + 9) * bytesOfBits(view.getUint8(at + 4))
+        frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), bytesPerPixel }
       }
       at += 2 + view.getUint16(at + 2)
-      if (marker === START_OF_SCAN) at = markerAfter(bytes, at)
+      if (marker === START_OF_SCAN) {
+        scans += 1
+        at = markerAfter(bytes, at)
+      }
     }
   }
   return null

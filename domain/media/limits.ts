@@ -1,6 +1,12 @@
 /** What an upload may be: 10 MB, and no more pixels than the machine that makes the sizes can hold. */
 export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, side: 12_000, pixels: 50_000_000 } as const
 
+/**
+ * What decoding any picture may cost: the bytes of all its pixels, how often they are gone over, and the pixels of all
+ * those times together. A photo of 48 megapixels and ten bits a colour, or of eight and twenty scans, is below each.
+ */
+export const DECODING_LIMITS = { bytes: 320_000_000, scans: 100, scannedPixels: 1_000_000_000 } as const
+
 /** No side of a picture that is kept is longer, in pixels: twice the largest size that pages show. */
 export const MEDIA_EDGE = 4096
 
@@ -16,6 +22,8 @@ export const MEDIA_REFUSALS = {
   tooLarge: '画像は1枚10MBまでです。',
   tooLong: '画像が大きすぎます。1辺は12,000ピクセルまでです。',
   tooManyPixels: '画像が大きすぎます。5,000万画素までの画像を選んでください。',
+  tooDeep: '画像の色の情報が多すぎます。1色8ビットのJPEGかPNGで保存し直してください。',
+  tooManyScans: '画像の作りが複雑すぎます。JPEGで保存し直してください。',
 } as const
 export type MediaRefusal = keyof typeof MEDIA_REFUSALS
 

@@ -2,6 +2,8 @@ import type { Anatomy } from './anatomy.ts'
 import { ascii, viewOf } from './bytes.ts'
 
 const HEADER_LENGTH = 12
+/** Decoders hold red, green, blue and alpha. */
+const BYTES_PER_PIXEL = 4
 const u24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
 /** The size that a chunk of a still picture tells (RFC 9649, §2); `null` for other chunks. */
@@ -30,8 +32,12 @@ export function webpAnatomy(bytes: Uint8Array): Anatomy | null {
     if (name === 'ANIM' || name === 'ANMF') isMoving = true
     if (name === 'VP8 ' || name === 'VP8L') hasPicture = true
     // Ten bytes tell the size in each of the three.
-    if (length >= 5 && at + 18 <= bytes.length) size ??= sizeIn(view, name, at + 8)
+    const own = length >= 5 && at + 18 <= bytes.length ? sizeIn(view, name, at + 8) : null
+    // A still picture fills its canvas; one that says otherwise would be decoded in the other size.
+    if (own && size && (own.width !== size.width || own.height !== size.height)) return null
+    size ??= own
     at += 8 + length + (length % 2)
   }
-  return size && (hasPicture || isMoving) ? { ...size, end, isMoving } : null
+  if (!size || !(hasPicture || isMoving)) return null
+  return { ...size, end, isMoving, bytesPerPixel: BYTES_PER_PIXEL, scans: 1 }
 }

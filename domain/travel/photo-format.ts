@@ -1,5 +1,5 @@
-/** What a photo may be as it is sent: 10 MB, and as many pixels as cameras of today have. */
-export const PHOTO_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 60_000_000 } as const
+/** What a photo may be as it is sent: 10 MB, as many pixels as cameras of today have, and as long as panoramas are. */
+export const PHOTO_LIMITS = { bytes: 10 * 1024 * 1024, side: 30_000, pixels: 60_000_000 } as const
 
 /** No side of a photo that is kept is longer, in pixels; and none of its small version. */
 export const PHOTO_EDGES = { large: 2048, small: 640 } as const
@@ -29,5 +29,9 @@ export const PHOTO_REFUSALS = {
   unreadable: '写真を読み取れませんでした。別の写真を選んでください。',
   tooLarge: '写真は1枚10MBまでです。',
   tooManyPixels: '写真が大きすぎます。6000万画素までの写真を選んでください。',
+  tooLong: '写真が大きすぎます。1辺は30,000ピクセルまでです。',
+  moving: '動く画像は使えません。1枚の写真を選んでください。',
+  tooDeep: '写真の色の情報が多すぎます。JPEGで保存し直してから選んでください。',
+  tooManyScans: '写真の作りが複雑すぎます。JPEGで保存し直してから選んでください。',
   tooMany: '写真は1件の記録に10枚までです。',
 } as const

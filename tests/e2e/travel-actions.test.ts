@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -6,8 +6,8 @@ import { tokenOf } from './login.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 
 test.use({
-  // A photo whose way is cut, and a record that was changed elsewhere.
-  expectedErrors: /ERR_FAILED|status of 409/,
+  // A photo whose way is cut, one that the server has no time for, and a record that was changed elsewhere.
+  expectedErrors: /ERR_FAILED|status of 4[02]9/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   baseURL: async ({}, use) => {
     await use(memberSite())
@@ -59,15 +59,21 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await page.getByRole('button', { name: '記録する' }).click()
   await expect(page.getByRole('heading', { name: '記録しました' })).toBeFocused()
 
-  // The first way of the first photo is cut, the second photo waits for it.
+  // The first way of the first photo is cut, then another device's picture is being decoded; the second photo waits.
   const sent: Buffer[] = []
-  let isCut = true
+  const failures = [
+    (route: Route) => route.abort(),
+    (route: Route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '5' },
+        json: { errors: [{ code: 'E10429', message: 'ほかの画像を処理しています。' }] },
+      }),
+  ]
   await page.route('**/photos/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
-    if (isCut) {
-      isCut = false
-      return route.abort()
-    }
+    const failure = failures.shift()
+    if (failure) return failure(route)
     sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0))
     return route.continue()
   })
@@ -78,7 +84,7 @@ test('a place, a day, save; photos follow with their progress, and everything ca
     .setInputFiles(files.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
   const waiting = page.getByRole('list', { name: '送っている写真' })
   await expect(waiting).toBeVisible()
-  // What was cut is sent again by itself.
+  // What did not arrive is sent again by itself.
   await expect.poll(() => sent.length).toBe(2)
   await expect(waiting).toBeHidden()
   for (const photo of sent) {

@@ -55,7 +55,9 @@ test(
         }),
       )
       expect(faultsOf(answers, '/v1/manage/media')).toEqual([])
-      if (answers.every(({ status }) => status >= 400)) expect(await written()).toEqual([])
+      // What is decoded holds its account's place meanwhile (worker/media/one-decode.ts), and gives it back.
+      const left = (await written()).filter((row) => row !== 'UPDATE accounts')
+      if (answers.every(({ status }) => status >= 400)) expect(left).toEqual([])
     })
   },
   FUZZ_TIMEOUT,

@@ -8,6 +8,7 @@ import {
   restoreMediaStatement,
 } from '../db/media.server.ts'
 import { dropMedia, KEPT_MIME, sha256Of, storeMedia } from './media-files.ts'
+import { aloneFor } from './one-decode.ts'
 import { prepareMedia } from './prepare-media.ts'
 
 export type Upload = { id: string; name: string; bytes: Uint8Array<ArrayBuffer>; accountId: string }
@@ -45,7 +46,7 @@ async function knownOf(db: D1Database, upload: Upload, sha256: string, now: Date
 
 /**
  * Adds an upload to the library: checked, encoded anew, stored, written down. The same content is kept once; sending the
- * same upload again changes nothing. A file that no row came to know of is taken away again. Throws `MediaRefused`.
+ * same upload again changes nothing. A file that no row came to know of is taken away again. Throws `MediaRefused`, or `DecodeBusy`.
  */
 export async function addMedia(
   { DB, MEDIA, IMAGES }: Pick<Env, 'DB' | 'MEDIA' | 'IMAGES'>,
@@ -55,7 +56,7 @@ export async function addMedia(
   const sha256 = await sha256Of(upload.bytes)
   const known = await knownOf(DB, upload, sha256, now)
   if (known) return known
-  const { body, ...picture } = await prepareMedia(IMAGES, upload.bytes)
+  const { body, ...picture } = await prepareMedia(IMAGES, upload.bytes, aloneFor(DB, upload.accountId))
   const address = await storeMedia(MEDIA, body)
   const media: NewMedia = {
     ...UNKNOWN_WORDS,

@@ -1,5 +1,6 @@
 import { inspectMedia, sizeProblem } from '#domain/media/inspect.ts'
-import { MEDIA_EDGE, MEDIA_REFUSALS, type MediaRefusal } from '#domain/media/limits.ts'
+import { MEDIA_EDGE, MEDIA_LIMITS, MEDIA_REFUSALS, type MediaRefusal } from '#domain/media/limits.ts'
+import type { Alone } from './one-decode.ts'
 import { pixelColour } from './pixel-colour.ts'
 
 /** A picture as it is kept: encoded anew, the right way up, without anything that the camera or a program wrote into it. */
@@ -54,16 +55,27 @@ const averageColour = async (images: ImagesBinding, bytes: Bytes): Promise<strin
 /**
  * Makes what is kept of an upload. It is judged by its bytes, and by being really decoded, never by its name or by what
  * its sender calls it. WebP of the Images binding carries no metadata, so place and time of taking are gone, and nothing
- * that hid in the file is left. Throws `MediaRefused`.
+ * that hid in the file is left. `alone` runs what decodes. Throws `MediaRefused`.
  */
-export async function prepareMedia(images: ImagesBinding, bytes: Bytes): Promise<PreparedMedia> {
+export async function prepareMedia(
+  images: ImagesBinding,
+  bytes: Bytes,
+  alone: Alone,
+): Promise<PreparedMedia> {
   const found = inspectMedia(bytes)
   if (found.problem) throw new MediaRefused(found.problem)
-  const unreadable = found.format === 'heic' ? 'heic' : 'unreadable'
+  return alone(() => decoded(images, bytes, found.format === 'heic' ? 'heic' : 'unreadable'))
+}
+
+async function decoded(
+  images: ImagesBinding,
+  bytes: Bytes,
+  unreadable: 'heic' | 'unreadable',
+): Promise<PreparedMedia> {
   const size = await sizeOf(images, bytes)
   if (!size) throw new MediaRefused(unreadable)
   // What the decoder reads counts, should the file tell others something else.
-  const problem = sizeProblem(size)
+  const problem = sizeProblem(size, MEDIA_LIMITS)
   if (problem) throw new MediaRefused(problem)
   const edge = { width: MEDIA_EDGE, height: MEDIA_EDGE, fit: 'scale-down' } as const
   const body = await made(images, bytes, edge, 'image/webp').catch(() => null)

@@ -1,4 +1,6 @@
+import { pictureProblem, sizeProblem } from '#domain/media/inspect.ts'
 import { PHOTO_EDGES, PHOTO_LIMITS, PHOTO_REFUSALS, photoFormatOf } from '#domain/travel/photo-format.ts'
+import type { Alone } from './one-decode.ts'
 
 /** A photo as it is kept: WebP in two sizes, the right way up, without anything the camera wrote into it. */
 export type PreparedPhoto = { large: ArrayBuffer; small: ArrayBuffer; width: number; height: number }
@@ -29,18 +31,26 @@ async function encoded(images: ImagesBinding, bytes: ArrayBuffer | Uint8Array<Ar
 }
 
 /**
- * Makes what is kept of a photo from what was sent, judged by its bytes and not by its name. Throws `PhotoRefusal` for
- * other formats, for too many pixels and for what cannot be read.
+ * Makes what is kept of a photo from what was sent, judged by its bytes and not by its name. `alone` runs what decodes.
+ * Throws `PhotoRefusal` for other formats, for what would cost too much to decode and for what cannot be read.
  */
 export async function preparePhoto(
   images: ImagesBinding,
   bytes: Uint8Array<ArrayBuffer>,
+  alone: Alone,
 ): Promise<PreparedPhoto> {
   const format = photoFormatOf(bytes)
   if (format === null || format === 'heic') throw new PhotoRefusal(PHOTO_REFUSALS[format ?? 'unknown'])
+  const problem = pictureProblem(bytes, format, PHOTO_LIMITS)
+  if (problem) throw new PhotoRefusal(PHOTO_REFUSALS[problem])
+  return alone(() => decoded(images, bytes))
+}
+
+async function decoded(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<PreparedPhoto> {
   const size = await sizeOf(images, bytes)
-  if (!size) throw new PhotoRefusal(PHOTO_REFUSALS.unreadable)
-  if (size.width * size.height > PHOTO_LIMITS.pixels) throw new PhotoRefusal(PHOTO_REFUSALS.tooManyPixels)
+  // What the decoder reads counts, should the file tell others something else.
+  const problem = size ? sizeProblem(size, PHOTO_LIMITS) : 'unreadable'
+  if (problem) throw new PhotoRefusal(PHOTO_REFUSALS[problem])
   const large = await encoded(images, bytes, PHOTO_EDGES.large).catch(() => null)
   const kept = large && (await sizeOf(images, large))
   if (!large || !kept) throw new PhotoRefusal(PHOTO_REFUSALS.unreadable)

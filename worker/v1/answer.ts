@@ -26,6 +26,25 @@ export const conflict = (c: Context, message: string, data?: object): HTTPExcept
     }),
   })
 
+const DECODE_RETRY_SECONDS = 5
+
+/** 429 while another picture of the account is being decoded. */
+export const decodeBusy = (c: Context): HTTPException =>
+  new HTTPException(429, {
+    res: c.json(
+      {
+        errors: [
+          {
+            code: codeOfStatus(429),
+            message: `ほかの画像を処理しています。${DECODE_RETRY_SECONDS}秒ほど待ってから、もう一度お試しください。`,
+          },
+        ],
+      },
+      429,
+      { 'cache-control': 'no-store', 'retry-after': String(DECODE_RETRY_SECONDS) },
+    ),
+  })
+
 /** 422 for a rule that no schema knows. */
 export const wrongField = (c: Context, field: string, message: string): HTTPException =>
   refusal(c, 422, [{ code: codeOfStatus(422), message, field }])

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits.ts'
+import { PICTURE_BOMBS } from '#tests/picture-bombs.ts'
 import { openLibrary } from './media-library.fixture.ts'
 import {
   animationControl,
@@ -144,6 +145,21 @@ test.each(Object.entries(HOSTILE))(
     expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([status, MEDIA_REFUSALS[problem]])
     expect(await stored()).toEqual(files)
     expect(await db.prepare('SELECT count(*) AS n FROM media').first('n')).toBe(rows)
+  },
+)
+
+test.each(Object.entries(PICTURE_BOMBS))(
+  '%s is refused before it is decoded, and nothing of it is kept (R40)',
+  async (_, file) => {
+    const files = await stored()
+    const begun = performance.now()
+    const { status, body } = await upload(file)
+    expect([status, Object.values<string>(MEDIA_REFUSALS).includes(body.errors?.[0]?.message)]).toEqual([
+      422,
+      true,
+    ])
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(await stored()).toEqual(files)
   },
 )
 

@@ -20,9 +20,10 @@ import { countMediaFacets, listMedia } from '../../db/media-list.server.ts'
 import { listMediaUses } from '../../db/media-users.server.ts'
 import { addMedia } from '../../media/add-media.ts'
 import { keyOfAddress, sweepMedia } from '../../media/media-files.ts'
+import { DecodeBusy } from '../../media/one-decode.ts'
 import { MediaRefused } from '../../media/prepare-media.ts'
 import { signedPath } from '../../media/signature.ts'
-import { conflict, notFound, ok } from '../answer.ts'
+import { conflict, decodeBusy, notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
@@ -69,7 +70,8 @@ const DEFAULT_LIMIT = 40
 const USES_LIMIT = 100
 const HISTORY_LIMIT = 50
 
-const refused = (error: unknown): never => {
+const refused = (c: Context, error: unknown): never => {
+  if (error instanceof DecodeBusy) throw decodeBusy(c)
   throw error instanceof MediaRefused ? new HTTPException(error.status, { message: error.message }) : error
 }
 
@@ -106,7 +108,10 @@ export const manageMedia = new Hono<AppEnv>()
     if (!bytes) throw new HTTPException(413, { message: MEDIA_REFUSALS.tooLarge })
     await c.var.judgeAgain()
     const upload = { id, name: nameOfFile(name), bytes, accountId: c.var.account.id }
-    const { media, outcome } = await addMedia(c.env, upload, new Date()).catch(refused)
+    const adding = addMedia(c.env, upload, new Date())
+    // Whoever goes away in the middle leaves the place to their next picture all the same.
+    c.executionCtx.waitUntil(adding.catch(() => {}))
+    const { media, outcome } = await adding.catch((error: unknown) => refused(c, error))
     if (outcome === 'same') throw conflict(c, SAME_PICTURE, { media })
     if (outcome === 'taken') throw conflict(c, '保存できませんでした。もう一度選び直してください。')
     return c.json(ok({ media }))

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
 import { PEOPLE, subOf } from '#identity/people.ts'
+import { PICTURE_BOMBS, type PictureBomb } from '#tests/picture-bombs.ts'
 import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
 import { startUserPool } from '#tests/worker/user-pool.ts'
 import { photoBucket } from './photo-bucket.fixture.ts'
@@ -193,6 +194,62 @@ test('what is no photo is refused by its bytes, whatever it says it is (R51)', a
   const heavy = Buffer.concat([small, Buffer.alloc(10 * 1024 * 1024)])
   expect(await refusedWith(heavy)).toEqual([413, PHOTO_REFUSALS.tooLarge])
   expect(await photos.list(`accounts/${account}/`)).toEqual([])
+})
+
+const BOMBS: Record<
+  Exclude<PictureBomb, 'a GIF of 2,000 frames' | `an AVIF ${string}`>,
+  keyof typeof PHOTO_REFUSALS
+> = {
+  'a PNG of 30,000 by 30,000': 'tooManyPixels',
+  'a PNG of 7,000 by 7,000 in sixteen bits': 'tooDeep',
+  'a PNG that says two sizes': 'unreadable',
+  'a PNG of 5,000 frames': 'moving',
+  'a JPEG of 60,000 by 60,000': 'tooLong',
+  'a JPEG of 5,000 scans': 'tooManyScans',
+  'a JPEG of twenty scans of 49 megapixels': 'tooManyScans',
+  'a JPEG that says two sizes': 'unreadable',
+  'a WebP of 2,000 frames': 'moving',
+  'a WebP that says two sizes': 'unreadable',
+}
+
+test('what would cost much to decode is refused before it is decoded, and nothing of it is stored', async () => {
+  const { token, account } = await aMember()
+  const action = await aRecord(token)
+  for (const [name, problem] of Object.entries(BOMBS)) {
+    const { status, body } = await put(token, action, randomIdentifier(), PICTURE_BOMBS[name as PictureBomb])
+    expect([name, status, body.errors?.[0]?.message]).toEqual([name, 422, PHOTO_REFUSALS[problem]])
+  }
+  expect(await photos.list(`accounts/${account}/`)).toEqual([])
+})
+
+test('while a picture of the account is decoded elsewhere, a photo is to be sent again a little later', async () => {
+  const [{ token, account }, other] = [await aMember(), await aMember()]
+  const [action, others] = [await aRecord(token), await aRecord(other.token)]
+  const decodingUntil = (at: number) =>
+    site.db.prepare('UPDATE accounts SET decoding_until = ? WHERE id = ?').bind(at, account).run()
+  const photo = randomIdentifier()
+  await decodingUntil(Date.now() + 60_000)
+  const busy = await fetch(`${site.url}/v1${pathOf(action, photo)}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}` },
+    body: new Uint8Array(small),
+  })
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(await busy.json()).toEqual({
+    errors: [
+      { code: 'E10429', message: 'ほかの画像を処理しています。5秒ほど待ってから、もう一度お試しください。' },
+    ],
+  })
+  expect((await put(other.token, others, randomIdentifier(), small)).status).toBe(200)
+  expect(await photos.list(`accounts/${account}/`)).toEqual([])
+  // Whoever had the place is gone.
+  await decodingUntil(Date.now() - 1)
+  expect((await put(token, action, photo, small)).status).toBe(200)
+  const left = await site.db
+    .prepare('SELECT decoding_until AS at FROM accounts WHERE id = ?')
+    .bind(account)
+    .first('at')
+  expect(left).toBeNull()
 })
 
 test('a record has ten photos at most, in the order and with the words it is given (R51)', async () => {

@@ -16,9 +16,10 @@ import {
   removePhoto,
   restorePhoto,
 } from '../../db/travel-photos.server.ts'
+import { aloneFor, DecodeBusy } from '../../media/one-decode.ts'
 import { dropPhoto, readPhoto, storePhoto } from '../../media/photo-files.ts'
-import { PhotoRefusal, preparePhoto } from '../../media/prepare-photo.ts'
-import { notFound, ok } from '../answer.ts'
+import { PhotoRefusal, type PreparedPhoto, preparePhoto } from '../../media/prepare-photo.ts'
+import { decodeBusy, notFound, ok } from '../answer.ts'
 import { query } from '../query.ts'
 import { readAtMost } from './read-at-most.ts'
 
@@ -40,10 +41,15 @@ const dropUnknown = async ({ DB, PHOTOS }: Env, key: PhotoKey): Promise<void> =>
   if (!isKnown) await dropPhoto(PHOTOS, key)
 }
 
-const prepared = (images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>) =>
-  preparePhoto(images, bytes).catch((error) => {
+async function prepared(c: Context<AllowedEnv>, bytes: Uint8Array<ArrayBuffer>): Promise<PreparedPhoto> {
+  const preparing = preparePhoto(c.env.IMAGES, bytes, aloneFor(c.env.DB, c.var.account.id))
+  // Whoever goes away in the middle leaves the place to their next photo all the same.
+  c.executionCtx.waitUntil(preparing.catch(() => {}))
+  return preparing.catch((error) => {
+    if (error instanceof DecodeBusy) throw decodeBusy(c)
     throw error instanceof PhotoRefusal ? refused(422, error.message) : error
   })
+}
 
 /**
  * The photos of a record: `PUT` with the picture as the body, at most ten a record and 10 MB each; `GET` with `w`, how
@@ -60,7 +66,7 @@ export const actionPhotos = new Hono<AppEnv>()
     const bytes = await readAtMost(c.req.raw, PHOTO_LIMITS.bytes)
     if (!bytes) throw refused(413, PHOTO_REFUSALS.tooLarge)
     await c.var.judgeAgain()
-    const photo = await prepared(c.env.IMAGES, bytes)
+    const photo = await prepared(c, bytes)
     await storePhoto(c.env.PHOTOS, key, photo)
     const isAdded = await addPhoto(c.env.DB, key, photo, new Date()).catch(async (error: unknown) => {
       // The account was left meanwhile.

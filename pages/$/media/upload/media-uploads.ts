@@ -22,8 +22,8 @@ export type Upload = {
 
 export const uploads = createStore<readonly Upload[]>([])
 
-/** More at once would only share the same line. */
-const AT_ONCE = 3
+/** The server decodes one picture of an account at a time. */
+const AT_ONCE = 1
 
 const controllers = new Map<string, AbortController>()
 

@@ -13,7 +13,7 @@ type Sending = {
   signal: AbortSignal
 }
 
-/** A file that was not taken. `isNetwork`: nobody answered, so that the same may succeed later. */
+/** A file that was not taken. `isNetwork`: nobody answered, or had no time, so that the same may succeed later. */
 export class SendingError extends Error {
   readonly isNetwork: boolean
   constructor(message: string, isNetwork = false) {
@@ -57,7 +57,7 @@ function read({ status, body }: Answer): Sent {
   const { data, errors } = (body as Body) ?? {}
   const media = Media.safeParse(data?.media)
   if (media.success && (status < 300 || status === 409)) return { media: media.data, isSame: status === 409 }
-  throw new SendingError(errors?.[0]?.message ?? NOT_SENT, status >= 500)
+  throw new SendingError(errors?.[0]?.message ?? NOT_SENT, status >= 500 || status === 429)
 }
 
 /** Sends a file to the library. Sending it twice changes nothing. Throws `SendingError`, or what it was ended with. */
