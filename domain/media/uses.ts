@@ -1,3 +1,4 @@
+import { type GridPoint, gridPoint, isSamePoint, MIDDLE } from './focal-grid.ts'
 import type { MediaPlace } from './media.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -11,15 +12,42 @@ const isRecord = (value: unknown): value is Fields =>
 /** A picture among the values of an entity: what else has an `address` and an `alt`? A place has its street only. */
 const isPicture = (value: Fields): boolean => typeof value.address === 'string' && 'alt' in value
 
-function addressesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(addressesIn)
-  if (!isRecord(value)) return []
-  const own = isPicture(value) ? [String(value.address)] : []
-  return [...own, ...Object.values(value).flatMap(addressesIn)]
+/** A picture as it stands somewhere: `point` is where it is cropped, unless that is its middle. */
+type Shown = { address: string; point: GridPoint | null }
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
+
+function pointOf({ focalX, focalY }: Fields): GridPoint | null {
+  if (!isShare(focalX) || !isShare(focalY)) return null
+  const point = gridPoint({ x: focalX, y: focalY })
+  return isSamePoint(point, MIDDLE) ? null : point
 }
 
-const seoAddresses = (seo: unknown): string[] =>
-  isRecord(seo) && typeof seo.ogImage === 'string' ? [seo.ogImage] : []
+function shownIn(value: unknown): Shown[] {
+  if (Array.isArray(value)) return value.flatMap(shownIn)
+  if (!isRecord(value)) return []
+  const own = isPicture(value) ? [{ address: String(value.address), point: pointOf(value) }] : []
+  return [...own, ...Object.values(value).flatMap(shownIn)]
+}
+
+const shownForSharing = (seo: unknown): Shown[] =>
+  isRecord(seo) && typeof seo.ogImage === 'string' ? [{ address: seo.ogImage, point: null }] : []
+
+/** Every picture of an entity with the field that it stands in, as often as it is there. */
+const shownBy = (entity: Fields): (Shown & { field: string })[] =>
+  Object.entries(entity).flatMap(([field, value]) =>
+    (field === 'seo' ? shownForSharing(value) : shownIn(value)).map((shown) => ({ ...shown, field })),
+  )
+
+/** Around which points an entity crops each of its pictures, besides the middle. */
+export function focalPointsOf(entity: Fields): Map<string, GridPoint[]> {
+  const found = new Map<string, GridPoint[]>()
+  for (const { address, point } of shownBy(entity)) {
+    const points = found.get(address) ?? []
+    if (point && !points.some((other) => isSamePoint(point, other))) found.set(address, [...points, point])
+  }
+  return found
+}
 
 /**
  * Every picture that an entity shows, finished or a draft, by its address, with the places where it stands: its hero,
@@ -27,13 +55,10 @@ const seoAddresses = (seo: unknown): string[] =>
  */
 export function picturesOf(entity: Fields): Map<string, MediaPlace[]> {
   const found = new Map<string, MediaPlace[]>()
-  for (const [field, value] of Object.entries(entity)) {
+  for (const { address, field } of shownBy(entity)) {
     const place = PLACES[field] ?? 'body'
-    const addresses = field === 'seo' ? seoAddresses(value) : addressesIn(value)
-    for (const address of addresses) {
-      const places = found.get(address) ?? []
-      if (!places.includes(place)) found.set(address, [...places, place])
-    }
+    const places = found.get(address) ?? []
+    if (!places.includes(place)) found.set(address, [...places, place])
   }
   found.delete('')
   return found

@@ -50,6 +50,17 @@ const health: Question = {
   },
 }
 
+/** A size that no page shows: the Worker refuses it. The zone's own transformations would make it. */
+const boundedPictures: Question = {
+  name: '画像の大きさ',
+  wrong: async (ask) => {
+    const { status, headers } = await ask('/cdn-cgi/image/width=129,height=64/none.jpg')
+    return status === 404 && headers.has('x-request-id')
+      ? null
+      : `Worker の404のはずが${status}でした。ゾーンの画像変換を切ってください（docs/runbook.md の「画像の変換」）`
+  },
+}
+
 /** That of the version which is asked. Of a mixture nobody knows which build answers. */
 const buildAsked: Question = {
   name: '/builds/latest.json',
@@ -73,6 +84,7 @@ const OPEN: Question[] = [
   statusOf('/', 200, /<html[^>]*lang="ja"/),
   statusOf('/_payload.json', 200),
   pageOfContent,
+  boundedPictures,
   statusOf('/article-pages', 200, /<h1/),
   statusOf('/search/=/keyword=%E6%B8%A9%E6%B3%89', 200, /温泉/),
   statusOf('/sitemap.xml', 200, /<sitemapindex|<urlset/),

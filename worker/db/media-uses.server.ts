@@ -1,5 +1,5 @@
 import type { MediaUser } from '#domain/media/media.ts'
-import { picturesOf } from '#domain/media/uses.ts'
+import { focalPointsOf, picturesOf } from '#domain/media/uses.ts'
 
 export type UseState = 'live' | 'draft'
 
@@ -25,15 +25,20 @@ export function usesStatements(
   entity: { id: string } & Readonly<Record<string, unknown>>,
   state: UseState = 'live',
 ): D1PreparedStatement[] {
-  const pictures = [...picturesOf(entity)].map(([address, places]) => ({ address, places }))
+  const focal = focalPointsOf(entity)
+  const pictures = [...picturesOf(entity)].map(([address, places]) => ({
+    address,
+    places,
+    points: focal.get(address) ?? [],
+  }))
   const none = noUsesStatement(db, kind, entity.id, state)
   if (pictures.length === 0) return [none]
   return [
     none,
     db
       .prepare(
-        `INSERT INTO media_uses (kind, content_id, state, address, places)
-         SELECT ?, ?, ?, p.value ->> 'address', p.value -> 'places' FROM json_each(?) p`,
+        `INSERT INTO media_uses (kind, content_id, state, address, places, focal_points)
+         SELECT ?, ?, ?, p.value ->> 'address', p.value -> 'places', p.value -> 'points' FROM json_each(?) p`,
       )
       .bind(kind, entity.id, state, JSON.stringify(pictures)),
   ]

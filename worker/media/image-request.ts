@@ -1,4 +1,5 @@
 import { SERVED_IMAGE_SIZES } from '#domain/image.ts'
+import { gravityAt, gridPoint } from '#domain/media/focal-grid.ts'
 import { DERIVED } from './derivatives.ts'
 
 /** One picture in one size: `height` is `null` where the picture keeps its own shape. */
@@ -12,10 +13,6 @@ export type ImageRequest = {
 }
 
 const SIZES = new Set(SERVED_IMAGE_SIZES.map(({ width, height }) => `${width}x${height}`))
-
-/** Nobody sees a crop move by a fortieth; without a grid the crops of one picture would be without number. */
-const GRID = 20
-const onGrid = (point: number): number => Math.round(point * GRID) / GRID
 
 /**
  * Reads `width=…,height=…,fit=cover,gravity=…x…,format=auto/https://image-host/key`, the part of the path behind
@@ -37,7 +34,7 @@ export function parseImageRequest(rest: string, imageHost: string): ImageRequest
   if (slash < 1 || !SIZES.has(`${width}x${height}`) || !inFrame || !source.startsWith(`${imageHost}/`))
     return null
   const key = decodedKey(source.slice(imageHost.length + 1))
-  return key === null ? null : { key, width, height, gravity: { x: onGrid(x), y: onGrid(y) } }
+  return key === null ? null : { key, width, height, gravity: gravityAt(gridPoint({ x, y })) }
 }
 
 /** In bytes. R2 refuses to look for more (https://developers.cloudflare.com/r2/platform/limits/). */

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { imageUrl } from '#domain/image.ts'
-import { serveEmptySite } from '#tests/sites.ts'
+import type { GridPoint } from '#domain/media/focal-grid.ts'
+import { serveOwnSite } from '#tests/sites.ts'
 
 export const HOST = 'https://images.tabishirube.example'
 export const SECRET = 'a secret of the test'
@@ -20,17 +21,28 @@ const banded = await sharp({ create: { width: 1600, height: 1200, channels: 3, b
 
 export const decoded = async (response: Response) => sharp(await response.arrayBuffer())
 
-/** A site that has one picture, and nothing else. Whoever opens it stops it. */
+/** A site with one picture in its bucket, and no other. Whoever opens it stops it. */
 export async function serveImages(name: string) {
-  const site = await serveEmptySite(name, { vars: { MEDIA_SIGNING_KEY: SECRET } })
+  const site = await serveOwnSite(name, { vars: { MEDIA_SIGNING_KEY: SECRET } })
   const media = await site.miniflare.getR2Bucket('MEDIA')
+  const db = await site.miniflare.getD1Database('DB')
   const put = (key: string) => media.put(key, banded)
+  /** Something shows the picture, cropped around these points. */
+  const focusOn = (key: string, ...points: GridPoint[]) =>
+    db
+      .prepare(
+        "INSERT OR REPLACE INTO media_uses (kind, content_id, state, address, places, focal_points) VALUES ('spot', ?1, 'live', ?1, '[]', ?2)",
+      )
+      .bind(`{address}/${key}`, JSON.stringify(points))
+      .run()
   await put('spots/banded.jpg')
   return {
     site,
     media,
     banded,
     put,
+    db,
+    focusOn,
     ask: (path: string, headers: HeadersInit = WEBP) =>
       fetch(site.url.origin + path, { headers, redirect: 'manual' }),
     /** Where the picture is served in a preset's size. */

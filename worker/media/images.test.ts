@@ -7,7 +7,7 @@ import { signedPath } from './signature.ts'
 const JPEG = { accept: 'image/jpeg' }
 const AVIF = { accept: 'image/avif,image/webp,*/*' }
 
-const { site, media, put, ask, url } = await serveImages('images')
+const { site, media, put, ask, url, focusOn } = await serveImages('images')
 afterAll(site.stop)
 
 test.each(Object.entries(IMAGE_PRESETS))(
@@ -98,6 +98,7 @@ const quarters = await sharp({ create: { width: 1600, height: 400, channels: 3, 
   .png()
   .toBuffer()
 await media.put('spots/quarters.png', quarters)
+await focusOn('spots/quarters.png', [0, 10], [8, 10], [13, 10], [20, 10])
 
 const middleOf = async (response: Response) => {
   const { data } = await (await decoded(response)).resize(1, 1).raw().toBuffer({ resolveWithObject: true })

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
+import { isCentred } from './crop.ts'
 import { derivativeKey, storeDerivative } from './derivatives.ts'
 import { formatsFor, type ImageFormat } from './formats.ts'
 import { type ImageRequest, parseImageRequest } from './image-request.ts'
 import { makePicture } from './make-picture.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { ownGravity } from './own-gravity.ts'
 import { hasRightSignature, refusal } from './signature.ts'
 
 type C = Context<AppEnv>
@@ -26,8 +28,9 @@ const cachingOf = (key: string): string => (HASHED.test(key) ? KEPT_FOR_GOOD : K
 
 /**
  * `GET /cdn-cgi/image/{options}/{source}`: one of our pictures in a preset's size, in the best format the browser
- * takes. On a zone with image transformations Cloudflare answers this address itself, with the same meaning; here the
- * Images binding does. Unknown sizes, hosts and pictures are 404, and a signature, where there is one, must be right.
+ * takes, cropped around one of its own focal points. The zone's own image transformations, which make any size for
+ * anybody, must be off (docs/runbook.md): then the Worker answers, by the Images binding. Unknown sizes, hosts and
+ * pictures are 404, and a signature, where there is one, must be right.
  */
 export async function images(c: C): Promise<Response> {
   const url = new URL(c.req.url)
@@ -51,6 +54,15 @@ export async function servePicture(c: C, request: ImageRequest): Promise<Respons
   const source = await c.env.MEDIA.head(request.key)
   if (!source) throw new HTTPException(404)
   const stored = await c.env.MEDIA.get(derivativeKey(request, source.etag, best))
+  if (!stored && !isCentred(request)) {
+    const gravity = await ownGravity(c.env.DB, request)
+    if (gravity.x !== request.gravity.x || gravity.y !== request.gravity.y) {
+      const nearest = await servePicture(c, { ...request, gravity })
+      // The point may become its own with the next save.
+      nearest.headers.set('cache-control', KEPT_SHORTLY)
+      return nearest
+    }
+  }
   if (stored || !quick) {
     const body = stored ? await stored.arrayBuffer() : await makeAndStore(c.env, request, best)
     const response = pictureResponse(body, best, source.etag, cachingOf(request.key))

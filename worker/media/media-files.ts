@@ -18,6 +18,9 @@ export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 /** The object's key in the bucket, of an address. */
 export const keyOfAddress = (address: string): string => address.slice(PREFIX.length)
 
+/** The address of an object of the bucket, as content holds it. */
+export const addressOfKey = (key: string): string => PREFIX + key
+
 /** The mime type of every file that is kept of an upload. */
 export const KEPT_MIME = 'image/webp'
 

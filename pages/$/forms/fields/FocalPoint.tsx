@@ -1,8 +1,9 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { imageUrl } from '#domain/image.ts'
+import { imageSize, imageUrl } from '#domain/image.ts'
 import type { Picture } from '#domain/picture.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
+import { CroppedPicture } from '../../media/CroppedPicture.tsx'
 import styles from './Picture.module.css'
 
 const STEP = 0.05
@@ -12,14 +13,23 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
+/** The shapes that are shown, by the name of a preset of each. */
+const SHAPES = { sm: '横長', 'sm:cover': '4対3', 'sm:square': '正方形' } as const
+
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 const percent = (value: number) => `${Math.round(value * 100)}%`
+
+const shapeOf = (preset: string) => {
+  const { width, height } = imageSize(preset)
+  return { width, height: height ?? width }
+}
 
 /** The whole picture with the point that crops keep in view: put there with a pointer, or moved by the arrow keys. */
 export function FocalPoint({ name }: { name: string }) {
   const { control, setValue } = useFormContext()
   const { imageHost } = useSiteConfig()
   const picture: Picture | null = useWatch({ control, name })
+  const [size, setSize] = useState({ width: 4, height: 3 })
   if (!picture) return null
   const { focalX = 0.5, focalY = 0.5 } = picture
   const set = (x: number, y: number) => {
@@ -45,7 +55,14 @@ export function FocalPoint({ name }: { name: string }) {
         onPointerDown={point}
         onKeyDown={onKeyDown}
       >
-        <img className={styles.image} src={imageUrl(picture, 'base:src', imageHost)} alt="" />
+        <img
+          className={styles.image}
+          src={imageUrl(picture, 'base:src', imageHost)}
+          alt=""
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ width: naturalWidth, height: naturalHeight })
+          }
+        />
         <span
           className={styles.point}
           aria-hidden="true"
@@ -56,9 +73,15 @@ export function FocalPoint({ name }: { name: string }) {
         />
       </button>
       <ul className={styles.crops} aria-label="切り抜かれた形">
-        {(['sm', 'sm:cover', 'sm:square'] as const).map((preset) => (
+        {Object.entries(SHAPES).map(([preset, words]) => (
           <li key={preset}>
-            <img src={imageUrl(picture, preset, imageHost)} alt="" loading="lazy" />
+            <CroppedPicture
+              picture={picture}
+              size={size}
+              shape={shapeOf(preset)}
+              focal={{ x: focalX, y: focalY }}
+              label={`${words}の切り抜き`}
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { imageUrl } from '#domain/image.ts'
-import { cropBox } from '#domain/media/crop.ts'
-import { type Media, pictureOf } from '#domain/media/media.ts'
+import type { Media } from '#domain/media/media.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
-import { useSiteConfig } from '#renderer/site-config.ts'
+import { CroppedPicture } from '../CroppedPicture.tsx'
 import styles from './CropPreviews.module.css'
 import { type CropShape, cropShapes } from './crop-shapes.ts'
 import type { FocalPoint } from './focal-point.ts'
@@ -39,24 +37,17 @@ const largest = (sizes: readonly string[]): string =>
 
 type CropProps = { media: Media; shape: CropShape; focal: FocalPoint }
 
-/** Cut by the browser from one file, so that it follows the point without asking anybody. */
 function Crop({ media, shape, focal }: CropProps) {
-  const { imageHost } = useSiteConfig()
-  const { left, top, width, height } = cropBox(media, shape, focal)
   return (
     <figure className={styles.crop}>
-      <svg
+      <CroppedPicture
         className={styles.view}
-        viewBox={`${left} ${top} ${width} ${height}`}
-        role="img"
-        aria-label={`${shape.label}の切り抜き`}
-      >
-        <image
-          href={imageUrl(pictureOf(media), 'base:src', imageHost)}
-          width={media.width}
-          height={media.height}
-        />
-      </svg>
+        picture={media}
+        size={media}
+        shape={shape}
+        focal={focal}
+        label={`${shape.label}の切り抜き`}
+      />
       <figcaption>
         <span className={styles.label}>{shape.label}</span>
         <span className={styles.sizes}>{sizesText(shape)}</span>
