@@ -108,3 +108,13 @@ test('the Worker writes into its log by one function, which takes secrets out', 
   const worker = product.filter(({ file }) => /^(worker|domain)\//.test(file))
   expect(where(worker, /console[.[]/)).toEqual(['worker/log.ts'])
 })
+
+test('what the Worker asks of other sites follows no redirect by itself', () => {
+  const asking = product.filter(
+    ({ file, source }) => file.startsWith('worker/') && /(?<!\w|ASSETS\.|assets\.)fetch\(/.test(source),
+  )
+  // The first hands on what `ask-link.ts` says; the second is the Worker's own door.
+  expect(
+    asking.filter(({ source }) => !source.includes("redirect: 'manual'")).map(({ file }) => file),
+  ).toEqual(['worker/links/check-links.ts'])
+})

@@ -27,6 +27,7 @@ export async function askUserPool(
 ): Promise<PoolAnswer> {
   const response = await fetch(userPoolEndpoint, {
     method: 'POST',
+    redirect: 'manual',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,

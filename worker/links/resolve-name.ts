@@ -32,6 +32,7 @@ async function addressesOf(
   try {
     const response = await fetch(`${RESOLVER}?${query}`, {
       headers: { accept: 'application/dns-json' },
+      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
     const answer = Answer.safeParse(await response.json())
