@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './CommonSessionLayout.module.css'
 import { SessionTabs } from './SessionTabs.tsx'
+import { SignOutLink } from './SignOutLink.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
 /** The personal area: its tabs above what is shown, or beside it on a wide screen. */
@@ -8,7 +9,10 @@ export function CommonSessionLayout({ children }: { children: ReactNode }) {
   return (
     <SiteLayout layout="common-session" className={styles.main}>
       <SessionTabs />
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        {children}
+        <SignOutLink className={styles.out} />
+      </div>
     </SiteLayout>
   )
 }

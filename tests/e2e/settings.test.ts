@@ -107,6 +107,7 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
 
   const phone = `090${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   await mfa.getByRole('button', { name: 'SMSをオンにする' }).click()
+  await expect(mfa.getByText('認証アプリのほうが安全です。')).toBeVisible()
   await mfa.getByLabel('携帯電話の番号').fill('03-1234-5678')
   await mfa.getByRole('button', { name: '確認コードを送る' }).click()
   await expect(mfa.getByText('11桁の番号を入力してください。')).toBeVisible()
@@ -166,6 +167,30 @@ test('a passkey is registered, signs in, and is removed; the same device twice i
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
   await toldOf(page, 'パスキーを削除しました。')
   await expect(passkeys.getByRole('button', { name: /を削除$/ })).toHaveCount(0)
+})
+
+test('the way out is on every page of a member, and none is offered to a visitor', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/@/travel/guides')
+  const out = page.getByRole('main').getByRole('link', { name: /^ログアウト/ })
+  await expect(page.getByRole('main').getByRole('link', { name: 'ログイン' }).first()).toBeVisible()
+  await expect(out).toHaveCount(0)
+  await beSignedIn(page, await newMember(request))
+  for (const path of [
+    '/@/travel/guides',
+    '/@/favorites/spots',
+    '/@/histories/spots',
+    '/@/stats/usage',
+    '/@/travel/actions/new',
+    '/@/settings/account',
+    '/@/home/topics',
+  ]) {
+    await open(page, path)
+    await expect(out).toHaveCount(1)
+    await expect(out).toBeVisible()
+  }
 })
 
 test('signing out everywhere ends the session of another device, which keeps what was typed and leads back to it (R132, R133, R188)', async ({

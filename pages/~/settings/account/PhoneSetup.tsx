@@ -78,7 +78,7 @@ function PhoneForm({ onPhone, onCancel }: FormProps) {
       <TextField
         name="phone"
         label="携帯電話の番号"
-        hint="例：090-1234-5678"
+        hint="例：090-1234-5678。SMSは、番号を乗っ取られたときに読まれることがあります。認証アプリのほうが安全です。"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
