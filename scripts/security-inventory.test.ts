@@ -7,6 +7,7 @@ import { ADDRESS_SEARCH_ORIGIN, TILE_ORIGIN } from '#domain/map-origins.ts'
 import { MEDIA_LIMITS } from '#domain/media/limits.ts'
 import { SITE_WORDS } from '#domain/password-policy.ts'
 import { MOST_RULES } from '#domain/redirect/redirect-rule.ts'
+import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { PHOTO_LIMITS } from '#domain/travel/photo-format.ts'
 
@@ -102,6 +103,13 @@ test('the limits are those of the settings and of the code', () => {
     `| 転送の規則 | ${number(MOST_RULES)}件 |`,
   ])
     expect(own).toContain(said)
+})
+
+test('the lifetimes of sessions are those of the code', () => {
+  const [hour, day] = [3600, 86_400]
+  const { member, staff } = SESSION_LIFETIMES
+  expect(section('セッション')).toContain(`| 会員 | ${member.idle / day}日 | ${member.absolute / day}日 |`)
+  expect(section('セッション')).toContain(`| ${staff.idle / hour}時間 | ${staff.absolute / day}日 |`)
 })
 
 test('the ways to sign in and the words that no password may be are those of the code', () => {
