@@ -3,9 +3,6 @@ import { LoginProvider } from './account-auth.ts'
 import { Identifier } from './identifier.ts'
 import { IsoDateTime } from './iso-date.ts'
 
-/** How long a proof counts, in minutes: of signing in to either account, and of what was begun with both. */
-export const JOIN_MINUTES = 15
-
 const Count = z.int().nonnegative()
 
 /** What an account holds, as its owner recognises it. */

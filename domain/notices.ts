@@ -24,6 +24,11 @@ const NOTICES = {
     text: 'ログインしました。ログイン方法は追加できませんでした。設定の「ログイン連携」からお試しください。',
     color: 'warning',
   },
+  'login-again': { text: 'ログインを確認しました。続けて操作できます。', color: 'success' },
+  'login-again-other': {
+    text: '別のアカウントでログインしたため、確認できませんでした。いまのアカウントでログインしてください。',
+    color: 'warning',
+  },
   'login-unavailable': {
     text: 'ただいまログインをご利用いただけません。しばらくしてから再度お試しください。',
     color: 'warning',

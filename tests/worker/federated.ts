@@ -86,15 +86,17 @@ export class Visitor {
     return this.jar.value(name) ?? ''
   }
 
-  call(path: string, { token = this.token('accessToken'), body }: { token?: string; body?: object } = {}) {
-    return fetch(this.origin + path, {
+  async call(path: string, { token = this.token('accessToken'), body }: { token?: string; body?: object } = {}) {
+    const response = await fetch(this.origin + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
+    this.jar.take(response)
+    return response
   }
 
-  /** What a page of the member gets to add a login with. */
+  /** What a page of the member gets to add a login with; the browser keeps it in its cookie too. */
   async integrationToken(): Promise<string> {
     const response = await this.call('/v1/account-auth-integrations')
     // biome-ignore lint/suspicious/noExplicitAny: the calls have tests of their own

@@ -73,6 +73,7 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
   'DELETE /account-auth-integrations/:provider': theirs(() => '/account-auth-integrations/Google'),
 
   'GET /me': self('/me'),
+  'GET /me/sign-in': self('/me/sign-in'),
   'GET /me/export': self('/me/export'),
   'POST /me/second-factor': self('/me/second-factor'),
   'GET /me/sessions': self('/me/sessions'),

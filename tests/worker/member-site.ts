@@ -127,9 +127,16 @@ export const call = async (
   }
 }
 
-/** Signs in at the site: the account is there afterwards. */
-export const login = (site: MemberSite, token: string, integrationToken?: string) =>
-  call(site, 'POST /accounts/login', { token, body: { loginAccountPayload: { integrationToken } } })
+/**
+ * Signs in at the site: the account is there afterwards. With an integration token the sign-in is added instead, in the
+ * session of `owner`, an access token.
+ */
+export const login = (site: MemberSite, token: string, integrationToken?: string, owner?: string) =>
+  call(site, 'POST /accounts/login', {
+    token,
+    body: { loginAccountPayload: { integrationToken } },
+    ...(owner !== undefined && { headers: { 'x-session-token': owner } }),
+  })
 
 /** The same where the mail address may have an account: it makes another one. */
 export const loginAnew = (site: MemberSite, token: string) =>

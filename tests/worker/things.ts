@@ -97,5 +97,5 @@ export const makeThings = async (site: MemberSite, token: string, withPhoto = tr
 export const addGoogle = async (site: MemberSite, token: string): Promise<void> => {
   const asked = await call(site, 'POST /account-auth-integrations', { token })
   const google = await tokensOf(site, undefined, cameBy('Google'))
-  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken)
+  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken, token)
 }

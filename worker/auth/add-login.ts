@@ -2,21 +2,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { Account } from '#domain/account.ts'
 import { addAuth } from '../db/account-auths.server.ts'
 import { findAccountById, findAccountBySubject } from '../db/accounts.server.ts'
-import { isTokenUnused } from '../db/integration-tokens.server.ts'
-import { readIntegrationToken, usedUp } from './integration-token.ts'
+import { type Integration, proveIntegration, usedUp } from './integration-token.ts'
 import type { Login } from './login-of.ts'
 
-/** What adds a sign-in to an account. */
-export type Integration = {
-  token: string
-  /** As `readSealKeys` gives them. */
-  keys: readonly string[]
-  /** The subject of the session that this happens in, where there is one: the token must be that member's. */
-  session?: string
-}
-
 const ANOTHERS = 'このログイン方法は、別のアカウントで使われています。'
-const anothers = (): HTTPException => new HTTPException(403, { message: ANOTHERS })
 
 /** The sign-in opens another account (403). Whoever has just signed in by it owns that one as well. */
 export class LoginOfAnother extends HTTPException {
@@ -32,19 +21,18 @@ const refused = (message: string): HTTPException => new HTTPException(409, { mes
 /**
  * Adds a sign-in to the account that an integration token was made for.
  *
- * Throws 422 for a token that we did not write, 410 for one that was used or has expired, 403 when the token or the
- * sign-in belongs to another account, 409 when the account has this sign-in, or another one by this provider, already.
+ * Throws what `proveIntegration` does for the token, 403 when the sign-in belongs to another account, 409 when the account has
+ * this sign-in, or another one by this provider, already.
  */
 export async function addLogin(
   db: D1Database,
   login: Login,
-  { token, keys, session }: Integration,
+  integration: Integration,
   now: Date,
 ): Promise<Account> {
-  const { id, accountId } = await readIntegrationToken(token, keys, now)
-  if (!(await isTokenUnused(db, id, now))) throw usedUp()
-  if (session && (await findAccountBySubject(db, session))?.account.id !== accountId) throw anothers()
-  const isAdded = await addAuth(db, id, login, now)
+  const proven = await proveIntegration(db, integration, now)
+  const { accountId } = proven
+  const isAdded = await addAuth(db, proven, login, now)
   const owner = await findAccountBySubject(db, login.subject)
   if (owner && owner.account.id !== accountId) throw new LoginOfAnother(owner.account.id)
   if (isAdded && owner) return owner.account

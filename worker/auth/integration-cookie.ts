@@ -4,15 +4,15 @@ import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
 import { open, seal } from './sealed.ts'
 
 /** A login on its way to be added to an account: who vouches for it, the custom state, and the new id token. */
-export type Integration = { provider: string; customState: string; idToken: string | undefined }
+export type LoginToAdd = { provider: string; customState: string; idToken: string | undefined }
 
 /** Seconds (spec §9). */
 const INTEGRATION_SECONDS = 60
 /** Name and value; browsers drop what is larger. */
 const LARGEST = 4000
 
-/** spec §9. Strict: it is not sent when another site leads here, not even by way of a redirect of ours. */
-const ATTRIBUTES = { path: '/', secure: true, sameSite: 'Strict' } as const
+/** Strict: it is not sent when another site leads here, not even by way of a redirect of ours. No script needs it. */
+const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
 const clear = (c: Context) => deleteCookie(c, INTEGRATION_COOKIE, ATTRIBUTES)
 
@@ -23,7 +23,7 @@ const clear = (c: Context) => deleteCookie(c, INTEGRATION_COOKIE, ATTRIBUTES)
 export async function keepIntegration(
   c: Context,
   keys: readonly string[],
-  { provider, customState, idToken }: Integration,
+  { provider, customState, idToken }: LoginToAdd,
 ): Promise<boolean> {
   const record = [provider, customState, idToken].filter((part) => part !== undefined).join(' ')
   const sealed = await seal(keys, INTEGRATION_COOKIE, record, INTEGRATION_SECONDS)
@@ -32,14 +32,14 @@ export async function keepIntegration(
   return true
 }
 
-const recordOf = async (c: Context, keys: readonly string[]): Promise<Integration | null> => {
+const recordOf = async (c: Context, keys: readonly string[]): Promise<LoginToAdd | null> => {
   const record = await open(keys, INTEGRATION_COOKIE, getCookie(c, INTEGRATION_COOKIE))
   const [provider, customState, idToken] = record?.split(' ') ?? []
   return provider && customState ? { provider, customState, idToken } : null
 }
 
 /** What was kept, once: the cookie goes, whatever was in it. `null` for less than a provider and a state. */
-export async function takeIntegration(c: Context, keys: readonly string[]): Promise<Integration | null> {
+export async function takeIntegration(c: Context, keys: readonly string[]): Promise<LoginToAdd | null> {
   const record = await recordOf(c, keys)
   if (getCookie(c, INTEGRATION_COOKIE) !== undefined) clear(c)
   return record

@@ -1,15 +1,27 @@
 import { HTTPException } from 'hono/http-exception'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { Identifier, randomIdentifier } from '#domain/identifier.ts'
-import { saveIntegrationToken } from '../db/integration-tokens.server.ts'
+import { findTokenSession, saveIntegrationToken } from '../db/integration-tokens.server.ts'
+import type { Member } from './member.ts'
 
-/** Long enough for the way to another provider and back, in seconds. */
-const LIFETIME = 10 * 60
+/** As long as a sign-in by another provider may take, in seconds. */
+export const INTEGRATION_SECONDS = 5 * 60
 const AUDIENCE = 'account-auth-integration'
 const encoder = new TextEncoder()
 
 /** The account whose token it is, and the token's own name, under which it can be used once. */
-export type IntegrationToken = { id: string; accountId: string }
+type IntegrationToken = { id: string; accountId: string }
+
+/** A token, and who uses it: found out only for a token that counts. `owner` throws 401 when nobody does. */
+export type Integration = {
+  token: string
+  /** As `readSealKeys` gives them. */
+  keys: readonly string[]
+  owner: () => Promise<Member>
+}
+
+/** What a write may rely on, and says again in its statement: the token, in the session that asked for it. */
+export type ProvenToken = { tokenId: string; accountId: string; sessionId: string }
 
 /** The secrets also seal cookies. A key derived for this purpose opens nothing else. */
 async function signingKey(secret: string): Promise<Uint8Array> {
@@ -23,13 +35,18 @@ export const usedUp = (): HTTPException =>
     message: 'この連携の手続きは、すでに使われたか、期限が切れています。はじめからやり直してください。',
   })
 
+const ofAnother = (): HTTPException =>
+  new HTTPException(403, {
+    message: 'この連携の手続きは、別のログインではじめたものです。はじめからやり直してください。',
+  })
+
 const notOurs = (): HTTPException =>
   new HTTPException(422, { message: '連携の手続きを確認できませんでした。はじめからやり直してください。' })
 
-/** Makes a token that lets one more way to sign in be added to an account, once, within ten minutes. */
+/** Makes a token that lets one more way to sign in be added to an account, once, within five minutes, by this session. */
 export async function createIntegrationToken(
   db: D1Database,
-  accountId: string,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
   keys: readonly string[],
   now: Date,
 ): Promise<string> {
@@ -37,8 +54,8 @@ export async function createIntegrationToken(
   if (!key) throw new Error('no key to sign with')
   const id = randomIdentifier()
   const seconds = Math.floor(now.getTime() / 1000)
-  const expires = seconds + LIFETIME
-  await saveIntegrationToken(db, { id, accountId, expiresAt: new Date(expires * 1000) }, now)
+  const expires = seconds + INTEGRATION_SECONDS
+  await saveIntegrationToken(db, { id, accountId, sessionId, expiresAt: new Date(expires * 1000) }, now)
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)
@@ -64,7 +81,7 @@ async function payloadOf(token: string, key: string, now: Date): Promise<JWTPayl
  * What a token says, once its signature is one of ours; whether it was used before, only the table knows. Throws 410
  * when it has expired and 422 for everything that we did not write.
  */
-export async function readIntegrationToken(
+async function readIntegrationToken(
   token: string,
   keys: readonly string[],
   now: Date,
@@ -74,4 +91,21 @@ export async function readIntegrationToken(
     if (payload) return { id: Identifier.parse(payload.jti), accountId: Identifier.parse(payload.sub) }
   }
   throw notOurs()
+}
+
+/**
+ * A token in the hands of the very session that asked for it. Throws 422 for a token that we did not write, 410 for one
+ * that was used or has expired, 401 without a session, and 403 in any other one, be it the owner's own.
+ */
+export async function proveIntegration(
+  db: D1Database,
+  { token, keys, owner }: Integration,
+  now: Date,
+): Promise<ProvenToken> {
+  const { id, accountId } = await readIntegrationToken(token, keys, now)
+  const sessionId = await findTokenSession(db, id, now)
+  if (sessionId === null) throw usedUp()
+  const { account, session } = await owner()
+  if (session.id !== sessionId || account.id !== accountId) throw ofAnother()
+  return { tokenId: id, accountId, sessionId }
 }

@@ -1,19 +1,18 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
-import type { Account } from '#domain/account.ts'
 import type { NoticeCode } from '#domain/notices.ts'
 import { hasMail } from '../db/account-auths.server.ts'
-import { findAccountBySubject } from '../db/accounts.server.ts'
 import { addLogin } from './add-login.ts'
 import type { AuthEnv } from './auth-setting.ts'
-import { createIntegrationToken, readIntegrationToken } from './integration-token.ts'
+import { browserOwner } from './integration-owner.ts'
+import { createIntegrationToken } from './integration-token.ts'
+import { takeIntegrationToken } from './integration-token-cookie.ts'
 import { logFailure } from './log-failure.ts'
 import { isRefusal } from './login-account.ts'
 import { loginOf } from './login-of.ts'
+import { type Member, memberOfToken } from './member.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { takePendingLogin } from './pending-login.ts'
 import { returnTarget } from './return-target.ts'
-import { sessionSubject } from './session-subject.ts'
 import { verifyToken } from './verify-token.ts'
 
 type C = Context<AuthEnv>
@@ -22,15 +21,16 @@ type C = Context<AuthEnv>
  * Adds the sign-in that waits in this browser to the account that its owner has signed in to since, and tells which
  * message says what came of it. Only to an account of the same verified mail address: somebody else may have signed in
  * here meanwhile.
- * @param token the integration token of that account
+ * @param token the integration token of that account, asked for in the owner's session
  */
-async function linkTo(c: C, account: Account, token: string): Promise<NoticeCode> {
+async function linkTo(c: C, owner: Member, token: string): Promise<NoticeCode> {
   const idToken = await takePendingLogin(c, c.var.sealKeys)
   if (!idToken) return 'login-link-late'
   const login = await loginOf(await verifyToken(idToken, 'id', c.var.auth))
-  if (!login.mailDigest || !(await hasMail(c.env.DB, account.id, login.mailDigest)))
+  if (!login.mailDigest || !(await hasMail(c.env.DB, owner.account.id, login.mailDigest)))
     return 'login-link-other-mail'
-  await addLogin(c.env.DB, login, { token, keys: c.var.sealKeys }, new Date())
+  const integration = { token, keys: c.var.sealKeys, owner: async () => owner }
+  await addLogin(c.env.DB, login, integration, new Date())
   return 'login-linked'
 }
 
@@ -39,35 +39,27 @@ const orNotLinked = (c: C, error: unknown): NoticeCode => {
   return 'login-not-linked'
 }
 
-/** For a sign-in by another provider that has just succeeded. */
-export async function linkPendingLogin(c: C, account: Account): Promise<NoticeCode> {
+/** For a sign-in by another provider that has just succeeded, with its access token. */
+export async function linkPendingLogin(c: C, accessToken: string): Promise<NoticeCode> {
   try {
-    const token = await createIntegrationToken(c.env.DB, account.id, c.var.sealKeys, new Date())
-    return await linkTo(c, account, token)
+    const owner = await memberOfToken(accessToken, c.req.raw, c.env)
+    const asked = { accountId: owner.account.id, sessionId: owner.session.id }
+    const token = await createIntegrationToken(c.env.DB, asked, c.var.sealKeys, new Date())
+    return await linkTo(c, owner, token)
   } catch (error) {
     return orNotLinked(c, error)
   }
 }
 
-/** The account of the session that this browser holds. */
-async function sessionAccount(c: C): Promise<Account> {
-  const found = await findAccountBySubject(c.env.DB, await sessionSubject(c))
-  if (!found || found.leftAt) throw new HTTPException(403)
-  return found.account
-}
-
 /**
- * `GET /login/link?integrationToken=…&return=/path`: the same after a sign-in by mail, which the page has made. The token
- * proves that it was the session's own page that asked: a cookie alone adds nothing.
+ * `GET /login/link?return=/path`: the same after a sign-in by mail, which the page has made. The integration token in its
+ * cookie proves that it was the session's own page that asked: the session's cookies alone add nothing.
  */
 export async function loginLink(c: C): Promise<Response> {
   const to = returnTarget(c.req.query('return'))
   const link = async (): Promise<NoticeCode> => {
-    const account = await sessionAccount(c)
-    const token = c.req.query('integrationToken') ?? ''
-    const { accountId } = await readIntegrationToken(token, c.var.sealKeys, new Date())
-    if (accountId !== account.id) throw new HTTPException(403)
-    return linkTo(c, account, token)
+    const token = await takeIntegrationToken(c, c.var.sealKeys)
+    return linkTo(c, await browserOwner(c), token ?? '')
   }
   leaveNotice(c, await link().catch((error) => orNotLinked(c, error)), to)
   return c.redirect(to, 302)

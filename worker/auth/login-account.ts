@@ -1,16 +1,18 @@
 import { HTTPException } from 'hono/http-exception'
 import type { Account } from '#domain/account.ts'
-import { listProviders, saveMailDigest } from '../db/account-auths.server.ts'
+import { hasOtherMail, listProviders, saveMailDigest } from '../db/account-auths.server.ts'
 import {
   createAccount,
   type FoundAccount,
   findAccountBySubject,
   listAccountsByMail,
 } from '../db/accounts.server.ts'
-import { addLogin, type Integration } from './add-login.ts'
+import { addLogin } from './add-login.ts'
 import { ExistingAccount } from './existing-account.ts'
+import { assertFresh } from './fresh-sign-in.ts'
+import type { Integration } from './integration-token.ts'
 import { finishAbandonedLeaving } from './leave-account.ts'
-import { assertLive } from './live-session.ts'
+import { assertLive, signedInAt } from './live-session.ts'
 import { type Login, loginOf } from './login-of.ts'
 import { SessionError } from './session-error.ts'
 import type { IdClaims } from './token-claims.ts'
@@ -51,8 +53,8 @@ type Choice = {
  * callback of the other providers both come here. A first sign-in whose verified mail address has an account makes no
  * second one unasked: `ExistingAccount` (409).
  *
- * Throws `SessionError` (401) when the account was left after this sign-in, or its session is over, and 403, 409, 410 or
- * 422 as `addLogin` says. Whatever is refused has changed nothing.
+ * Throws `SessionError` (401) when the account was left after this sign-in, or its session is over, `StaleSignIn` (403)
+ * for another mail address than before without a fresh sign-in, and 401, 403, 409, 410 or 422 as `addLogin` says. Whatever is refused has changed nothing.
  */
 export async function loginAccount(
   db: D1Database,
@@ -62,7 +64,10 @@ export async function loginAccount(
 ): Promise<Account> {
   const login = await loginOf(claims)
   if (integration) return addLogin(db, login, integration, now)
-  await saveMailDigest(db, login.subject, login.mailDigest, now)
+  if (await hasOtherMail(db, login.subject, login.mailDigest)) {
+    assertFresh(signedInAt(claims), now)
+    await saveMailDigest(db, login.subject, login.mailDigest, now)
+  }
   const known = await findOpen(db, claims, now)
   if (!known) await createAccount(db, { ...login, isAnother: createNew }, now)
   const found = known ?? (await findAccountBySubject(db, login.subject))

@@ -5,12 +5,13 @@ import { type NoticeCode, noticeOf } from '#domain/notices.ts'
 import { LoginOfAnother } from './add-login.ts'
 import type { AuthEnv } from './auth-setting.ts'
 import { beginJoin } from './begin-join.ts'
-import { type Integration, takeIntegration } from './integration-cookie.ts'
+import { type LoginToAdd, takeIntegration } from './integration-cookie.ts'
+import { browserOwner } from './integration-owner.ts'
+import type { Integration } from './integration-token.ts'
 import { logFailure } from './log-failure.ts'
 import { isRefusal, loginAccount } from './login-account.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { DEFAULT_CUSTOM_STATE } from './oauth-state.ts'
-import { sessionSubject } from './session-subject.ts'
 import type { IdClaims } from './token-claims.ts'
 import { verifyToken } from './verify-token.ts'
 import { wayOn } from './way-on.ts'
@@ -39,21 +40,20 @@ async function offerJoin(
   c: C,
   claims: IdClaims,
   { ownerId }: LoginOfAnother,
-  integrationToken: string,
+  integration: Integration,
 ): Promise<Response> {
-  await beginJoin(c.env.DB, { claims, otherId: ownerId, integrationToken, keys: c.var.sealKeys }, new Date())
+  await beginJoin(c.env.DB, { claims, otherId: ownerId, integration }, new Date())
   return refused(c, 403, 'login-add-joinable')
 }
 
-async function add(c: C, { customState, idToken }: Integration): Promise<Response> {
-  const session = await sessionSubject(c)
+async function add(c: C, { customState, idToken }: LoginToAdd): Promise<Response> {
   const claims = await verifyToken(idToken ?? '', 'id', c.var.auth)
-  const integration = { token: customState, keys: c.var.sealKeys, session }
+  const integration = { token: customState, keys: c.var.sealKeys, owner: () => browserOwner(c) }
   try {
     await loginAccount(c.env.DB, claims, new Date(), { integration })
   } catch (error) {
     if (!(error instanceof LoginOfAnother)) throw error
-    return await offerJoin(c, claims, error, customState)
+    return await offerJoin(c, claims, error, integration)
   }
   leaveNotice(c, 'login-added', link('@settings-integration'))
   return c.redirect(link('@settings-integration'), 302)

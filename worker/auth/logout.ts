@@ -7,6 +7,7 @@ import type { AppEnv } from '../app-env.ts'
 import { readAuth } from './auth-setting.ts'
 import { endCookieSessions } from './end-cookie-sessions.ts'
 import { clearIntegration } from './integration-cookie.ts'
+import { clearIntegrationToken } from './integration-token-cookie.ts'
 import { leaveNotice } from './notice-cookie.ts'
 import { ownAddress, PASSED } from './own-address.ts'
 import { isFromElsewhere } from './own-navigation.ts'
@@ -49,6 +50,7 @@ export async function logoutCallback(c: C): Promise<Response> {
   if (refreshToken) c.executionCtx.waitUntil(revokeToken(auth, refreshToken))
   clearSession(c)
   clearIntegration(c)
+  clearIntegrationToken(c)
   c.header('set-cookie', NO_TEST_USER, { append: true })
   deleteCookie(c, LEAVING, ATTRIBUTES)
   clearPendingLogin(c)

@@ -1,11 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import type { Account } from '#domain/account.ts'
 import type { AppEnv } from '../app-env.ts'
+import { readAuthConfig } from '../config.ts'
 import { bearerClaims } from './bearer.ts'
 import { judged } from './judged.ts'
 import { findLiveAccount, signedInAt } from './live-session.ts'
 import { noteSession } from './seen-session.ts'
 import { SessionError } from './session-error.ts'
+import type { AccessClaims } from './token-claims.ts'
+import { verifyToken } from './verify-token.ts'
 
 /** The sign-in that a call belongs to. */
 export type Session = {
@@ -34,8 +37,14 @@ export type MemberEnv = AppEnv & {
  * Whose access token a request brings. The account and the session are looked up at each call: a token is right until
  * it expires, also after its member has left or signed out. Throws `SessionError` (401).
  */
-export async function memberOf(request: Request, env: Env): Promise<Member> {
-  const claims = await bearerClaims(request, env, 'access')
+export const memberOf = async (request: Request, env: Env): Promise<Member> =>
+  memberOfClaims(await bearerClaims(request, env, 'access'), request, env)
+
+/** The same for an access token that did not come as the bearer. */
+export const memberOfToken = async (token: string, request: Request, env: Env): Promise<Member> =>
+  memberOfClaims(await verifyToken(token, 'access', readAuthConfig(env)), request, env)
+
+async function memberOfClaims(claims: AccessClaims, request: Request, env: Env): Promise<Member> {
   const { sub, origin_jti: id } = claims
   const now = new Date()
   const found = await findLiveAccount(env.DB, claims, now)

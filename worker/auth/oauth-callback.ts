@@ -15,7 +15,8 @@ import { ownAddress, PASSED } from './own-address.ts'
 import { clearPendingLogin, keepPendingLogin } from './pending-login.ts'
 import { noteProviderSession } from './provider-session.ts'
 import { s256 } from './s256.ts'
-import { fitsIntoCookies, type SessionTokens, writeSession } from './session-cookies.ts'
+import { assertSameAccount, OtherAccount } from './same-account.ts'
+import { fitsIntoCookies, readSession, type SessionTokens, writeSession } from './session-cookies.ts'
 import { ATTEMPT_SECONDS, type LoginAttempt, takeAttempt } from './state-cookie.ts'
 import type { IdClaims } from './token-claims.ts'
 import { exchangeCode, revokeToken } from './token-endpoint.ts'
@@ -70,10 +71,15 @@ async function signIn(
 ): Promise<Response> {
   const { userPoolClientId } = c.var.auth
   if (!fitsIntoCookies(userPoolClientId, tokens)) throw new AuthFailure('The tokens do not fit into cookies.')
-  const account = await loginAccount(c.env.DB, claims, new Date(), { createNew: purpose === 'new' })
+  await loginAccount(c.env.DB, claims, new Date(), { createNew: purpose === 'new' })
+  const { refreshToken: replaced } = readSession(c, userPoolClientId)
   writeSession(c, userPoolClientId, tokens)
   noteProviderSession(c)
-  if (purpose === 'link') return redirectTold(c, returnTo, await linkPendingLogin(c, account))
+  if (purpose === 'again') {
+    if (replaced) c.executionCtx.waitUntil(revokeToken(c.var.auth, replaced))
+    return redirectTold(c, returnTo, 'login-again')
+  }
+  if (purpose === 'link') return redirectTold(c, returnTo, await linkPendingLogin(c, tokens.accessToken))
   clearPendingLogin(c)
   return redirectTold(c, returnTo, 'logged-in')
 }
@@ -97,10 +103,10 @@ async function offerLink(
  */
 async function handOver(
   c: C,
-  { provider, customState }: LoginAttempt,
+  { provider, integrationToken = DEFAULT_CUSTOM_STATE }: LoginAttempt,
   { tokens: { idToken, refreshToken } }: Verified,
 ): Promise<Response> {
-  if (!(await keepIntegration(c, c.var.sealKeys, { provider, customState, idToken })))
+  if (!(await keepIntegration(c, c.var.sealKeys, { provider, customState: integrationToken, idToken })))
     throw new AuthFailure('The id token does not fit into the integration cookie.')
   await revokeToken(c.var.auth, refreshToken)
   return wayOn(c, { to: PASSED.loginIntegration, text: 'ログイン方法を追加しています。' })
@@ -111,7 +117,8 @@ async function finish(c: C, attempt: LoginAttempt, code: string): Promise<Respon
   const tokens = await exchangeCode(c.var.auth, { code, verifier: attempt.verifier, redirectUri })
   try {
     const found = await verified(c, attempt, tokens)
-    if (attempt.customState !== DEFAULT_CUSTOM_STATE) return await handOver(c, attempt, found)
+    if (attempt.purpose === 'add') return await handOver(c, attempt, found)
+    if (attempt.purpose === 'again') await assertSameAccount(c, found)
     return await signIn(c, attempt, found).catch((error) => {
       if (error instanceof ExistingAccount) return offerLink(c, attempt, found, error)
       throw error
@@ -124,9 +131,10 @@ async function finish(c: C, attempt: LoginAttempt, code: string): Promise<Respon
 }
 
 /** What the visitor is told of a failure; never why, save of what they did themselves. */
-const noticeOfFailure = (error: unknown, { customState }: LoginAttempt): NoticeCode => {
+const noticeOfFailure = (error: unknown, { purpose }: LoginAttempt): NoticeCode => {
+  if (error instanceof OtherAccount) return 'login-again-other'
   if (error instanceof AuthFailure && error.isExpected) return 'login-cancelled'
-  return customState === DEFAULT_CUSTOM_STATE ? 'login-failed' : 'login-not-added'
+  return purpose === 'add' ? 'login-not-added' : 'login-failed'
 }
 
 /**

@@ -3,21 +3,21 @@ import { federatedProvider, UnknownProviderError } from '#domain/federated-provi
 import { link } from '#domain/link.ts'
 import { noticeOf } from '#domain/notices.ts'
 import type { AuthEnv } from './auth-setting.ts'
+import { isSignedIn } from './is-signed-in.ts'
 import { leaveNotice } from './notice-cookie.ts'
-import { DEFAULT_CUSTOM_STATE, oauthState } from './oauth-state.ts'
+import { takeIntegrationToken } from './integration-token-cookie.ts'
+import { oauthState } from './oauth-state.ts'
 import { ownAddress, registeredOrigin } from './own-address.ts'
+import { isFromElsewhere } from './own-navigation.ts'
 import { hasPendingLogin } from './pending-login.ts'
 import { randomText } from './random.ts'
 import { returnTarget } from './return-target.ts'
 import { s256 } from './s256.ts'
-import { isSignedIn } from './session-subject.ts'
 import { keepAttempt, type LoginAttempt } from './state-cookie.ts'
 import { wayOn } from './way-on.ts'
 
 /** spec §9, and the one without which Cognito lets no federated member see or delete their own user. */
 const SCOPES = 'profile email openid aws.amazon.cognito.signin.user.admin'
-/** What a signed integration token is made of. Anything else is none, whatever it is. */
-const TOKEN = /^[\w.~-]{1,600}$/
 
 type C = Context<AuthEnv>
 
@@ -27,7 +27,10 @@ const refused = (c: C, code: 'provider-unknown' | 'login-not-added', to: string)
 }
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html */
-async function authorizeAddress(c: C, { provider, state, verifier, nonce }: LoginAttempt): Promise<string> {
+async function authorizeAddress(
+  c: C,
+  { provider, state, verifier, nonce, purpose }: LoginAttempt,
+): Promise<string> {
   const { oauthOrigin, userPoolClientId, oauthResponseType } = c.var.auth
   const query = new URLSearchParams({
     identity_provider: provider,
@@ -39,6 +42,8 @@ async function authorizeAddress(c: C, { provider, state, verifier, nonce }: Logi
     nonce,
     code_challenge: await s256(verifier),
     code_challenge_method: 'S256',
+    // Else the provider's own session would answer for whoever sits there.
+    ...(purpose === 'again' && { prompt: 'login' }),
   })
   return `${oauthOrigin}/oauth2/authorize?${query}`
 }
@@ -52,45 +57,53 @@ const providerOf = (c: C) => {
   }
 }
 
-/** What a page may choose that was told that the mail address has an account; nothing else is known of others. */
+/**
+ * What a page of ours may choose: to add a sign-in, to prove the present one again, and, when it was told that the mail
+ * address has an account, what is to become of that.
+ */
 const purposeOf = (c: C): LoginAttempt['purpose'] => {
   const asked = c.req.query('account')
+  if (asked === 'add' || (asked === 'again' && !isFromElsewhere(c))) return asked
   return hasPendingLogin(c) && (asked === 'link' || asked === 'new') ? asked : 'sign-in'
 }
 
+/** Where a provider was chosen. */
+const startOf = (purpose: LoginAttempt['purpose'], returnTo: string, login: string): string => {
+  if (purpose === 'add') return link('@settings-integration')
+  return purpose === 'again' ? returnTo : login
+}
+
 /**
- * `GET /login/start?provider=LINE|Google|Facebook&return=/path` leads to the provider. With `integrationToken=` (from
- * `POST /v1/account-auth-integrations`) the login is added to the account that the token was made for. Whoever is
- * signed in is refused, and offered to switch (spec §4).
+ * `GET /login/start?provider=LINE|Google|Facebook&return=/path` leads to the provider. With `account=add` the login is
+ * added to the account whose integration token (from `POST /v1/account-auth-integrations`) this browser keeps; with
+ * `account=again` whoever is signed in signs in again. Otherwise they are refused, and offered to switch (spec §4).
  */
 export async function loginStart(c: C): Promise<Response> {
-  const integrationToken = c.req.query('integrationToken')
-  const settings = link('@settings-integration')
-  const provider = providerOf(c)
-  if (!provider)
-    return refused(c, 'provider-unknown', integrationToken === undefined ? link('login') : settings)
-  if (integrationToken !== undefined && !TOKEN.test(integrationToken))
-    return refused(c, 'login-not-added', settings)
+  const purpose = purposeOf(c)
   const asked = c.req.query('return')
-  const back = link('login', asked === undefined ? {} : { query: { return: returnTarget(asked) } })
+  const returnTo = returnTarget(asked)
+  const back = startOf(purpose, returnTo, link('login', asked === undefined ? {} : { query: { return: returnTo } }))
+  const provider = providerOf(c)
+  if (!provider) return refused(c, 'provider-unknown', purpose === 'sign-in' ? link('login') : back)
   const { origin, pathname, search } = new URL(c.req.url)
   // A library would throw InvalidOriginException: a sign-in that begins on another host could not be finished.
   const registered = registeredOrigin(c.req.url, c.var.auth)
   if (origin !== registered) return c.redirect(registered + pathname + search, 302)
-  if (integrationToken === undefined && (await isSignedIn(c))) {
+  const integrationToken = purpose === 'add' ? await takeIntegrationToken(c, c.var.sealKeys) : undefined
+  if (integrationToken === null) return refused(c, 'login-not-added', back)
+  if (purpose !== 'add' && purpose !== 'again' && (await isSignedIn(c))) {
     leaveNotice(c, 'already-logged-in', back)
     return c.redirect(back, 302)
   }
-  const customState = integrationToken ?? DEFAULT_CUSTOM_STATE
   const attempt: LoginAttempt = {
-    state: oauthState(randomText(32), customState),
+    state: oauthState(randomText(32)),
     verifier: randomText(128),
     nonce: randomText(32),
     provider,
-    returnTo: returnTarget(asked),
-    customState,
-    startedAt: integrationToken === undefined ? back : settings,
-    purpose: purposeOf(c),
+    returnTo,
+    startedAt: back,
+    purpose,
+    integrationToken,
   }
   await keepAttempt(c, c.var.sealKeys, attempt)
   return c.redirect(await authorizeAddress(c, attempt), 302)

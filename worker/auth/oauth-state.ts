@@ -1,4 +1,4 @@
-/** The custom state of a sign-in that adds nothing to an account (spec §9). */
+/** The custom state (spec §9). It is no secret and always the same: whatever a sign-in is about stays in its sealed cookie. */
 export const DEFAULT_CUSTOM_STATE = 'default'
 
 const STATE = /^[A-Za-z0-9]{32}-(?:[0-9a-f]{2})+$/
@@ -9,7 +9,7 @@ const encoded = (text: string): string =>
   [...text].map((character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('')
 
 /** The `state` of an authorization request: random characters, a hyphen, the custom state encoded (spec §9). */
-export const oauthState = (random: string, customState: string): string => `${random}-${encoded(customState)}`
+export const oauthState = (random: string): string => `${random}-${encoded(DEFAULT_CUSTOM_STATE)}`
 
 /** Whether a text could be a state of ours. */
 export const isOauthState = (text: string): boolean => text.length <= LONGEST && STATE.test(text)

@@ -6,18 +6,22 @@ import { open, seal } from './sealed.ts'
 
 /** One sign-in with a provider that has been started and not finished. */
 export const LoginAttempt = z.object({
-  /** The 32 random characters, and behind a hyphen the custom state (`oauth-state.ts`). */
+  /** The 32 random characters, and behind a hyphen the same for everybody (`oauth-state.ts`). */
   state: z.string(),
   verifier: z.string().length(128),
   nonce: z.string().length(32),
   provider: z.enum(FEDERATED_PROVIDERS),
   /** A path of this site. */
   returnTo: z.string().startsWith('/'),
-  customState: z.string().min(1),
   /** Where a provider was chosen: it is returned to when nothing comes of it. */
   startedAt: z.string().startsWith('/'),
-  /** `link`: adds the sign-in that waits in this browser. `new`: makes an account although the address has one. */
-  purpose: z.enum(['sign-in', 'link', 'new']),
+  /**
+   * `link`: adds the sign-in that waits in this browser. `new`: makes an account although the address has one. `again`:
+   * whoever is signed in proves it once more.
+   */
+  purpose: z.enum(['sign-in', 'link', 'new', 'again', 'add']),
+  /** With `add`: what adds the sign-in to an account. */
+  integrationToken: z.string().optional(),
 })
 export type LoginAttempt = z.infer<typeof LoginAttempt>
 

@@ -5,12 +5,12 @@ type NewAuth = { subject: string; provider: LoginProvider; mailDigest: string | 
 
 /**
  * Adds a way to sign in to the account that an integration token was made for, and uses the token up, both or neither.
- * Tells whether it did; it does not when the token was used before or has expired, or when the subject or the
- * account's provider is taken.
+ * Tells whether it did; it does not when the token was used before, has expired or is of another session, or when the
+ * subject or the account's provider is taken.
  */
 export async function addAuth(
   db: D1Database,
-  tokenId: string,
+  { tokenId, sessionId }: { tokenId: string; sessionId: string },
   { subject, provider, mailDigest }: NewAuth,
   now: Date,
 ): Promise<boolean> {
@@ -22,13 +22,13 @@ export async function addAuth(
         `INSERT INTO account_auths (id, account_id, provider, uuid, mail_digest, created_at, updated_at)
          SELECT ?1, token.account_id, ?3, ?4, ?5, ?6, ?6
          FROM integration_tokens AS token JOIN accounts ON accounts.id = token.account_id
-         WHERE token.id = ?2 AND token.expires_at > ?6 AND accounts.left_at IS NULL
+         WHERE token.id = ?2 AND token.session_id = ?7 AND token.expires_at > ?6 AND accounts.left_at IS NULL
            AND NOT EXISTS (
              SELECT 1 FROM account_auths AS auth
              WHERE auth.uuid = ?4 OR (auth.account_id = token.account_id AND auth.provider = ?3)
            )`,
       )
-      .bind(id, tokenId, provider, subject, mailDigest, at),
+      .bind(id, tokenId, provider, subject, mailDigest, at, sessionId),
     db
       .prepare(
         'DELETE FROM integration_tokens WHERE id = ? AND EXISTS (SELECT 1 FROM account_auths WHERE id = ?)',
@@ -53,6 +53,17 @@ export async function removeAuth(
     .run()
   return meta.changes > 0
 }
+
+/** Whether a sign-in is held with another mail address than this one. */
+export const hasOtherMail = async (
+  db: D1Database,
+  subject: string,
+  digest: string | null,
+): Promise<boolean> =>
+  (await db
+    .prepare('SELECT 1 FROM account_auths WHERE uuid = ? AND mail_digest IS NOT ?')
+    .bind(subject, digest)
+    .first()) !== null
 
 /**
  * Keeps up with a mail address that was changed at the provider, or is not confirmed any more. Writes nothing when it

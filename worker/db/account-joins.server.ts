@@ -1,15 +1,16 @@
 import { AccountJoin } from '#domain/account-join.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 
-type NewJoin = { tokenId: string; otherId: string; expiresAt: Date }
+type NewJoin = { tokenId: string; sessionId: string; otherId: string; expiresAt: Date }
 
 /**
  * Notes that the owner of an integration token has signed in to another account, too, and uses the token up. A member
- * has one join at a time. Tells whether it did: not with a token that was used or has expired, nor for one account.
+ * has one join at a time. Tells whether it did: not with a token that was used,
+ * has expired or is of another session, nor for one account.
  */
 export async function createJoin(
   db: D1Database,
-  { tokenId, otherId, expiresAt }: NewJoin,
+  { tokenId, sessionId, otherId, expiresAt }: NewJoin,
   now: Date,
 ): Promise<boolean> {
   const id = randomIdentifier()
@@ -17,9 +18,10 @@ export async function createJoin(
     db
       .prepare(
         `DELETE FROM account_joins WHERE expires_at <= ?2
-         OR account_id = (SELECT account_id FROM integration_tokens WHERE id = ?1 AND expires_at > ?2)`,
+         OR account_id = (SELECT account_id FROM integration_tokens
+           WHERE id = ?1 AND session_id = ?3 AND expires_at > ?2)`,
       )
-      .bind(tokenId, now.toISOString()),
+      .bind(tokenId, now.toISOString(), sessionId),
     db
       .prepare(
         `INSERT INTO account_joins (id, account_id, other_id, expires_at)
@@ -27,9 +29,9 @@ export async function createJoin(
          FROM integration_tokens AS token
          JOIN accounts AS own ON own.id = token.account_id AND own.left_at IS NULL
          JOIN accounts AS other ON other.id = ?3 AND other.left_at IS NULL AND other.id <> own.id
-         WHERE token.id = ?2 AND token.expires_at > ?5`,
+         WHERE token.id = ?2 AND token.session_id = ?6 AND token.expires_at > ?5`,
       )
-      .bind(id, tokenId, otherId, expiresAt.toISOString(), now.toISOString()),
+      .bind(id, tokenId, otherId, expiresAt.toISOString(), now.toISOString(), sessionId),
     db
       .prepare(
         'DELETE FROM integration_tokens WHERE id = ? AND EXISTS (SELECT 1 FROM account_joins WHERE id = ?)',

@@ -3,7 +3,9 @@ import { HTTPException } from 'hono/http-exception'
 import type { AccountAuth, IntegrationTokenResult } from '#domain/account-auth.ts'
 import type { AppEnv } from '../app-env.ts'
 import { type AllowedEnv, allow, myself } from '../auth/allow.ts'
+import { freshSignIn } from '../auth/fresh-sign-in.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
+import { keepIntegrationToken } from '../auth/integration-token-cookie.ts'
 import { readSealKeys } from '../config.ts'
 import { removeAuth } from '../db/account-auths.server.ts'
 import { findAccountById } from '../db/accounts.server.ts'
@@ -28,13 +30,16 @@ function removable(c: Context<AllowedEnv>, provider: string): AccountAuth {
 
 /** `/v1/account-auth-integrations` (spec §7): asks for a token that adds a sign-in, and removes one that is there. */
 export const accountAuthIntegrations = new Hono<AppEnv>()
-  .post('/', allow('create', 'account-auth', myself), async (c) => {
+  .post('/', allow('create', 'account-auth', myself), freshSignIn(), async (c) => {
     const keys = readSealKeys(c.env)
-    const integrationToken = await createIntegrationToken(c.env.DB, c.var.account.id, keys, new Date())
+    const asked = { accountId: c.var.account.id, sessionId: c.var.session.id }
+    const integrationToken = await createIntegrationToken(c.env.DB, asked, keys, new Date())
+    // For the addresses that go on with it (worker/auth): there it stands nowhere else.
+    await keepIntegrationToken(c, keys, integrationToken)
     const accountAuthIntegration: IntegrationTokenResult = { integrationToken }
     return c.json(ok({ accountAuthIntegration }))
   })
-  .delete('/:provider', allow('delete', 'account-auth', myself), async (c) => {
+  .delete('/:provider', allow('delete', 'account-auth', myself), freshSignIn(), async (c) => {
     const { accountId, provider } = removable(c, c.req.param('provider'))
     // Another request may have removed the others in the meantime.
     if (!(await removeAuth(c.env.DB, accountId, provider))) throw lastOne()

@@ -3,9 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import { type AccountJoin, AccountJoinChoice, AccountJoinInput } from '#domain/account-join.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
-import { bearerClaims } from '../auth/bearer.ts'
-import { beginJoin, isRecent } from '../auth/begin-join.ts'
+import { beginJoin } from '../auth/begin-join.ts'
 import { subjectDigest } from '../auth/digest.ts'
+import { freshSignIn } from '../auth/fresh-sign-in.ts'
+import { namedOwner } from '../auth/integration-owner.ts'
 import { findLiveAccount } from '../auth/live-session.ts'
 import { signingIn } from '../auth/signing-in.ts'
 import { readSealKeys } from '../config.ts'
@@ -17,7 +18,7 @@ import { body } from './body.ts'
 
 const gate = allow('create', 'account-auth', myself)
 
-const refused = (status: 403 | 409 | 410, message: string) => new HTTPException(status, { message })
+const refused = (status: 409 | 410, message: string) => new HTTPException(status, { message })
 
 /** Digests of the sign-ins that end with the removed account: of two by one provider the survivor's stays. */
 async function endedSubjects(db: D1Database, removedId: string, survivorId: string): Promise<string[]> {
@@ -29,29 +30,27 @@ async function endedSubjects(db: D1Database, removedId: string, survivorId: stri
 
 /**
  * `/v1/account-joins`: two accounts of one person become one. `POST` proves the other account by its id token, with an
- * integration token of the first one; the rest is asked for by the first one's member, who must have signed in within
- * the last quarter of an hour as well.
+ * integration token of the first one, in the session that asked for it; the rest is asked for by the first one's member,
+ * whose own sign-in must be as fresh.
  */
 export const accountJoins = new Hono<AppEnv>()
   .post('/', signingIn(), body(AccountJoinInput), async (c) => {
     const found = await findLiveAccount(c.env.DB, c.var.idClaims, new Date())
     if (!found) throw notFound(c, 'このログイン方法のアカウントはありません。')
-    const proofs = { claims: c.var.idClaims, otherId: found.account.id, keys: readSealKeys(c.env) }
-    await beginJoin(c.env.DB, { ...proofs, ...c.req.valid('json') }, new Date())
+    const { integrationToken: token } = c.req.valid('json')
+    const integration = { token, keys: readSealKeys(c.env), owner: () => namedOwner(c.req.raw, c.env) }
+    const proofs = { claims: c.var.idClaims, otherId: found.account.id, integration }
+    await beginJoin(c.env.DB, proofs, new Date())
     return c.json(ok({ result: true }))
   })
   .get('/', gate, async (c) => {
-    const now = new Date()
-    const accountJoin: AccountJoin | null = await findJoin(c.env.DB, c.var.account.id, now)
-    const isRecentlySignedIn = isRecent(await bearerClaims(c.req.raw, c.env, 'access'), now)
-    return c.json(ok({ accountJoin, isRecentlySignedIn }))
+    const accountJoin: AccountJoin | null = await findJoin(c.env.DB, c.var.account.id, new Date())
+    return c.json(ok({ accountJoin }))
   })
-  .post('/:id/complete', gate, body(AccountJoinChoice), async (c) => {
+  .post('/:id/complete', gate, freshSignIn(), body(AccountJoinChoice), async (c) => {
     const now = new Date()
     const { id: accountId } = c.var.account
     const { survivorId } = c.req.valid('json')
-    if (!isRecent(await bearerClaims(c.req.raw, c.env, 'access'), now))
-      throw refused(403, '安全のため、もう一度ログインしてから、まとめてください。')
     const join = await findJoin(c.env.DB, accountId, now)
     if (join?.id !== c.req.param('id'))
       throw refused(410, 'この手続きは、すでに終わったか、期限が切れています。はじめからやり直してください。')

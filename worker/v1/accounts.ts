@@ -5,6 +5,8 @@ import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import { bearerOf } from '../auth/bearer.ts'
 import { ExistingAccount } from '../auth/existing-account.ts'
+import { freshSignIn } from '../auth/fresh-sign-in.ts'
+import { namedOwner } from '../auth/integration-owner.ts'
 import { leaveAccount } from '../auth/leave-account.ts'
 import { loginAccount } from '../auth/login-account.ts'
 import { member } from '../auth/member.ts'
@@ -17,12 +19,13 @@ import { body } from './body.ts'
 
 /**
  * `/v1/accounts` (spec §7): `login` with an id token, which makes the account when there is none, or adds the sign-in
- * to the account of an integration token; `authorize` and `leave` with an access token.
+ * to the account of an integration token, in the session that asked for it; `authorize` and `leave` with an access token.
  */
 export const accounts = new Hono<AppEnv>()
   .post('/login', signingIn(), body(LoginAccountInput), async (c) => {
     const { integrationToken: token, createNew } = c.req.valid('json').loginAccountPayload
-    const integration = token === undefined ? undefined : { token, keys: readSealKeys(c.env) }
+    const integration =
+      token === undefined ? undefined : { token, keys: readSealKeys(c.env), owner: () => namedOwner(c.req.raw, c.env) }
     try {
       const choice = { integration, createNew }
       return c.json(ok({ account: await loginAccount(c.env.DB, c.var.idClaims, new Date(), choice) }))
@@ -34,7 +37,7 @@ export const accounts = new Hono<AppEnv>()
     }
   })
   .post('/authorize', member(), (c) => c.json(ok({ account: c.var.account })))
-  .post('/leave', allow('delete', 'account', myself), async (c) => {
+  .post('/leave', allow('delete', 'account', myself), freshSignIn(), async (c) => {
     const { userPoolEndpoint } = readAuthConfig(c.env)
     const pool = { accessToken: bearerOf(c.req.raw), userPoolEndpoint }
     await leaveAccount(c.env.DB, c.var.account, pool, new Date())

@@ -74,7 +74,7 @@ test('leaving deletes the account here and the member at the pool, and nobody el
 
   const token = asked.body.data.accountAuthIntegration.integrationToken
   const google = await tokensOf(site, undefined, cameBy('Google'))
-  expect((await login(site, google.id, token)).status).toBe(410)
+  expect((await login(site, google.id, token, one.access)).status).toBe(410)
 })
 
 test('whoever has left is refused at once, with tokens that are still right (R190)', async () => {
@@ -101,7 +101,7 @@ test('another login of the account opens a new one only when it signs in again',
   const { access, account } = await aPerson()
   const asked = await call(site, 'POST /account-auth-integrations', { token: access })
   const google = await tokensOf(site, undefined, cameBy('Google'))
-  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken)
+  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken, access)
   await leave(access)
   // Renewed after leaving: a new token, but not a new sign-in.
   expect((await login(site, google.id)).status).toBe(401)

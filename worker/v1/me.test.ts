@@ -25,7 +25,7 @@ test('the export holds everything about the account, and nothing of anyone else'
   const [one, other] = [await aMember(), await aMember()]
   const asked = await call(site, 'POST /account-auth-integrations', { token: one.access })
   const google = await tokensOf(site, undefined, cameBy('Google'))
-  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken)
+  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken, one.access)
   await call(site, 'POST /account-auth-integrations', { token: one.access })
   await makeAuthor(site, one.account.id)
 

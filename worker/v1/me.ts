@@ -1,20 +1,26 @@
 import { Hono } from 'hono'
 import type { AccountExport } from '#domain/account.ts'
+import { freshSecondsLeft, type SignIn } from '#domain/fresh-sign-in.ts'
 import { japanTime } from '#domain/japan-time.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
+import { freshSignIn } from '../auth/fresh-sign-in.ts'
 import { member } from '../auth/member.ts'
 import { secondFactorOf } from '../auth/second-factor.ts'
 import { listAccountRecords } from '../db/account-records.server.ts'
 import { notFound, ok } from './answer.ts'
 
 /**
- * `/v1/me`: the member's own account; `export`: all that is held about it, as a file to keep; `second-factor`, which asks
- * the user pool again after one was switched.
+ * `/v1/me`: the member's own account; `sign-in`: for how long the sign-in counts as fresh; `export`: all that is held
+ * about it, as a file to keep; `second-factor`, which asks the user pool again after one was switched.
  */
 export const me = new Hono<AppEnv>()
   .get('/', member(), (c) => c.json(ok({ account: c.var.account })))
-  .get('/export', allow('read', 'account', myself), async (c) => {
+  .get('/sign-in', member(), (c) => {
+    const signIn: SignIn = { freshSeconds: freshSecondsLeft(c.var.session.signedInAt, new Date()) }
+    return c.json(ok({ signIn }))
+  })
+  .get('/export', allow('read', 'account', myself), freshSignIn(), async (c) => {
     const { account } = c.var
     const now = new Date()
     const records = await listAccountRecords(c.env.DB, account.id)

@@ -33,7 +33,7 @@ test('signing out everywhere refuses every earlier sign-in of the account at onc
   const [one, other] = [await aPerson(), await aPerson()]
   const asked = await call(site, 'POST /account-auth-integrations', { token: one.access })
   const google = await tokensOf(site, undefined, cameBy('Google'))
-  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken)
+  await login(site, google.id, asked.body.data.accountAuthIntegration.integrationToken, one.access)
   const begun = await call(site, 'POST /account-auth-integrations', { token: one.access })
 
   const { status, body } = await call(site, 'DELETE /me/sessions', { token: one.access })
@@ -46,7 +46,7 @@ test('signing out everywhere refuses every earlier sign-in of the account at onc
   expect((await login(site, one.id)).status).toBe(401)
   const token = begun.body.data.accountAuthIntegration.integrationToken
   const line = await tokensOf(site, undefined, cameBy('LINE'))
-  expect((await login(site, line.id, token)).status).toBe(410)
+  expect((await login(site, line.id, token, one.access)).status).toBe(410)
   expect(await statusOf('GET /me', other.access)).toBe(200)
   expect(await statusOf('GET /me', await signedInLater(one.sub))).toBe(200)
 })

@@ -7,6 +7,7 @@ import type { ListedAccount } from '#domain/office/listed-account.ts'
 import { mayGive, roleLabel } from '#domain/office/role-input.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
+import { freshSignIn } from '../../auth/fresh-sign-in.ts'
 import { mailDigest } from '../../auth/digest.ts'
 import {
   type AccountFilter,
@@ -77,7 +78,7 @@ export const manageAccounts = new Hono<AppEnv>()
     if (!account) throw notFound(c, '会員が見つかりません。退会した可能性があります。')
     return c.json(ok({ account: { ...account, isSelf: account.id === c.var.account.id } }))
   })
-  .put('/:id/role', allow('update', 'account'), body(RoleChoice), async (c) => {
+  .put('/:id/role', allow('update', 'account'), freshSignIn(), body(RoleChoice), async (c) => {
     const { roleId, from } = c.req.valid('json')
     const { account: me } = c.var
     const [account, role] = await Promise.all([

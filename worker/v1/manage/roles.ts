@@ -11,6 +11,7 @@ import {
 import type { AppEnv } from '../../app-env.ts'
 import type { AllowedEnv } from '../../auth/allow.ts'
 import { allow } from '../../auth/allow.ts'
+import { freshSignIn } from '../../auth/fresh-sign-in.ts'
 import {
   type CountedRole,
   findRole,
@@ -67,7 +68,7 @@ export const manageRoles = new Hono<AppEnv>()
     const list = (await listRoles(c.env.DB)).map(shown)
     return c.json(ok({ roles: { list, meta: { total: list.length, limit: MOST_ROLES } } }))
   })
-  .post('/', allow('create', 'role'), body(NewRole), async (c) => {
+  .post('/', allow('create', 'role'), freshSignIn(), body(NewRole), async (c) => {
     const role = c.req.valid('json')
     assertMayGive(c, role.grants)
     const isMade = await makeRole(c.env.DB, role, c.var.account.id, new Date())
@@ -82,7 +83,7 @@ export const manageRoles = new Hono<AppEnv>()
     if (!found) throw notFound(c)
     return c.json(ok({ role: shown(found) }))
   })
-  .patch('/:id', allow('update', 'role'), body(RoleChange), async (c) => {
+  .patch('/:id', allow('update', 'role'), freshSignIn(), body(RoleChange), async (c) => {
     const change = c.req.valid('json')
     const found = await changeable(c)
     assertMayGive(c, change.grants)
@@ -103,7 +104,7 @@ export const manageRoles = new Hono<AppEnv>()
     if (!isSaved) throw conflict(c, 'ほかの管理者が、先に変更しました。', { role: shown(present) })
     return c.json(ok({ role: shown(present) }))
   })
-  .delete('/:id', allow('delete', 'role'), async (c) => {
+  .delete('/:id', allow('delete', 'role'), freshSignIn(), async (c) => {
     const found = await changeable(c)
     const isGone = await removeRole(c.env.DB, found.role, before(found), c.var.account.id, new Date())
     if (!isGone)
