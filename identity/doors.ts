@@ -20,6 +20,9 @@ const NewPerson = z.strictObject({
   password: z.string().min(1).max(256).default(PASSWORD),
 })
 
+/** Whose sign-ins become older by so much, as their next renewal says. */
+const AgedSignIns = z.strictObject({ sub: z.guid(), seconds: z.int().min(1).max(86_400) })
+
 /** Only what says it is JSON: another site's page cannot send that here. */
 const parsed = async <Schema extends z.ZodType>(c: Context<Env>, schema: Schema) =>
   schema.safeParse(
@@ -85,6 +88,15 @@ export const doors = new Hono<Env>()
     c.var.identity.state.users[user.sub] = user
     c.var.save()
     return c.json({ sub: user.sub, email, password }, 201)
+  })
+  .post('/people/aged-sign-ins', async (c) => {
+    const input = await parsed(c, AgedSignIns)
+    if (!input.success) return c.json({ problem: z.prettifyError(input.error) }, 422)
+    const { sub, seconds } = input.data
+    const sessions = Object.values(c.var.identity.state.refreshTokens).filter((one) => one.sub === sub)
+    for (const session of sessions) session.authTime -= seconds
+    c.var.save()
+    return c.json({ sessions: sessions.length })
   })
   .get('/faults', (c) => c.json({ faults: c.var.identity.faults }))
   .post('/faults', async (c) => {

@@ -24,6 +24,22 @@ const DONE = { isSignedIn: true, nextStep: { signInStep: 'DONE' } }
 const stored = (storage: { items: Map<string, string> }, name: string) =>
   [...storage.items].find(([key]) => key.endsWith(`.${name}`))?.[1] ?? ''
 
+test('a sign-in that was made older says so when it is renewed', async () => {
+  const { origin, storage } = await startWithAmplify()
+  await signIn(MEMBER)
+  const { sub, auth_time = 0 } = decodeJwt<{ auth_time: number }>(stored(storage, 'accessToken'))
+  const age = (body: object) =>
+    fetch(`${origin}/people/aged-sign-ins`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  expect(await (await age({ sub, seconds: 600 })).json()).toEqual({ sessions: 1 })
+  expect((await age({ sub, seconds: -1 })).status).toBe(422)
+  await fetchAuthSession({ forceRefresh: true })
+  expect(decodeJwt(stored(storage, 'accessToken')).auth_time).toBe(auth_time - 600)
+})
+
 test('tokens are refreshed, and belong to the same session (R132, R201)', async () => {
   const { origin, storage } = await startWithAmplify()
   await signIn(MEMBER)

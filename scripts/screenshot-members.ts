@@ -56,6 +56,12 @@ const signedInAs = (name: string) => async (page: Page) => {
 }
 const signedIn = signedInAs('member')
 
+/** The server says that the sign-in was long ago. */
+const stale = (page: Page) =>
+  page.route('**/v1/me/sign-in', (route) =>
+    route.fulfill({ json: { data: { signIn: { freshSeconds: 0 } } } }),
+  )
+
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
 export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   login: (page) => open(page, '/login'),
@@ -100,6 +106,30 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   },
   'settings-integration': member('/@/settings/integration', 'ログイン方法'),
   'settings-leave': member('/@/settings/leave', '退会すると'),
+  'sign-in-again': async (page) => {
+    await stale(page)
+    await member('/@/settings/leave', '退会すると')(page)
+    await page.getByRole('button', { name: 'データをダウンロード' }).click()
+    await page.getByRole('dialog').getByLabel('パスワード', { exact: true }).waitFor()
+  },
+  'sign-in-again-wrong': async (page) => {
+    await stale(page)
+    await member('/@/settings/leave', '退会すると')(page)
+    await page.getByRole('button', { name: 'データをダウンロード' }).click()
+    await page.getByRole('dialog').getByLabel('パスワード', { exact: true }).fill('wrong-2026')
+    await page.getByRole('dialog').getByRole('button', { name: 'ログイン', exact: true }).click()
+    await page.getByText('パスワードが正しくありません。').waitFor()
+  },
+  'sign-in-again-provider': async (page) => {
+    await stale(page)
+    await open(page, '/login')
+    await page.getByRole('link', { name: 'LINEでログイン' }).click()
+    await page.getByRole('button', { name: /@/ }).first().click()
+    await page.waitForURL(/home\/topics$/)
+    await open(page, '/@/settings/leave')
+    await page.getByRole('button', { name: 'データをダウンロード' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'LINEでログイン' }).waitFor()
+  },
   ...officeScenes(pageOf),
   ...operationsScenes(pageOf),
   ...actionScenes(signedIn, open),

@@ -81,6 +81,37 @@ test('tokens that only a slow clock took for good are renewed, and the call made
   expect(ended).not.toHaveBeenCalled()
 })
 
+const staleSignIn = () => json({ errors: [{ code: 'E11403', message: '確認のため' }] }, 403)
+
+test('a call that asks for a fresh sign-in is made again, once, after it; who gives up hears the refusal', async () => {
+  let access = 'access-token'
+  const onStale = vi.fn(async () => {
+    access = 'fresh-token'
+    return true
+  })
+  setTokenSource(async () => ({ ...session, access }), undefined, onStale)
+  const asked = serve(staleSignIn, () => json({ data: 1 }))
+  expect(await (await resultOf(ask({}, { method: 'PUT', body: '{}' }))).json()).toEqual({ data: 1 })
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer access-token',
+    'Bearer fresh-token',
+  ])
+  const twice = serve(staleSignIn)
+  expect(await errorOf(ask({}, { method: 'PUT', body: '{}' }))).toMatchObject({ data: { code: 'E11403' } })
+  expect([twice.length, onStale.mock.calls.length]).toEqual([2, 2])
+
+  setTokenSource(
+    async () => session,
+    undefined,
+    async () => false,
+  )
+  const given = serve(staleSignIn)
+  expect(await errorOf(ask({}, { method: 'PUT', body: '{}' }))).toMatchObject({
+    message: 'E11403: 確認のため',
+  })
+  expect(given).toHaveLength(1)
+})
+
 test('a session is over when it cannot be renewed, and ended here when the server refuses the renewed one', async () => {
   const over = renewable(null)
   const asked = serve(unauthorized)

@@ -1,4 +1,5 @@
 import { isHTTPError } from 'ky'
+import { STALE_SIGN_IN } from '#domain/fresh-sign-in.ts'
 import { isAbort } from '../shell/errors/abort.ts'
 import { FetchError, type ResponseError, SessionError } from '../shell/errors/errors.ts'
 import { clientHeaders } from './client-headers.ts'
@@ -6,7 +7,7 @@ import { http, isSafe } from './http.ts'
 import { pageSignal } from './page-signal.ts'
 import { readsSignal } from './reads.ts'
 import { refusal } from './refusal.ts'
-import { type Bearer, bearer, refuseSession, type TokenUse } from './token-source.ts'
+import { type Bearer, bearer, refreshSignIn, refuseSession, type TokenUse } from './token-source.ts'
 
 export type CallOptions = {
   /** Which token of the session goes with the call, if there is a session. */
@@ -46,6 +47,24 @@ async function attemptRenewed(
   })
 }
 
+const isStale = (error: unknown) => {
+  const refused = isHTTPError(error) && refusal(error, true)
+  return refused && 'errors' in refused && refused.errors[0]?.code === STALE_SIGN_IN
+}
+
+/**
+ * The call asks for a fresh sign-in, and nothing has happened yet: once the member has signed in again it is made again,
+ * once. Who gives up hears the refusal.
+ */
+async function attemptFresh(
+  token: TokenUse,
+  attempt: (session: Bearer) => Promise<Response>,
+  refused: unknown,
+): Promise<Response> {
+  if (!(await refreshSignIn())) throw refused
+  return attempt(await bearer(token))
+}
+
 /** Codes of the site as a whole: nothing about this one call. */
 const OF_SITE = /^E11(426|503)$/
 
@@ -82,6 +101,7 @@ export async function send(
     signal.throwIfAborted()
     const session = given ? { token: given, hasSession: false } : await bearer(token)
     return await attempt(session).catch((error) => {
+      if (session.hasSession && isStale(error)) return attemptFresh(token, attempt, error)
       if (!session.hasSession || !isUnauthorized(error)) throw error
       return attemptRenewed(token, attempt, error)
     })

@@ -7,14 +7,21 @@ export type TokenSource = (options?: { renew?: boolean }) => Promise<Tokens | nu
 const nobody: TokenSource = async () => null
 let source = nobody
 let endSession: () => Promise<void> = async () => {}
+let signInAgain: () => Promise<boolean> = async () => false
 
 /**
  * Where calls get the tokens of the session from; it answers `null` while there is none. `null` takes it away.
  * @param onRefused when the server will not take even tokens that were renewed a moment ago
+ * @param onStale when the server asks for a fresh sign-in: tells whether there is one now
  */
-export const setTokenSource = (next: TokenSource | null, onRefused = async (): Promise<void> => {}): void => {
+export const setTokenSource = (
+  next: TokenSource | null,
+  onRefused = async (): Promise<void> => {},
+  onStale = async (): Promise<boolean> => false,
+): void => {
   source = next ?? nobody
   endSession = onRefused
+  signInAgain = onStale
 }
 
 export type Bearer = { token: string; hasSession: boolean }
@@ -27,3 +34,6 @@ export async function bearer(use: TokenUse, options?: { renew?: boolean }): Prom
 
 /** That the session is over is said whether or not the rest of it can be taken away. */
 export const refuseSession = (): Promise<void> => endSession().catch(() => {})
+
+/** Whether the member has signed in once more, for a call that asks for it. */
+export const refreshSignIn = (): Promise<boolean> => signInAgain()

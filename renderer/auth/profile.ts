@@ -21,6 +21,9 @@ const identitiesOf = (value: unknown): { providerName?: unknown }[] => (Array.is
 export const providerOf = (idToken: string): string | null =>
   text(identitiesOf(payloadOf(idToken).identities)[0]?.providerName)
 
+/** The name by which the pool knows whoever signed in, whatever their mail address is by now. */
+export const usernameOf = (idToken: string): string | null => text(payloadOf(idToken)['cognito:username'])
+
 /** The subject of this session at the pool: which of the account's ways to sign in it is. */
 export const subjectOf = (idToken: string): string | null => text(payloadOf(idToken).sub)
 

@@ -12,6 +12,12 @@ type Options<Tokens extends TokensLike> = {
 
 const LOCK = 'session-refresh'
 
+/** Runs what writes the session's cookies while no other tab does. Browsers without locks (before 2022) just run it. */
+export const withSessionLock = async <Result>(
+  work: () => Promise<Result>,
+  locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,
+): Promise<Result> => (locks ? locks.request(LOCK, work) : work())
+
 /** As the pool says it, so that the library takes the session for ended. */
 export const signedOut = (cause?: Error): Error =>
   Object.assign(new Error('signed out in the meantime', { cause }), { name: 'NotAuthorizedException' })
@@ -35,5 +41,5 @@ export async function refreshOnce<Tokens extends TokensLike>(
     await store(renewed)
     return renewed
   }
-  return locks ? await locks.request(LOCK, renew) : renew()
+  return withSessionLock(renew, locks)
 }

@@ -1,5 +1,6 @@
 import { sessionLibrary } from './library.ts'
 import { publicConfig } from './public-config.ts'
+import type { SessionItems } from './second-login.ts'
 
 /** What the settings of a member need of the account library. */
 export const settingsLibrary = async () => {
@@ -7,12 +8,12 @@ export const settingsLibrary = async () => {
   return library
 }
 
-/** Signs somebody in beside the session. */
-export const secondLogin = async () => {
+/** Signs somebody in beside the session, or ends the session of these items at the pool. */
+export const secondLogin = async (items?: SessionItems) => {
   const [library, { auth }] = await Promise.all([
     import('./second-login.ts'),
     publicConfig(),
     sessionLibrary(),
   ])
-  return library.secondLogin(auth)
+  return library.secondLogin(auth, items)
 }

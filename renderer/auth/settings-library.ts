@@ -15,4 +15,5 @@ export {
   updateUserAttribute,
   verifyTOTPSetup,
 } from 'aws-amplify/auth'
+export { CookieStorage } from 'aws-amplify/utils'
 export * from './sign-in-library.ts'

@@ -100,7 +100,9 @@ test('a login is added by way of a document of ours; again it is refused (410), 
     return (await response.json()).data.accountAuthIntegration.integrationToken as string
   })
   const taking = requestTo(page, '/login/integration')
-  await page.evaluate((t) => location.assign(`/login/start?provider=Google&integrationToken=${t}`), token)
+  const authorize = page.waitForRequest((request) => request.url().includes('/oauth2/authorize?'))
+  await page.evaluate(() => location.assign('/login/start?provider=Google&account=add'))
+  expect(new URL((await authorize).url()).searchParams.get('state')).toMatch(/^\w{32}-64656661756c74$/)
   await beSomeone(page, 'Google')
   const sent = await sentWith(await taking)
   const [, record = ''] = new RegExp(`${INTEGRATION_COOKIE}=([^;]+)`).exec(sent) ?? []

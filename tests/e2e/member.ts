@@ -98,6 +98,36 @@ export const beSignedIn = async (page: Page, mail: string, password = FIRST_PASS
   return AccessToken
 }
 
+/**
+ * Makes the session of this browser one that began so long ago, and renews it: a token of a moment ago, of an old sign-in.
+ * @returns the access token
+ */
+export const ageSession = async (page: Page, seconds: number): Promise<string> => {
+  const cookies = await page.context().cookies(memberSite())
+  const cookieOf = (kind: string) => {
+    const found = cookies.find(({ name }) => name.endsWith(`.${kind}`))
+    if (!found) throw new Error(`no ${kind} in this browser`)
+    return found
+  }
+  const [, body = ''] = cookieOf('accessToken').value.split('.')
+  const { sub } = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const aged = await page.request.post(`${identityOrigin()}/people/aged-sign-ins`, { data: { sub, seconds } })
+  expect(aged.status()).toBe(200)
+  const renewed = await page.request.post(`${identityOrigin()}/`, {
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+    },
+    data: { ClientId: CLIENT_ID, RefreshToken: cookieOf('refreshToken').value },
+  })
+  const { AccessToken, IdToken } = (await renewed.json()).AuthenticationResult
+  await page.context().addCookies([
+    { ...cookieOf('accessToken'), value: AccessToken },
+    { ...cookieOf('idToken'), value: IdToken },
+  ])
+  return AccessToken
+}
+
 /** As somebody whom nobody has seen before, or who has this address; `page` is on the way to the provider. */
 export const beSomeone = async (
   page: Page,

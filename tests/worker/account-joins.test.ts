@@ -33,6 +33,7 @@ const begin = async (own: Person, other: Person, integrationToken?: string) =>
   call(site, 'POST /account-joins', {
     token: other.id,
     body: { integrationToken: integrationToken ?? (await tokenOf(own)) },
+    headers: { 'x-session-token': own.access },
   })
 
 const joinOf = async ({ access }: Person) =>

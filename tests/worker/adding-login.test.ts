@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
 import { createIntegrationToken } from '#worker/auth/integration-token.ts'
@@ -10,6 +11,7 @@ afterAll(site.stop)
 const db = await site.miniflare.getD1Database('DB')
 const keys = SEAL_KEYS.split(',') as [string, ...string[]]
 const SETTINGS = '/@/settings/integration'
+const TOKEN_COOKIE = '__Host-integration'
 
 const member = async (who = someone('LINE')) => {
   const visitor = new Visitor(site.url.origin)
@@ -19,8 +21,11 @@ const member = async (who = someone('LINE')) => {
 }
 
 /** As far as the document that leads to `/login/integration`. */
-const added = async (visitor: Visitor, who: Person, token?: string) =>
-  visitor.signIn(who, { integrationToken: token ?? (await visitor.integrationToken()) })
+const added = async (visitor: Visitor, who: Person, token?: string) => {
+  if (token === undefined) await visitor.integrationToken()
+  else visitor.jar.put(TOKEN_COOKIE, await seal(keys, TOKEN_COOKIE, token, 60))
+  return visitor.signIn(who, { account: 'add' })
+}
 
 const accountOf = async (visitor: Visitor) =>
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
@@ -43,11 +48,33 @@ test('a login is added: the session stays as it is, and a document leads on (R72
   expect(callback.headers.get('cache-control')).toBe('no-store')
   expect(callback.headers.get('referrer-policy')).toBe('no-referrer')
   expect(await callback.text()).toContain('href="/login/integration"')
-  expect(visitor.jar.cookies.get(INTEGRATION_COOKIE)).toMatchObject({ sameSite: 'Strict', isHttpOnly: false })
+  expect(visitor.jar.cookies.get(INTEGRATION_COOKIE)).toMatchObject({ sameSite: 'Strict', isHttpOnly: true })
   expect(endOf(await visitor.visit('/login/integration'))).toEqual([302, SETTINGS, 'login-added'])
   expect(visitor.jar.names(/^Cognito/).map((name) => visitor.jar.value(name))).toEqual(session)
   expect(visitor.jar.value(INTEGRATION_COOKIE)).toBeUndefined()
   expect(await providersOf(visitor)).toEqual(['Google', 'LINE'])
+})
+
+test('the token stands in no address on the way, and without its cookie nothing begins', async () => {
+  const visitor = await member()
+  const token = await visitor.integrationToken()
+  expect(visitor.jar.cookies.get(TOKEN_COOKIE)).toMatchObject({ sameSite: 'Strict', isHttpOnly: true })
+  expect(visitor.jar.value(TOKEN_COOKIE)).not.toContain(token)
+  const authorize = await visitor.begin({ provider: 'Google', account: 'add' })
+  const callback = await consent(authorize, someone('Google'))
+  const addresses = decodeURIComponent(`${authorize.href} ${callback.href}`)
+  for (const part of token.split('.')) {
+    expect(addresses).not.toContain(part)
+    expect(addresses).not.toContain(Buffer.from(part).toString('hex'))
+  }
+  expect(authorize.searchParams.get('state')).toMatch(/^[A-Za-z0-9]{32}-64656661756c74$/)
+  const [rest, again] = [visitor.copy(), await visitor.visit('/login/start?provider=Google&account=add')]
+  expect(endOf(again)).toEqual([400, null, 'login-not-added'])
+  await visitor.integrationToken()
+  const elsewhere = await visitor.visit('/login/start?provider=Google&account=add', 'from another site')
+  expect(endOf(elsewhere)).toEqual([400, null, 'login-not-added'])
+  // What was begun goes on.
+  expect(endOf(await rest.visit(callback, 'from another site'))).toEqual([200, null, null])
 })
 
 test('with the added login one comes to the same account', async () => {
@@ -88,7 +115,8 @@ test('a token that was used is refused with 410 for a new login, too', async () 
 test('a token that is too old is refused with 410', async () => {
   const visitor = await member()
   const { id } = await accountOf(visitor)
-  const token = await createIntegrationToken(db, id, keys, new Date(Date.now() - 11 * 60 * 1000))
+  const asked = { accountId: id, sessionId: String(decodeJwt(visitor.token('accessToken')).origin_jti) }
+  const token = await createIntegrationToken(db, asked, keys, new Date(Date.now() - 6 * 60 * 1000))
   await added(visitor, someone('Google'), token)
   await expectRefused(await visitor.visit('/login/integration'), 410, 'login-add-used')
 })
@@ -169,8 +197,8 @@ test('a login of somebody else is refused with 403, a second one of the same pro
 
 test('giving up at the provider leads back, still signed in, with nothing added (R145)', async () => {
   const visitor = await member()
-  const integrationToken = await visitor.integrationToken()
-  const callback = await consent(await visitor.begin({ provider: 'Google', integrationToken }), 'cancel')
+  await visitor.integrationToken()
+  const callback = await consent(await visitor.begin({ provider: 'Google', account: 'add' }), 'cancel')
   expect(endOf(await visitor.visit(callback, 'from another site'))).toEqual([
     302,
     SETTINGS,

@@ -10,7 +10,19 @@ type Rule = { name: RegExp; sameSite: 'Strict' | 'Lax'; httpOnly: boolean; prefi
 
 /** Every cookie that the Worker sets. The rule is R260: Secure, SameSite=Strict, Path=/, readable by pages. */
 const RULES: Rule[] = [
-  { name: new RegExp(`^${INTEGRATION_COOKIE}$`), sameSite: 'Strict', httpOnly: false, why: 'R260' },
+  {
+    name: new RegExp(`^${INTEGRATION_COOKIE}$`),
+    sameSite: 'Strict',
+    httpOnly: true,
+    why: 'R260, and no script needs it',
+  },
+  {
+    name: /^__Host-integration$/,
+    sameSite: 'Strict',
+    httpOnly: true,
+    prefix: '__Host-',
+    why: 'it adds a login to an account; our own pages lead on with it',
+  },
   { name: new RegExp(`^${TEST_USER_COOKIE}$`), sameSite: 'Strict', httpOnly: false, why: 'R260' },
   { name: new RegExp(`^${NOTICE_COOKIE}$`), sameSite: 'Strict', httpOnly: false, why: 'R260' },
   {
@@ -78,7 +90,8 @@ test('every cookie of signing in, adding a login and signing out is as strict as
     return visit(back, 'from another site')
   }
   await throughProvider('LINE')
-  await throughProvider('Google', `&integrationToken=${await visitor.integrationToken()}`)
+  expectRight(await visitor.call('/v1/account-auth-integrations'))
+  await throughProvider('Google', '&account=add')
   await visit('/login/integration')
   await visit('/logout')
   visitor.jar.put('left', '1')

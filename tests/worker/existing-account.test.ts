@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { CLIENT_ID } from '#identity/settings.ts'
-import { serveOwnSite } from '../sites.ts'
+import { seal } from '#worker/auth/sealed.ts'
+import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
 import { endOf, identity, type Person, rowsOf, someone, Visitor } from './federated.ts'
+
+const TOKEN_COOKIE = '__Host-integration'
 
 const site = await serveOwnSite('existing-account', { onLog: () => {} })
 afterAll(site.stop)
@@ -58,8 +61,11 @@ const accountOf = async (visitor: Visitor) =>
 const providersOf = async (visitor: Visitor) =>
   (await accountOf(visitor)).auths.map(({ provider }: { provider: string }) => provider).sort()
 
-const linkBy = async (visitor: Visitor, token?: string) =>
-  visitor.visit(`/login/link?integrationToken=${token ?? (await visitor.integrationToken())}&return=/spots`)
+const linkBy = async (visitor: Visitor, token?: string) => {
+  if (token === undefined) await visitor.integrationToken()
+  else visitor.jar.put(TOKEN_COOKIE, await seal(SEAL_KEYS.split(','), TOKEN_COOKIE, token, 60))
+  return visitor.visit('/login/link?return=/spots')
+}
 
 test('who has registered by mail and comes by Google with the same verified address is led to that account, and linked after one sign-in', async () => {
   const { email } = await byMail()

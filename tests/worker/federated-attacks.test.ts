@@ -114,7 +114,6 @@ const sealedAttempt = async (name: string, authorize: URL, key: string, now?: nu
     verifier: 'v'.repeat(128),
     provider: 'LINE',
     returnTo: '/@/home/topics',
-    customState: 'default',
     startedAt: '/login',
     purpose: 'sign-in',
   }

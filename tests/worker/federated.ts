@@ -86,7 +86,10 @@ export class Visitor {
     return this.jar.value(name) ?? ''
   }
 
-  async call(path: string, { token = this.token('accessToken'), body }: { token?: string; body?: object } = {}) {
+  async call(
+    path: string,
+    { token = this.token('accessToken'), body }: { token?: string; body?: object } = {},
+  ) {
     const response = await fetch(this.origin + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },

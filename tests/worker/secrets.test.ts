@@ -46,7 +46,7 @@ const send = (method: string, path: string, body?: unknown) =>
   })
 
 const DOORS: [method: string, path: string, body?: unknown][] = [
-  ['GET', `/login/start?provider=LINE&state=${KEY}&integrationToken=${KEY}`],
+  ['GET', `/login/start?provider=LINE&state=${KEY}&account=${KEY}`],
   ['GET', `/login/callback?code=${CODE}&state=${KEY}`],
   ['GET', `/logout/callback?token=${KEY}`],
   ['GET', `/shared/guides/${KEY}`],

@@ -1,7 +1,17 @@
 import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { createIntegrationToken } from '#worker/auth/integration-token.ts'
-import { call, cameBy, claimsOf, dump, login, SEAL_KEYS, serveMemberSite, sign, tokensOf } from './member-site.ts'
+import {
+  call,
+  cameBy,
+  claimsOf,
+  dump,
+  login,
+  SEAL_KEYS,
+  serveMemberSite,
+  sign,
+  tokensOf,
+} from './member-site.ts'
 
 const site = await serveMemberSite('stolen-integration-token')
 afterAll(site.stop)

@@ -131,8 +131,8 @@ test('a login that is added leaves no session at the provider', async () => {
     refreshToken = tokens.refresh_token
     json(response, tokens)
   }
-  const integrationToken = await honest.integrationToken()
-  const authorize = await honest.begin({ provider: 'Google', integrationToken })
+  await honest.integrationToken()
+  const authorize = await honest.begin({ provider: 'Google', account: 'add' })
   const real = new URL(authorize.pathname + authorize.search, identity)
   expect((await honest.visit(await consent(real, someone('Google')), 'from another site')).status).toBe(200)
   expect(asked.at(-1)).toContain(refreshToken)

@@ -18,7 +18,7 @@ const testUserToken = (c: Context): string | undefined =>
  * Ends the sessions whose tokens a browser brings that signs out: the member's and a developer's test user's. A token
  * that we did not issue ends nothing; and whatever goes wrong, the browser is signed out.
  */
-export async function endCookieSessions(c: Context<AppEnv>, auth: AuthConfig): Promise<void> {
+export async function endCookieSessions<E extends AppEnv>(c: Context<E>, auth: AuthConfig): Promise<void> {
   const tokens = [readSession(c, auth.userPoolClientId).accessToken, testUserToken(c)]
   for (const token of tokens) {
     if (!token) continue

@@ -26,7 +26,7 @@ test('the record is the provider and the state with one space between them, seal
   const jar = new CookieJar(() => 0)
   expect(await keep(jar)).toBe(true)
   const cookie = jar.cookies.get(INTEGRATION_COOKIE)
-  expect(cookie).toMatchObject({ sameSite: 'Strict', isHttpOnly: false, expiresAt: 60_000 })
+  expect(cookie).toMatchObject({ sameSite: 'Strict', isHttpOnly: true, expiresAt: 60_000 })
   expect(await open(KEYS, INTEGRATION_COOKIE, cookie?.value)).toBe('LINE a-token h.p.s')
 })
 

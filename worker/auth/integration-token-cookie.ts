@@ -11,7 +11,11 @@ const NAME = '__Host-integration'
 const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
 /** Seals the token into its cookie. */
-export async function keepIntegrationToken(c: Context, keys: readonly string[], token: string): Promise<void> {
+export async function keepIntegrationToken(
+  c: Context,
+  keys: readonly string[],
+  token: string,
+): Promise<void> {
   const sealed = await seal(keys, NAME, token, INTEGRATION_SECONDS)
   setCookie(c, NAME, sealed, { ...ATTRIBUTES, maxAge: INTEGRATION_SECONDS })
 }

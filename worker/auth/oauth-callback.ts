@@ -15,8 +15,8 @@ import { ownAddress, PASSED } from './own-address.ts'
 import { clearPendingLogin, keepPendingLogin } from './pending-login.ts'
 import { noteProviderSession } from './provider-session.ts'
 import { s256 } from './s256.ts'
-import { assertSameAccount, OtherAccount } from './same-account.ts'
-import { fitsIntoCookies, readSession, type SessionTokens, writeSession } from './session-cookies.ts'
+import { assertSameAccount, endReplaced, OtherAccount } from './same-account.ts'
+import { fitsIntoCookies, type SessionTokens, writeSession } from './session-cookies.ts'
 import { ATTEMPT_SECONDS, type LoginAttempt, takeAttempt } from './state-cookie.ts'
 import type { IdClaims } from './token-claims.ts'
 import { exchangeCode, revokeToken } from './token-endpoint.ts'
@@ -72,13 +72,10 @@ async function signIn(
   const { userPoolClientId } = c.var.auth
   if (!fitsIntoCookies(userPoolClientId, tokens)) throw new AuthFailure('The tokens do not fit into cookies.')
   await loginAccount(c.env.DB, claims, new Date(), { createNew: purpose === 'new' })
-  const { refreshToken: replaced } = readSession(c, userPoolClientId)
+  if (purpose === 'again') await endReplaced(c)
   writeSession(c, userPoolClientId, tokens)
   noteProviderSession(c)
-  if (purpose === 'again') {
-    if (replaced) c.executionCtx.waitUntil(revokeToken(c.var.auth, replaced))
-    return redirectTold(c, returnTo, 'login-again')
-  }
+  if (purpose === 'again') return redirectTold(c, returnTo, 'login-again')
   if (purpose === 'link') return redirectTold(c, returnTo, await linkPendingLogin(c, tokens.accessToken))
   clearPendingLogin(c)
   return redirectTold(c, returnTo, 'logged-in')

@@ -6,6 +6,7 @@ import { identityVars } from '#identity/settings.ts'
 import { CookieJar } from '#tests/cookie-jar.ts'
 import type { AppEnv } from '../app-env.ts'
 import { auth } from './index.ts'
+import { seal } from './sealed.ts'
 import { takeAttempt } from './state-cookie.ts'
 
 const SITE = 'https://tabishirube.example'
@@ -14,13 +15,15 @@ const SEAL_KEYS = 'the first key of these tests is long enough'
 const ENV = { ...identityVars(PROVIDER), APP_HOST: 'https://tabishirube.example', SEAL_KEYS }
 
 const app = new Hono<AppEnv>().route('/', auth)
-const start = (query: Record<string, string>, env: object = ENV) =>
-  app.request(`${SITE}/login/start?${new URLSearchParams(query)}`, {}, env)
+const TOKEN_COOKIE = '__Host-integration'
+const start = (query: Record<string, string>, env: object = ENV, headers = {}) =>
+  app.request(`${SITE}/login/start?${new URLSearchParams(query)}`, { headers }, env)
 
 /** What was asked of the provider, and what was kept of it. */
-const started = async (query: Record<string, string>) => {
+const started = async (query: Record<string, string>, integrationToken?: string) => {
   const jar = new CookieJar()
-  const response = await start(query)
+  if (integrationToken) jar.put(TOKEN_COOKIE, await seal([SEAL_KEYS], TOKEN_COOKIE, integrationToken, 60))
+  const response = await start(query, ENV, jar.header())
   jar.take(response)
   const asked = new URL(response.headers.get('location') ?? '')
   const opener = new Hono().get('/', async (c) =>
@@ -46,7 +49,7 @@ test.each(['LINE', 'Google', 'Facebook'])(
       code_challenge_method: 'S256',
     })
     expect(state).toMatch(/^[A-Za-z0-9]{32}-64656661756c74$/)
-    expect(kept).toMatchObject({ state, nonce, provider, customState: 'default', returnTo: '/@/home/topics' })
+    expect(kept).toMatchObject({ state, nonce, provider, purpose: 'sign-in', returnTo: '/@/home/topics' })
     expect(kept.verifier).toMatch(/^[A-Za-z0-9]{128}$/)
     expect(code_challenge).toBe(createHash('sha256').update(kept.verifier).digest('base64url'))
   },
@@ -64,11 +67,21 @@ test('two starts have nothing in common', async () => {
   for (const key of ['state', 'nonce', 'verifier'] as const) expect(one.kept[key]).not.toBe(other.kept[key])
 })
 
-test('an integration token is the custom state (R144, R178)', async () => {
-  const { asked, kept } = await started({ provider: 'Google', integrationToken: 'e30.a_b-c.d' })
-  expect(kept.customState).toBe('e30.a_b-c.d')
+test('an integration token stays in the sealed cookie of its start, and adds nothing to the state (R144, R178)', async () => {
+  const { asked, kept } = await started({ provider: 'Google', account: 'add' }, 'e30.a_b-c.d')
+  expect(kept).toMatchObject({ purpose: 'add', integrationToken: 'e30.a_b-c.d' })
   const [, encoded = ''] = asked.searchParams.get('state')?.split('-') ?? []
-  expect(Buffer.from(encoded, 'hex').toString()).toBe('e30.a_b-c.d')
+  expect(Buffer.from(encoded, 'hex').toString()).toBe('default')
+  expect(asked.searchParams.get('prompt')).toBeNull()
+})
+
+test('a sign-in that proves the present one asks the provider to ask, from our own pages only', async () => {
+  expect((await started({ provider: 'Google', account: 'again' })).asked.searchParams.get('prompt')).toBe(
+    'login',
+  )
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  const elsewhere = await app.request(`${SITE}/login/start?provider=Google&account=again`, { headers }, ENV)
+  expect(new URL(elsewhere.headers.get('location') ?? '').searchParams.get('prompt')).toBeNull()
 })
 
 test.each([
@@ -115,14 +128,15 @@ test.each([
   ])
 })
 
-test.each(['', ' ', 'a b', 'a\r\nX: y', '旅', '"><script>', 'a'.repeat(601), 'a;b=c'])(
-  'what cannot be an integration token, %j, starts nothing',
-  async (integrationToken) => {
-    const response = await start({ provider: 'LINE', integrationToken })
+test.each([undefined, '', 'x', `__Host-integration=${'a'.repeat(64)}`])(
+  'without a token that this browser was given, with %j, nothing is added',
+  async (value) => {
+    const cookie = value === undefined ? {} : { cookie: `${TOKEN_COOKIE}=${value}` }
+    const response = await start({ provider: 'LINE', account: 'add' }, ENV, cookie)
     expect(response.status).toBe(400)
-    expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^notice=login-not-added%20%2F%40%2Fsettings%2Fintegration;/),
-    ])
+    expect(response.headers.getSetCookie().join()).toContain(
+      'notice=login-not-added%20%2F%40%2Fsettings%2Fintegration;',
+    )
     expect(await response.text()).toContain('href="/@/settings/integration"')
   },
 )

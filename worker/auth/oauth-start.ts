@@ -3,9 +3,9 @@ import { federatedProvider, UnknownProviderError } from '#domain/federated-provi
 import { link } from '#domain/link.ts'
 import { noticeOf } from '#domain/notices.ts'
 import type { AuthEnv } from './auth-setting.ts'
+import { takeIntegrationToken } from './integration-token-cookie.ts'
 import { isSignedIn } from './is-signed-in.ts'
 import { leaveNotice } from './notice-cookie.ts'
-import { takeIntegrationToken } from './integration-token-cookie.ts'
 import { oauthState } from './oauth-state.ts'
 import { ownAddress, registeredOrigin } from './own-address.ts'
 import { isFromElsewhere } from './own-navigation.ts'
@@ -82,7 +82,11 @@ export async function loginStart(c: C): Promise<Response> {
   const purpose = purposeOf(c)
   const asked = c.req.query('return')
   const returnTo = returnTarget(asked)
-  const back = startOf(purpose, returnTo, link('login', asked === undefined ? {} : { query: { return: returnTo } }))
+  const back = startOf(
+    purpose,
+    returnTo,
+    link('login', asked === undefined ? {} : { query: { return: returnTo } }),
+  )
   const provider = providerOf(c)
   if (!provider) return refused(c, 'provider-unknown', purpose === 'sign-in' ? link('login') : back)
   const { origin, pathname, search } = new URL(c.req.url)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { CookieJar } from '#tests/cookie-jar.ts'
-import { DEFAULT_CUSTOM_STATE, isOauthState, oauthState } from './oauth-state.ts'
+import { isOauthState, oauthState } from './oauth-state.ts'
 import { randomText } from './random.ts'
 import { seal } from './sealed.ts'
 import { keepAttempt, type LoginAttempt, takeAttempt } from './state-cookie.ts'
@@ -9,15 +9,15 @@ import { keepAttempt, type LoginAttempt, takeAttempt } from './state-cookie.ts'
 const KEY = 'the first key of these tests is long enough'
 const OLD_KEY = 'the former key of these tests is long enough'
 
-const attempt = (customState = DEFAULT_CUSTOM_STATE): LoginAttempt => ({
-  state: oauthState(randomText(32), customState),
+const attempt = (integrationToken?: string): LoginAttempt => ({
+  state: oauthState(randomText(32)),
   verifier: randomText(128),
   nonce: randomText(32),
   provider: 'LINE',
   returnTo: '/@/home/topics',
-  customState,
   startedAt: '/login',
-  purpose: 'sign-in',
+  purpose: integrationToken ? 'add' : 'sign-in',
+  integrationToken,
 })
 
 const keep = async (jar: CookieJar, kept: LoginAttempt, keys = [KEY]) => {
@@ -109,8 +109,8 @@ test('an attempt survives a new key, and none survives the loss of its own', asy
 
 test('a state is 32 random characters, a hyphen and the custom state as Amplify encodes it (R254, R255)', () => {
   const random = randomText(32)
-  expect(oauthState(random, 'default')).toBe(`${random}-64656661756c74`)
-  expect(isOauthState(oauthState(random, 'eyJ.a_b-c'))).toBe(true)
+  expect(oauthState(random)).toBe(`${random}-64656661756c74`)
+  expect(isOauthState(oauthState(random))).toBe(true)
   for (const text of [
     '',
     random,

@@ -25,7 +25,9 @@ export const accounts = new Hono<AppEnv>()
   .post('/login', signingIn(), body(LoginAccountInput), async (c) => {
     const { integrationToken: token, createNew } = c.req.valid('json').loginAccountPayload
     const integration =
-      token === undefined ? undefined : { token, keys: readSealKeys(c.env), owner: () => namedOwner(c.req.raw, c.env) }
+      token === undefined
+        ? undefined
+        : { token, keys: readSealKeys(c.env), owner: () => namedOwner(c.req.raw, c.env) }
     try {
       const choice = { integration, createNew }
       return c.json(ok({ account: await loginAccount(c.env.DB, c.var.idClaims, new Date(), choice) }))

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { AccountDetails } from '#domain/office/listed-account.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
+import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputs from '#renderer/form/Input.module.css'
 import { useAction } from '#renderer/form/useAction.ts'
@@ -56,7 +57,11 @@ export function ChangeRole({ account, onChanged }: Props) {
           </option>
         ))}
       </select>
-      <Button variant="primary" disabled={roleId === account.roleId || isBusy} onClick={confirm}>
+      <Button
+        variant="primary"
+        disabled={roleId === account.roleId || isBusy}
+        onClick={() => run(() => whenFresh(confirm))}
+      >
         役割を変更する
       </Button>
       <p className={styles.about} id={`${id}-about`}>

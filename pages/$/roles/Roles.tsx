@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { roleLabel } from '#domain/office/role-input.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
+import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
 import { RolesAnswer, type ShownRole } from '../people/answers.ts'
 import { Page } from '../people/Page.tsx'
 import { useRows } from '../people/useRows.ts'
@@ -25,6 +27,8 @@ export function Roles() {
   const { staff } = useStaff()
   const { data, error, retry } = useRows(RolesAnswer, '/roles')
   const [edited, setEdited] = useState<Edited | null>(null)
+  const { problem, run } = useAction()
+  const edit = (role: Edited) => run(() => whenFresh(() => setEdited(role)))
   const done = () => {
     setEdited(null)
     retry()
@@ -42,8 +46,9 @@ export function Roles() {
     <Page
       title="役割と権限"
       about="役割ごとに、何ができるかを決めます。会員本人のしおりや記録についての権限は、だれもが同じです。"
-      actions={<Button onClick={() => setEdited(EMPTY)}>新しい役割を作る</Button>}
+      actions={<Button onClick={() => edit(EMPTY)}>新しい役割を作る</Button>}
     >
+      {problem && <p role="alert">{problem}</p>}
       {!data && error && <Refusal error={error} onRetry={retry} />}
       {!data && !error && <p role="status">読み込んでいます。</p>}
       <div className={styles.roles}>
@@ -52,8 +57,8 @@ export function Roles() {
             key={role.id}
             role={role}
             isOwn={staff?.role.id === role.id}
-            onCopy={() => setEdited(copyOf(role))}
-            onEdit={() => setEdited(role)}
+            onCopy={() => edit(copyOf(role))}
+            onEdit={() => edit(role)}
             onChanged={retry}
           />
         ))}

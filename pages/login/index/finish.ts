@@ -38,8 +38,9 @@ export async function finishSignIn(): Promise<void> {
   }
   const to = placeToReturn(location.search)
   if (existingAccountIn(location.search)) {
-    const integrationToken = await fetchIntegrationToken().catch(() => '')
-    return location.assign(link('login-link', { query: { integrationToken, return: to } }))
+    // The server leaves the token in a cookie; without it the next address says what is missing.
+    await fetchIntegrationToken().catch(() => {})
+    return location.assign(link('login-link', { query: { return: to } }))
   }
   notify({ description: 'ログインしました。', color: 'success' })
   await navigate(to)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Account } from '#domain/account.ts'
 import type { LoginProvider } from '#domain/account-auth.ts'
-import { send } from '#renderer/api/send.ts'
 import { answer, api } from '#renderer/api.ts'
-import { accountState, fetchIntegrationToken } from '#renderer/auth/account.ts'
+import { accountState } from '#renderer/auth/account.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
+import { sendProof } from '#renderer/auth/send-proof.ts'
 
 const AccountAnswer = z.object({ account: Account })
 const ResultAnswer = z.object({ result: z.boolean() })
@@ -22,19 +22,11 @@ export const endEverySession = async (): Promise<void> => {
   await answer(ResultAnswer, (await door()).me.sessions.$delete())
 }
 
-/** Adds the sign-in of an id token to this account. Its own bearer: the session's is another person's at the pool. */
+/** Adds the sign-in of an id token to this account. */
 export const addLogin = async (idToken: string): Promise<void> => {
-  const integrationToken = await fetchIntegrationToken()
-  const { apiHost } = await publicConfig()
-  await send(
-    `${apiHost}/v1/accounts/login`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ loginAccountPayload: { integrationToken } }),
-    },
-    { bearer: idToken },
-  )
+  await sendProof('accounts/login', idToken, (integrationToken) => ({
+    loginAccountPayload: { integrationToken },
+  }))
   await loadAccount()
 }
 

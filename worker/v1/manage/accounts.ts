@@ -7,8 +7,8 @@ import type { ListedAccount } from '#domain/office/listed-account.ts'
 import { mayGive, roleLabel } from '#domain/office/role-input.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
-import { freshSignIn } from '../../auth/fresh-sign-in.ts'
 import { mailDigest } from '../../auth/digest.ts'
+import { freshSignIn } from '../../auth/fresh-sign-in.ts'
 import {
   type AccountFilter,
   type AccountPosition,

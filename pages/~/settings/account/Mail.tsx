@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireFresh } from '#renderer/auth/again/when-fresh.ts'
 import { askPool } from '#renderer/auth/ask-pool.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
 import { DraftNote } from '#renderer/form/DraftNote.tsx'
@@ -49,6 +50,8 @@ type Props = { mail: string; accountId: string }
 export function Mail({ mail, accountId }: Props) {
   const [waiting, setWaiting] = useWaitingMail(accountId, mail)
   const confirm = async (code: string) => {
+    // The mail may have taken its time.
+    await requireFresh()
     await confirmChange(code)
     setWaiting(null)
     notify({
@@ -89,6 +92,7 @@ function MailForm({ mail, accountId, onSent }: Props & { onSent: (mail: string) 
   const send = async (changed: string) => {
     if (changed.toLowerCase() === mail.toLowerCase())
       throw new ResponseError([{ code: 'E10422', message: 'いまのアドレスと同じです。', field: 'mail' }])
+    await requireFresh()
     const { nextStep } = await startChange(changed)
     draft.clear()
     // A pool that trusts every address changes it at once.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showPhoneNumber } from '#domain/phone-number.ts'
+import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import type { CodeMethod } from '#renderer/auth/screens.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -44,7 +45,7 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
   const hasPhone = attributes.phone_number_verified === 'true'
   const start = (method: CodeMethod) =>
     method === 'TOTP' || (method === 'SMS' && !hasPhone) ? setSetup(method) : run(() => enable(method))
-  const disable = (method: CodeMethod) =>
+  const askToDisable = (method: CodeMethod) =>
     openDialog({
       text: `2段階認証（${NAMES[method]}）をオフにしますか\nオフにすると、ログインのときに${NAMES[method]}のコードを求めません。`,
       acceptText: 'オフにする',
@@ -74,7 +75,7 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
               isPreferred={mfa.preferred === method}
               mayPrefer={mfa.enabled.length > 1}
               onStart={() => start(method)}
-              onStop={() => disable(method)}
+              onStop={() => run(() => whenFresh(() => askToDisable(method)))}
               onPrefer={(isPreferred) => run(() => set(method, isPreferred ? 'PREFERRED' : 'NOT_PREFERRED'))}
             />
           ))}

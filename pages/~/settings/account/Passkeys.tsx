@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/date.ts'
+import { isFresh, whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -14,6 +15,7 @@ export function Passkeys() {
   if (!passkeys) return null
   const add = () =>
     run(async () => {
+      if (!(await isFresh())) return
       await register()
       notify({ description: 'パスキーを登録しました。', color: 'success' })
     })
@@ -43,7 +45,10 @@ export function Passkeys() {
                 <p className={styles.about}>{formatDate(passkey.createdAt)} に登録</p>
               </div>
               <div className={styles.ways}>
-                <Button aria-label={`${passkey.name}を削除`} onClick={() => askRemoval(passkey)}>
+                <Button
+                  aria-label={`${passkey.name}を削除`}
+                  onClick={() => run(() => whenFresh(() => askRemoval(passkey)))}
+                >
                   削除
                 </Button>
               </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { link } from '#domain/link.ts'
 import { fetchIntegrationToken } from '#renderer/auth/account.ts'
+import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
@@ -33,8 +34,9 @@ export const Integration = () => (
 
 /** To the provider, and back here by way of the Worker, which adds the login. */
 const addByProvider = async (provider: string) => {
-  const integrationToken = await fetchIntegrationToken()
-  location.assign(link('login-start', { query: { provider, integrationToken } }))
+  // The server leaves the token in a cookie, which no script and no address sees.
+  await fetchIntegrationToken()
+  location.assign(link('login-start', { query: { provider, account: 'add' } }))
   // The page goes: until then nothing else may be begun.
   await new Promise(() => {})
 }
@@ -56,7 +58,7 @@ function Logins({ account, subject }: Member) {
   const { isBusy, problem, run } = useAction()
   const [isAddingMail, setAddingMail] = useState(false)
   const add = ({ provider }: Login) =>
-    provider === 'Cognito' ? setAddingMail(true) : run(() => addByProvider(provider))
+    run(() => whenFresh(() => (provider === 'Cognito' ? setAddingMail(true) : addByProvider(provider))))
   return (
     <Block
       title="ログイン方法"
@@ -70,7 +72,7 @@ function Logins({ account, subject }: Member) {
             login={login}
             isLast={account.auths.length === 1}
             onAdd={() => add(login)}
-            onRemove={() => askRemoval(login)}
+            onRemove={() => run(() => whenFresh(() => askRemoval(login)))}
           />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { Block } from '../parts/Block.tsx'
@@ -35,10 +36,12 @@ export function JoinAccounts({ onProvider }: Props) {
       step={state?.accountJoin ? 'choice' : ''}
     >
       {state?.accountJoin ? (
-        <JoinChoice join={state.accountJoin} isRecentlySignedIn={state.isRecentlySignedIn} onEnd={close} />
+        <JoinChoice join={state.accountJoin} onEnd={close} />
       ) : step === 'closed' ? (
         <p>
-          <Button onClick={() => setStep('ways')}>もうひとつのアカウントを選ぶ</Button>
+          <Button onClick={() => run(() => whenFresh(() => setStep('ways')))}>
+            もうひとつのアカウントを選ぶ
+          </Button>
         </p>
       ) : step === 'mail' ? (
         <MailProof onProven={() => run(load)} onCancel={() => setStep('ways')} />

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
 import type { AccountJoin, JoinableAccount } from '#domain/account-join.ts'
 import { formatDate } from '#domain/date.ts'
-import { link } from '#domain/link.ts'
+import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { forgetDevice } from '#renderer/device/forget.ts'
 import { hasUnsent } from '#renderer/device/owner.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
+import { useAction } from '../parts/useAction.ts'
 import styles from './JoinChoice.module.css'
 import { LOGINS } from './logins.ts'
 
@@ -25,12 +26,13 @@ const HELD = [
 const labelsOf = ({ providers }: JoinableAccount) =>
   LOGINS.filter(({ provider }) => providers.includes(provider)).map(({ label }) => label)
 
-type Props = { join: AccountJoin; isRecentlySignedIn: boolean; onEnd: () => void }
+type Props = { join: AccountJoin; onEnd: () => void }
 
 /** What both accounts hold, which of them stays, and what of it cannot be kept. */
-export function JoinChoice({ join, isRecentlySignedIn, onEnd }: Props) {
+export function JoinChoice({ join, onEnd }: Props) {
   const [survivorId, setSurvivorId] = useState(join.accounts[0].id)
   const group = useId()
+  const { problem, run } = useAction()
   const cancel = async () => {
     await (await calls()).cancelJoin(join.id).catch(() => {})
     onEnd()
@@ -52,21 +54,15 @@ export function JoinChoice({ join, isRecentlySignedIn, onEnd }: Props) {
         ))}
       </fieldset>
       <Consequences join={join} survivorId={survivorId} />
-      {isRecentlySignedIn ? (
-        <div className={styles.buttons}>
-          <Button variant="primary" onClick={() => askJoin(join, survivorId)}>
-            まとめる内容を確認する
-          </Button>
-          <Button variant="quiet" onClick={cancel}>
-            やめる
-          </Button>
-        </div>
-      ) : (
-        <p>
-          安全のため、いまのアカウントにも、もう一度ログインしてください。
-          <a href={link('@logout')}>ログアウト</a>してログインし直すと、15分のあいだ、まとめられます。
-        </p>
-      )}
+      {problem && <p role="alert">{problem}</p>}
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={() => run(() => whenFresh(() => askJoin(join, survivorId)))}>
+          まとめる内容を確認する
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          やめる
+        </Button>
+      </div>
     </div>
   )
 }

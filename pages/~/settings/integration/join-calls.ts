@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { AccountJoin } from '#domain/account-join.ts'
-import { send } from '#renderer/api/send.ts'
 import { answer, api } from '#renderer/api.ts'
-import { fetchIntegrationToken } from '#renderer/auth/account.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
+import { sendProof } from '#renderer/auth/send-proof.ts'
 
-const JoinAnswer = z.object({ accountJoin: AccountJoin.nullable(), isRecentlySignedIn: z.boolean() })
+const JoinAnswer = z.object({ accountJoin: AccountJoin.nullable() })
 const ResultAnswer = z.object({ result: z.boolean() })
 
 export type JoinState = z.infer<typeof JoinAnswer>
@@ -16,19 +15,8 @@ const joins = async () => api((await publicConfig()).apiHost)['account-joins']
 export const fetchJoin = async (): Promise<JoinState> => answer(JoinAnswer, (await joins()).$get())
 
 /** Proves another account by the id token of a sign-in beside the session. */
-export const beginJoin = async (idToken: string): Promise<void> => {
-  const integrationToken = await fetchIntegrationToken()
-  const { apiHost } = await publicConfig()
-  await send(
-    `${apiHost}/v1/account-joins`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ integrationToken }),
-    },
-    { bearer: idToken },
-  )
-}
+export const beginJoin = (idToken: string): Promise<void> =>
+  sendProof('account-joins', idToken, (integrationToken) => ({ integrationToken }))
 
 export const completeJoin = async (id: string, survivorId: string): Promise<void> => {
   await answer(ResultAnswer, (await joins())[':id'].complete.$post({ param: { id }, json: { survivorId } }))

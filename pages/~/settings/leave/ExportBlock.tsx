@@ -1,3 +1,4 @@
+import { isFresh } from '#renderer/auth/again/when-fresh.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -16,6 +17,7 @@ export function ExportBlock() {
   const { isBusy, problem, run } = useAction()
   const download = () =>
     run(async () => {
+      if (!(await isFresh())) return
       const { exportAccount } = await import('../member-calls.ts')
       saveFile(await whileLoading(exportAccount))
       notify({ description: 'データをダウンロードしました。', color: 'success' })

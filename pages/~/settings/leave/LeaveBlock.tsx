@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireFresh } from '#renderer/auth/again/when-fresh.ts'
 import { CheckField } from '#renderer/form/CheckField.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
@@ -40,7 +41,14 @@ export function LeaveBlock() {
   const form = useZodForm(LeaveInput, { defaultValues: { word: '', alsoShelf: true } })
   return (
     <Block title="退会の手続き">
-      <Form form={form} label="退会の手続き" onSubmit={({ alsoShelf }) => void ask(alsoShelf)}>
+      <Form
+        form={form}
+        label="退会の手続き"
+        onSubmit={async ({ alsoShelf }) => {
+          await requireFresh()
+          ask(alsoShelf)
+        }}
+      >
         <CheckField
           name="alsoShelf"
           label="この端末に保存されたお気に入りと閲覧履歴も削除する"

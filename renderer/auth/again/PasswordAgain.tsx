@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { Button } from '../../form/Button.tsx'
+import { Form, FormButtons } from '../../form/Form.tsx'
+import { HiddenUsername } from '../../form/HiddenUsername.tsx'
+import { PasswordField } from '../../form/PasswordField.tsx'
+import { SubmitButton } from '../../form/SubmitButton.tsx'
+import { useAction } from '../../form/useAction.ts'
+import { useZodForm } from '../../form/useZodForm.ts'
+import { hasPasskey } from './has-passkey.ts'
+import styles from './SignInAgain.module.css'
+
+const PasswordInput = z.object({ password: z.string().min(1).max(256) })
+
+type Props = {
+  mail: string
+  /** Why it begins again. */
+  note: string | null
+  onPassword: (password: string) => Promise<void>
+  onPasskey: () => Promise<void>
+}
+
+/** The password of whoever is signed in, or a passkey where they have one. */
+export function PasswordAgain({ mail, note, onPassword, onPasskey }: Props) {
+  const form = useZodForm(PasswordInput, { defaultValues: { password: '' } })
+  const passkey = useAction()
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => {
+    hasPasskey().then(setOffered)
+  }, [])
+  return (
+    <>
+      <p className={styles.text}>
+        アカウントを守るため、この操作の前に、ご本人のログインを確認しています。入力した内容はそのまま残ります。
+      </p>
+      <p className={styles.problem} role="alert">
+        {note ?? passkey.problem}
+      </p>
+      <Form form={form} label="もう一度ログイン" onSubmit={({ password }) => onPassword(password)}>
+        <HiddenUsername username={mail} />
+        <p className={styles.member}>{mail}</p>
+        <PasswordField name="password" label="パスワード" required autoComplete="current-password" />
+        <FormButtons>
+          <SubmitButton busyText="確認しています">ログイン</SubmitButton>
+          {isOffered && (
+            <Button onClick={() => passkey.run(onPasskey)} aria-disabled={passkey.isBusy || undefined}>
+              {passkey.isBusy ? '端末の画面に従ってください' : 'パスキーでログイン'}
+            </Button>
+          )}
+        </FormButtons>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { link } from '#domain/link.ts'
+import styles from './SignInAgain.module.css'
+
+/** The provider asks, and leads back to this page: the sign-in is the Worker's. */
+export function ProviderAgain({ provider }: { provider: string }) {
+  const back = location.pathname + location.search + location.hash
+  return (
+    <>
+      <p className={styles.text}>
+        アカウントを守るため、この操作の前に、ご本人のログインを確認しています。{provider}
+        でログインすると、このページに戻ります。
+      </p>
+      <p>
+        <a
+          className={styles.provider}
+          href={link('login-start', { query: { provider, account: 'again', return: back } })}
+          rel="nofollow external"
+        >
+          {provider}でログイン
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { settingsLibrary } from '../settings-libraries.ts'
+
+/** Whether the member has a passkey and this browser may use one; a pool without passkeys refuses to say, which is no. */
+export async function hasPasskey(): Promise<boolean> {
+  if (!isSecureContext || typeof globalThis.PublicKeyCredential !== 'function') return false
+  try {
+    const { listWebAuthnCredentials } = await settingsLibrary()
+    return (await listWebAuthnCredentials({ pageSize: 1 })).credentials.length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import type { SignInOutput } from 'aws-amplify/auth'
+import { send } from '../../api/send.ts'
+import { StatusError } from '../../shell/errors/errors.ts'
+import { silent } from '../../shell/errors/silent.ts'
+import { formError } from '../ask-pool.ts'
+import { memberOf } from '../member-cookie.ts'
+import { profileOf, providerOf, subjectOf, usernameOf } from '../profile.ts'
+import { publicConfig } from '../public-config.ts'
+import { type Screen, screenOf } from '../screens.ts'
+import { secondLogin } from '../settings-libraries.ts'
+import { requireTokens } from '../tokens.ts'
+import { endFormer, replaceSession } from './replace-session.ts'
+
+/** Whose session it is that is proven again. */
+export type Proving = {
+  username: string
+  mail: string | null
+  subject: string | null
+  /** The other provider that signed in; `null` for a password. */
+  provider: string | null
+  /** Of the cookies of this page. */
+  member: string | null
+}
+
+/** What is asked next: a code, or where it shall come from. */
+export type NextStep = Extract<Screen, { name: 'code' | 'mfa-selection' }>
+
+const OTHER_STEP =
+  'この確認は、ここでは続けられません。いったんログアウトして、ログインのページからログインし直してください。'
+const OTHER_ACCOUNT = '別のアカウントのログインです。いまのアカウントでログインしてください。'
+const WRONG_PASSWORD = { message: 'パスワードが正しくありません。', field: 'password' }
+
+/** The pool has one name for a wrong password, a locked account and a sign-in that took too long. */
+const isWrongPassword = ({ name, message }: Error): boolean =>
+  name === 'NotAuthorizedException' && !/exceeded|session/i.test(message)
+
+/** The member of this page. Throws what a page without a session is told. */
+export async function loadProving(): Promise<Proving> {
+  const { id } = await requireTokens()
+  return {
+    username: usernameOf(id) ?? '',
+    mail: profileOf(id).mail,
+    subject: subjectOf(id),
+    provider: providerOf(id),
+    member: memberOf(document.cookie),
+  }
+}
+
+/**
+ * One attempt to prove the session's member by another sign-in beside it. Each step answers with the next one, or with
+ * `null` when the new sign-in has taken the place of the session; what goes wrong is thrown for a form.
+ */
+export async function proveAgain({ username, subject, member }: Proving) {
+  const login = await secondLogin()
+
+  const finish = async (): Promise<null> => {
+    const [idToken, { access }] = await Promise.all([login.idToken(), requireTokens()])
+    if (!idToken || subjectOf(idToken) !== subject) {
+      await silent(login.end)
+      throw new StatusError(OTHER_ACCOUNT, 403)
+    }
+    const former = await replaceSession(login.items, member)
+    // Nobody waits for the end of the former one.
+    const { apiHost } = await publicConfig()
+    void silent(() => send(`${apiHost}/v1/me/sessions/current`, { method: 'DELETE' }, { bearer: access }))
+    void endFormer(former)
+    return null
+  }
+
+  const next = async (work: Promise<SignInOutput>): Promise<NextStep | null> => {
+    const { nextStep } = await work.catch((error) => {
+      throw formError(error, isWrongPassword(error) ? { messages: { [error.name]: WRONG_PASSWORD } } : {})
+    })
+    const screen = screenOf(nextStep)
+    if (screen === 'done') return finish()
+    if (screen?.name === 'code' || screen?.name === 'mfa-selection') return screen
+    throw new StatusError(OTHER_STEP, 422)
+  }
+
+  return {
+    byPassword: (password: string) => next(login.begin(username, password)),
+    byPasskey: () => next(login.beginByPasskey(username)),
+    answer: (text: string) => next(login.answer(text)),
+  }
+}

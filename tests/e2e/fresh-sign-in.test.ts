@@ -1,0 +1,95 @@
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { answerCode, newPerson, PASSWORD, signIn, totpOf } from './login.ts'
+import { ageSession, beSomeone, block, memberSite, sentCode, toldOf } from './member.ts'
+
+const HOUR = 60 * 60
+
+test.use({
+  expectedErrors: /status of 4(00|01|03)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+test('an hour after signing in a member proves it again in place, with the second factor, and loses nothing', async ({
+  page,
+  request,
+  context,
+}) => {
+  const mail = await newPerson(request, 'totp')
+  await signIn(page, mail)
+  await answerCode(page, await totpOf(request, mail))
+  await expect(page).toHaveURL('/@/home/topics')
+  const stale = await ageSession(page, HOUR)
+  await page.getByRole('link', { name: '設定' }).first().click()
+  await expect(page).toHaveURL('/@/settings/account')
+
+  const mails = block(page, 'メールアドレス')
+  const changed = `changed-${crypto.randomUUID()}@example.test`
+  await mails.getByLabel('新しいメールアドレス').fill(changed)
+  await mails.getByRole('button', { name: '確認コードを送る' }).click()
+  const dialog = page.getByRole('dialog', { name: '確認のため、もう一度ログインしてください' })
+  await expect(dialog.getByText(mail)).toBeVisible()
+  await expect(dialog.getByLabel('パスワード', { exact: true })).toBeFocused()
+  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+
+  // Who gives up finds the form as it was, and has changed nothing.
+  await page.keyboard.press('Escape')
+  await expect(mails.getByText('ログインの確認を取りやめました。')).toBeVisible()
+  await expect(mails.getByLabel('新しいメールアドレス')).toHaveValue(changed)
+  await mails.getByRole('button', { name: '確認コードを送る' }).click()
+
+  const give = async (password: string) => {
+    await dialog.getByLabel('パスワード', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'ログイン', exact: true }).click()
+  }
+  await give('wrong-2026')
+  await expect(dialog.getByText('パスワードが正しくありません。')).toBeVisible()
+  await context.setOffline(true)
+  await give(PASSWORD)
+  await expect(dialog.getByText('通信できませんでした。')).toBeVisible()
+  await context.setOffline(false)
+  await give(PASSWORD)
+  await answerCode(page, await totpOf(request, mail))
+  await expect(dialog).toBeHidden()
+  await expect(mails.getByText(`${changed}に確認コードを送信しました。`)).toBeVisible()
+  const me = (token: string) => request.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })
+  await expect.poll(async () => (await me(stale)).status()).toBe(401)
+
+  await mails.getByLabel('確認コード').fill(await sentCode(request, changed))
+  await mails.getByRole('button', { name: '変更を完了' }).click()
+  await toldOf(page, 'メールアドレスを変更しました。')
+  // What was proven counts for what follows.
+  await page.getByRole('button', { name: '認証アプリをオフにする' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'オフにする' }).click()
+  await toldOf(page, '2段階認証（認証アプリ）をオフにしました。')
+})
+
+test('whom a provider signed in proves it there, as nobody else, and comes back to the page', async ({
+  page,
+}) => {
+  const mail = `${crypto.randomUUID()}@line.test`
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'LINEでログイン' }).click()
+  await beSomeone(page, 'LINE', mail)
+  await expect(page).toHaveURL('/@/home/topics')
+  await ageSession(page, HOUR)
+  await open(page, '/@/settings/integration')
+  const add = block(page, 'ログイン方法').getByRole('button', { name: 'Googleを追加' })
+  const dialog = page.getByRole('dialog', { name: '確認のため、もう一度ログインしてください' })
+  const again = async (who: string) => {
+    await add.click()
+    await dialog.getByRole('link', { name: 'LINEでログイン' }).click()
+    await beSomeone(page, 'LINE', who)
+    await expect(page).toHaveURL('/@/settings/integration')
+  }
+  await again(`${crypto.randomUUID()}@line.test`)
+  await toldOf(page, '別のアカウントでログインしたため、確認できませんでした。')
+  await again(mail)
+  await toldOf(page, 'ログインを確認しました。')
+  await add.click()
+  await beSomeone(page, 'Google')
+  await toldOf(page, 'ログイン情報の追加に成功しました。')
+})
