@@ -51,6 +51,7 @@ test('chance that guards something comes from the platform; Math.random spreads 
     'renderer/standstill/look-again.ts',
     'worker/middleware/request-log.ts',
     'worker/redirects/change-redirects.ts',
+    'worker/sharing/card-store.ts',
   ])
 })
 

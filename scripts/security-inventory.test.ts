@@ -150,3 +150,16 @@ test('every file that the list names is there', () => {
   )
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
+
+test('every package comes from the npm registry, and is the file that it was when it was chosen', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>
+  }
+  const others = Object.entries(packages).filter(
+    ([name, { resolved = '', integrity = '', inBundle }]) =>
+      name !== '' &&
+      !inBundle &&
+      !(resolved.startsWith('https://registry.npmjs.org/') && integrity.startsWith('sha512-')),
+  )
+  expect(others).toEqual([])
+})
