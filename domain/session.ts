@@ -33,7 +33,7 @@ export const SESSION_OVER_TEXTS: Record<OverReason, string | null> = {
   'signed-out': null,
   request: 'ほかの端末での操作により、この端末からログアウトしました。',
   password: 'パスワードが変更されたため、ログアウトしました。',
-  factor: '2段階認証の設定が変更されたため、ログアウトしました。',
+  factor: 'ログインの設定が変更されたため、ログアウトしました。',
   administrator: 'サイトの管理者が、この端末のログインを終了しました。',
   idle: 'しばらくご利用がなかったため、ログアウトしました。',
   old: '前回のログインから日数がたったため、ログアウトしました。',

@@ -2,6 +2,9 @@ import { type ReactNode, Suspense, useRef } from 'react'
 import type { Resource } from '#domain/permission.ts'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
+import { SessionOverNote } from '#renderer/area/SessionOverNote.tsx'
+import { sessionOver } from '#renderer/auth/session-over.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
 import { Closed } from './Closed.tsx'
 import { isOpen } from './is-open.ts'
 import styles from './StaffOnly.module.css'
@@ -20,6 +23,7 @@ type Props = {
 export function StaffOnly({ title, resource, children }: Props) {
   const { staff, error, retry } = useStaff()
   const wasShown = useRef(false)
+  const isOver = useStore(sessionOver)
   const isMissing = staff?.secondFactor.state === 'missing'
   if (staff && !isMissing) wasShown.current = true
   if (!wasShown.current && error)
@@ -34,6 +38,7 @@ export function StaffOnly({ title, resource, children }: Props) {
   if (staff && resource && !isOpen(staff, resource)) return <Closed title={title} staff={staff} />
   return (
     <>
+      <SessionOverNote isOver={isOver} hasDrafts={false} />
       {staff && <SecondFactorNote staff={staff} />}
       <Suspense fallback={<AreaWaiting title={title} />}>{children}</Suspense>
     </>

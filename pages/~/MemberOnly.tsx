@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { Refusal } from '#renderer/area/Refusal.tsx'
+import { SessionOverNote } from '#renderer/area/SessionOverNote.tsx'
 import { sessionOver } from '#renderer/auth/session-over.ts'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
-import { SessionOverNote } from './SessionOverNote.tsx'
 
 type Props = {
   isKnown: boolean

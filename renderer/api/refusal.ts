@@ -24,6 +24,6 @@ export function refusal(
   const { success, data } = Refusal.safeParse(body)
   if (!success) return new ResponseError([], undefined, response.status)
   // Who had a session is told that it is over; who had none hears what the server says.
-  if (hasSession && data.errors[0]?.code === UNAUTHORIZED) return new SessionError()
+  if (hasSession && data.errors[0]?.code === UNAUTHORIZED) return new SessionError(data.errors[0].message)
   return new ResponseError(data.errors, data.data, response.status)
 }

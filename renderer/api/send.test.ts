@@ -47,21 +47,21 @@ test('a session that cannot be renewed for lack of a network is a fetch error, a
   expect(asked).toEqual([])
 })
 
-test('who had a session is told that it is over; who had none hears the server (R188, R216)', async () => {
+test('who had a session is told that it is over, and why; who had none hears the server (R188, R216)', async () => {
   serve(() => json({ errors: [{ code: 'E10401', message: 'ログインしてください。' }] }, 401))
   expect(await errorOf(ask())).toMatchObject({ name: 'ResponseError', status: 401 })
   setTokenSource(async () => session)
   expect(await errorOf(ask())).toMatchObject({
     name: 'SessionError',
     status: 401,
-    message: 'セッションが切れました。再度ログインしてください。',
+    message: 'ログインしてください。',
   })
 })
 
 const unauthorized = () => json({ errors: [{ code: 'E10401', message: 'x' }] }, 401)
 const renewable = (renewed: typeof session | null) => {
   const renewals: boolean[] = []
-  const ended = vi.fn(async () => {})
+  const ended = vi.fn(async (_why: string) => {})
   setTokenSource(async ({ renew = false } = {}) => {
     renewals.push(renew)
     return renew ? renewed : session
@@ -116,11 +116,11 @@ test('a session is over when it cannot be renewed, and ended here when the serve
   const over = renewable(null)
   const asked = serve(unauthorized)
   expect(await errorOf(ask())).toMatchObject({ name: 'SessionError' })
-  expect([asked.length, over.ended.mock.calls.length]).toEqual([1, 0])
+  expect([asked.length, over.ended.mock.calls]).toEqual([1, [['x']]])
   const refused = renewable({ access: 'new-access-token', id: 'new-id-token' })
   const askedAgain = serve(unauthorized)
   expect(await errorOf(ask())).toMatchObject({ name: 'SessionError' })
-  expect([askedAgain.length, refused.ended.mock.calls.length]).toEqual([2, 1])
+  expect([askedAgain.length, refused.ended.mock.calls]).toEqual([2, [['x']]])
 })
 
 test('other refusals do not end a session (R216)', async () => {

@@ -28,7 +28,11 @@ const complete = async (response: Response, body: Blob): Promise<Response> => {
   return Object.defineProperty(answer, 'url', { value: url })
 }
 
-const isUnauthorized = (error: unknown) => isHTTPError(error) && refusal(error, true) instanceof SessionError
+/** Why the server takes a session for ended, or `null` for any other error. */
+const whyOver = (error: unknown): string | null => {
+  const found = isHTTPError(error) ? refusal(error, true) : null
+  return found instanceof SessionError ? found.message : null
+}
 
 /**
  * A refused token was good by this device's clock. Nothing has happened yet, so that the call may be made again, once,
@@ -40,9 +44,13 @@ async function attemptRenewed(
   refused: unknown,
 ): Promise<Response> {
   const session = await bearer(token, { renew: true })
-  if (!session.hasSession) throw refused
+  if (!session.hasSession) {
+    await refuseSession(whyOver(refused) ?? '')
+    throw refused
+  }
   return attempt(session).catch(async (error) => {
-    if (isUnauthorized(error)) await refuseSession()
+    const why = whyOver(error)
+    if (why !== null) await refuseSession(why)
     throw error
   })
 }
@@ -102,7 +110,7 @@ export async function send(
     const session = given ? { token: given, hasSession: false } : await bearer(token)
     return await attempt(session).catch((error) => {
       if (session.hasSession && isStale(error)) return attemptFresh(token, attempt, error)
-      if (!session.hasSession || !isUnauthorized(error)) throw error
+      if (!session.hasSession || whyOver(error) === null) throw error
       return attemptRenewed(token, attempt, error)
     })
   } catch (error) {

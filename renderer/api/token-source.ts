@@ -6,17 +6,17 @@ export type TokenSource = (options?: { renew?: boolean }) => Promise<Tokens | nu
 
 const nobody: TokenSource = async () => null
 let source = nobody
-let endSession: () => Promise<void> = async () => {}
+let endSession: (text: string) => Promise<void> = async () => {}
 let signInAgain: () => Promise<boolean> = async () => false
 
 /**
  * Where calls get the tokens of the session from; it answers `null` while there is none. `null` takes it away.
- * @param onRefused when the server will not take even tokens that were renewed a moment ago
+ * @param onRefused when the server will not take even tokens that were renewed a moment ago, or they cannot be renewed
  * @param onStale when the server asks for a fresh sign-in: tells whether there is one now
  */
 export const setTokenSource = (
   next: TokenSource | null,
-  onRefused = async (): Promise<void> => {},
+  onRefused: typeof endSession = async () => {},
   onStale = async (): Promise<boolean> => false,
 ): void => {
   source = next ?? nobody
@@ -32,8 +32,8 @@ export async function bearer(use: TokenUse, options?: { renew?: boolean }): Prom
   return tokens ? { token: tokens[use], hasSession: true } : { token: NOBODY, hasSession: false }
 }
 
-/** That the session is over is said whether or not the rest of it can be taken away. */
-export const refuseSession = (): Promise<void> => endSession().catch(() => {})
+/** That the session is over, and why, is said whether or not the rest of it can be taken away. */
+export const refuseSession = (text: string): Promise<void> => endSession(text).catch(() => {})
 
 /** Whether the member has signed in once more, for a call that asks for it. */
 export const refreshSignIn = (): Promise<boolean> => signInAgain()

@@ -1,7 +1,7 @@
 import { setTokenSource } from '../api/token-source.ts'
 import { tokens } from './tokens.ts'
 
-const endSession = async () => (await import('./sign-out.ts')).endSession()
+const endSession = async (text: string) => (await import('./sign-out.ts')).endSession(text)
 
 /** Comes with its own code: most calls never ask. */
 const signInAgain = async () => (await import('./again/sign-in-again.tsx')).signInAgain()

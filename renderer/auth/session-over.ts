@@ -5,3 +5,6 @@ import { createStore } from '../shell/messages/store.ts'
  * ended, or another tab signed out. Pages keep what was typed and say what happened.
  */
 export const sessionOver = createStore(false)
+
+/** Why, where the server said so. */
+export const sessionOverText = createStore<string | null>(null)

@@ -1,7 +1,7 @@
 import { createStore } from '../shell/messages/store.ts'
 import { sessionLibrary } from './library.ts'
 import { markMember, memberOf } from './member-cookie.ts'
-import { sessionOver } from './session-over.ts'
+import { sessionOver, sessionOverText } from './session-over.ts'
 
 /** Who is signed in, as far as the browser knows; `password` only between a sign-up and the sign-in that follows it. */
 export type Session = {
@@ -29,7 +29,10 @@ export async function checkSession(): Promise<Session> {
       username: user && (user.signInDetails?.loginId ?? user.username),
     })
     markMember()
-    if (user) sessionOver.set(false)
+    if (user) {
+      sessionOver.set(false)
+      sessionOverText.set(null)
+    }
   }
   return session.get()
 }

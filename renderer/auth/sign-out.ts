@@ -1,11 +1,14 @@
 import { link } from '#domain/link.ts'
 import { resumeReads, stopReads } from '../api/reads.ts'
+import { vacateDevice } from '../device/forget.ts'
+import { silent } from '../shell/errors/silent.ts'
 import { forgetAccount } from './account.ts'
+import { endThisSession } from './end-sessions.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
 import { forgetSession } from './session.ts'
 import { tellOtherTabs } from './session-channel.ts'
-import { sessionOver } from './session-over.ts'
+import { sessionOver, sessionOverText } from './session-over.ts'
 
 /** Revokes the session at the pool and takes its cookies away. Throws when the pool cannot even be named. */
 export async function signOutHere(): Promise<void> {
@@ -18,21 +21,35 @@ export async function signOutHere(): Promise<void> {
   tellOtherTabs()
 }
 
-/** The server takes this session for ended, although the pool renews it: what is left of it here goes too. */
-export async function endSession(): Promise<void> {
+/** The same, and the server takes its tokens no more; where it cannot be reached they end within the hour. */
+export async function signOut(): Promise<void> {
+  await silent(endThisSession)
   await signOutHere()
+}
+
+/**
+ * The server takes this session for ended, although the pool may renew it: what is left of it here goes too.
+ * @param text why, in words for its owner
+ */
+export async function endSession(text: string): Promise<void> {
+  sessionOverText.set(text)
+  // First, so that pages know what happened before they learn that nobody is signed in, and keep what was typed.
   sessionOver.set(true)
+  // What was not sent is put aside before the library's sign-out empties the device.
+  await vacateDevice()
+  await signOutHere()
 }
 
 /**
  * The same, and on to the provider that the session came from: the Worker knows whether there is one (R136). What is
  * still read for this page would be refused from the moment when the session ends.
+ * @param isEnded the server has ended it already
  */
-export async function logOut(): Promise<void> {
+export async function logOut({ isEnded = false } = {}): Promise<void> {
   if (memberOf(document.cookie) !== null) await signOutLibrary()
   stopReads()
   try {
-    await signOutHere()
+    await (isEnded ? signOutHere() : signOut())
   } catch (error) {
     resumeReads()
     throw error

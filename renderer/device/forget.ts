@@ -18,8 +18,20 @@ export async function forgetDevice(): Promise<void> {
   await Promise.all([removed.catch(() => {}), pictures])
 }
 
-/** The same where nobody signed out here: what the server does not have is put aside for whoever wrote it. */
-export async function vacateDevice(): Promise<void> {
+async function parkAndForget(): Promise<void> {
   await import('./parked.ts').then(({ parkUnsent }) => parkUnsent()).catch((error) => console.info(error))
   await forgetDevice()
+}
+
+let vacating: Promise<void> | undefined
+
+/**
+ * The same where nobody signed out here: what the server does not have is put aside for whoever wrote it. Several notice
+ * it at once.
+ */
+export function vacateDevice(): Promise<void> {
+  vacating ??= parkAndForget().finally(() => {
+    vacating = undefined
+  })
+  return vacating
 }

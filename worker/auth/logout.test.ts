@@ -56,6 +56,7 @@ test('a session of the user pool goes straight on, and ends with nothing left of
   expect([first.status, first.headers.get('location')]).toEqual([302, '/logout/callback'])
   const second = await visit(jar, '/logout/callback')
   expect([second.status, second.headers.get('location')]).toEqual([302, '/'])
+  expect([first, second].map(({ headers }) => headers.get('clear-site-data'))).toEqual([null, '"cache"'])
   expect(jar.names()).toEqual(['shelf', 'notice'])
   expect(jar.value('notice')).toBe('logged-out%20%2F')
 })

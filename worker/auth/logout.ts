@@ -41,6 +41,12 @@ export function logout(c: C): Response {
   return c.redirect(`${auth.oauthOrigin}/logout?${query}`, 302)
 }
 
+/**
+ * What the browser forgets besides: pictures of the member that it may keep for an hour, and pages behind the back button.
+ * Not its storage, where the device's own favourites and unsent changes of others are, nor cookies such as the message's.
+ */
+const CLEARED = '"cache"'
+
 /** `GET /logout/callback`: ends what is left of the session, in this browser, at the user pool and here, then the top page, or the result of leaving. */
 export async function logoutCallback(c: C): Promise<Response> {
   if (isFromElsewhere(c) && getCookie(c, LEAVING) === undefined) return c.redirect(link('top'), 302)
@@ -55,6 +61,7 @@ export async function logoutCallback(c: C): Promise<Response> {
   deleteCookie(c, LEAVING, ATTRIBUTES)
   clearPendingLogin(c)
   forgetProviderSession(c)
+  c.header('clear-site-data', CLEARED)
   if (getCookie(c, LEFT_COOKIE) !== undefined) {
     deleteCookie(c, LEFT_COOKIE, { path: '/', secure: true, sameSite: 'Lax' })
     return c.redirect(link('@settings-leave'), 302)

@@ -10,6 +10,7 @@ import { Page } from '../people/Page.tsx'
 import { useRows } from '../people/useRows.ts'
 import { useSegment } from '../people/useSegment.ts'
 import { useStaff } from '../useStaff.ts'
+import { AccountSessions } from './AccountSessions.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
 import { providerText } from './provider-text.ts'
 import { secondFactorText } from './second-factor-text.ts'
@@ -54,6 +55,7 @@ export function AccountPage() {
         ]}
       />
       {mayChange && <ChangeRole key={account.roleId} account={account} onChanged={retry} />}
+      <AccountSessions account={account} mayEnd={staff?.may('update', 'account') === 'any'} onEnded={retry} />
       {staff?.may('read', 'audit') && (
         <>
           <AuditList title="この会員への操作" filter={{ ref: account.id }} changedAt={account.updatedAt} />

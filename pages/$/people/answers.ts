@@ -10,6 +10,7 @@ import { MissingAddress } from '#domain/office/missing-address.ts'
 import { Grant } from '#domain/office/role-input.ts'
 import { SecondFactorRule } from '#domain/office/second-factor-rule.ts'
 import { SimilarAddress } from '#domain/redirect/similar-address.ts'
+import { ListedSession } from '#domain/session.ts'
 
 const listOf = <Entry extends z.ZodType>(entry: Entry) => z.object({ list: z.array(entry), meta: ListMeta })
 
@@ -43,6 +44,7 @@ export const LinksAnswer = z.object({
   brokenLinks: listOf(BrokenLink),
   counts: z.record(z.string(), z.int().nonnegative()),
 })
+export const SessionsAnswer = z.object({ sessions: z.array(ListedSession) })
 export const DoneAnswer = z.object({ result: z.literal(true) })
 export const PreviewAnswer = z.object({
   preview: z.object({ url: z.string().regex(/^\/preview\/[\w.-]+$/), expiresAt: IsoDateTime }),

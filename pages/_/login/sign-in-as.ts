@@ -3,14 +3,14 @@ import { loginAccount } from '#renderer/auth/account.ts'
 import { authProblem } from '#renderer/auth/auth-problems.ts'
 import { signInLibrary } from '#renderer/auth/library.ts'
 import { checkSession } from '#renderer/auth/session.ts'
-import { signOutHere } from '#renderer/auth/sign-out.ts'
+import { signOut } from '#renderer/auth/sign-out.ts'
 import { tokens } from '#renderer/auth/tokens.ts'
 import { messageLines } from '#renderer/shell/errors/errors.ts'
 
 /** Signs in like anybody else, in place of whoever was there, and keeps the tokens as the test user's. */
 export async function signInAs(username: string, password: string): Promise<string | null> {
   try {
-    await signOutHere()
+    await signOut()
     const { signIn } = await signInLibrary()
     await signIn({ username, password })
   } catch (error) {

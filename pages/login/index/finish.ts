@@ -2,6 +2,7 @@ import { navigate } from 'vike/client/router'
 import { link } from '#domain/link.ts'
 import { returnPath } from '#domain/return-path.ts'
 import { fetchIntegrationToken, loginAccount } from '#renderer/auth/account.ts'
+import { endSessionsBeforeReset } from '#renderer/auth/after-reset.ts'
 import { checkSession } from '#renderer/auth/session.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -33,6 +34,7 @@ export async function finishSignIn(): Promise<void> {
   try {
     await loginAccount({ createNew: new URLSearchParams(location.search).get('account') === 'new' })
     await checkSession()
+    await endSessionsBeforeReset()
   } catch (error) {
     return refused(error)
   }

@@ -1,4 +1,5 @@
 import type { SignUpOutput } from 'aws-amplify/auth'
+import { noteReset } from '#renderer/auth/after-reset.ts'
 import { signInLibrary } from '#renderer/auth/library.ts'
 import { newPasswordProblem } from '#renderer/auth/new-password.ts'
 import { passkeyProblem } from '#renderer/auth/passkey-problems.ts'
@@ -117,6 +118,7 @@ export const confirmReset = (confirmationCode: string, newPassword: string): Out
     const username = pendingName()
     const { confirmResetPassword } = await signInLibrary()
     await confirmResetPassword({ username, confirmationCode, newPassword })
+    noteReset()
     keepPassword(username, newPassword)
     return signInAgain(username, RESET)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Account } from '#domain/account.ts'
 import type { LoginProvider } from '#domain/account-auth.ts'
+import { ListedSession } from '#domain/session.ts'
 import { answer, api } from '#renderer/api.ts'
 import { accountState } from '#renderer/auth/account.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
@@ -20,6 +21,16 @@ export const removeLogin = async (provider: LoginProvider): Promise<void> => {
 
 export const endEverySession = async (): Promise<void> => {
   await answer(ResultAnswer, (await door()).me.sessions.$delete())
+}
+
+const SessionsAnswer = z.object({ sessions: z.array(ListedSession) })
+
+/** Where the member is signed in, used last first. */
+export const fetchSessions = async (): Promise<ListedSession[]> =>
+  (await answer(SessionsAnswer, (await door()).me.sessions.$get())).sessions
+
+export const endSession = async (id: string): Promise<void> => {
+  await answer(ResultAnswer, (await door()).me.sessions[':id'].$delete({ param: { id } }))
 }
 
 /** Adds the sign-in of an id token to this account. */

@@ -60,8 +60,9 @@ export class ResponseError extends StatusError {
 export class SessionError extends StatusError {
   override name = 'SessionError'
 
-  constructor() {
-    super('セッションが切れました。再度ログインしてください。', 401)
+  /** @param message why, where the server said so */
+  constructor(message = 'セッションが切れました。再度ログインしてください。') {
+    super(message, 401)
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { link } from '#domain/link.ts'
 import { session } from '#renderer/auth/session.ts'
-import { signOutHere } from '#renderer/auth/sign-out.ts'
+import { signOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import { startOver } from '../flow.ts'
@@ -15,7 +15,7 @@ export function SignedInStep() {
   const [note, setNote] = useState<string | null>(null)
   const change = async () => {
     try {
-      await signOutHere()
+      await signOut()
       startOver()
     } catch (error) {
       console.warn(`logout failed: ${error}`)

@@ -12,6 +12,7 @@ import type { Attributes } from './account-state.ts'
 import styles from './Mfa.module.css'
 import { MfaRow } from './MfaRow.tsx'
 import { useMfa } from './mfa-state.ts'
+import { signOutOthers } from './other-sessions.ts'
 import { returnTo, useErrand } from './second-factor-errand.ts'
 
 const TotpSetup = lazyPart(() => import('./TotpSetup.tsx').then(({ TotpSetup }) => TotpSetup))
@@ -39,7 +40,8 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
   const enable = async (method: CodeMethod) => {
     await set(method, 'ENABLED')
     setSetup(null)
-    notify({ description: `2段階認証（${NAMES[method]}）をオンにしました。`, color: 'success' })
+    const ended = await signOutOthers('factor')
+    notify({ description: `2段階認証（${NAMES[method]}）をオンにしました。${ended}`, color: 'success' })
     if (page) await returnTo(page)
   }
   const hasPhone = attributes.phone_number_verified === 'true'
@@ -52,7 +54,8 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
       acceptColor: 'danger',
       onAccept: async () => {
         await set(method, 'DISABLED')
-        notify({ description: `2段階認証（${NAMES[method]}）をオフにしました。` })
+        const ended = await signOutOthers('factor')
+        notify({ description: `2段階認証（${NAMES[method]}）をオフにしました。${ended}` })
         return true
       },
     })

@@ -6,6 +6,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
 import { useAction } from '../parts/useAction.ts'
 import styles from './Mfa.module.css'
+import { signOutOthers } from './other-sessions.ts'
 import { type Passkey, usePasskeys } from './passkey-state.ts'
 
 /** Fingerprint, face or the device's own code instead of a password, where the pool and the browser offer it. */
@@ -26,7 +27,7 @@ export function Passkeys() {
       acceptColor: 'danger',
       onAccept: async () => {
         await remove(id)
-        notify({ description: 'パスキーを削除しました。' })
+        notify({ description: `パスキーを削除しました。${await signOutOthers('factor')}` })
         return true
       },
     })

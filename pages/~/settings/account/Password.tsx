@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { askPool } from '#renderer/auth/ask-pool.ts'
 import { newPasswordProblem, usePasswordHint } from '#renderer/auth/new-password.ts'
 import { settingsLibrary } from '#renderer/auth/settings-libraries.ts'
+import { CheckField } from '#renderer/form/CheckField.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { HiddenUsername } from '#renderer/form/HiddenUsername.tsx'
 import { PasswordField } from '#renderer/form/PasswordField.tsx'
@@ -11,13 +12,16 @@ import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { Block } from '../parts/Block.tsx'
+import { signOutOthers } from './other-sessions.ts'
 
 const PasswordInput = z.object({
   current: z.string().min(1),
   next: z.string().min(1),
+  endOthers: z.boolean(),
 })
 
-const change = async ({ current, next }: z.infer<typeof PasswordInput>) => {
+/** What is told of it. */
+const change = async ({ current, next, endOthers }: z.infer<typeof PasswordInput>): Promise<string> => {
   const message = await newPasswordProblem(next)
   if (message) throw new ResponseError([{ code: 'E10422', message, field: 'next' }])
   await askPool(
@@ -30,6 +34,9 @@ const change = async ({ current, next }: z.infer<typeof PasswordInput>) => {
       },
     },
   )
+  return endOthers
+    ? `パスワードを変更しました。${await signOutOthers('password')}`
+    : 'パスワードを変更しました。'
 }
 
 /** A new password, for whoever knows the one before. */
@@ -37,16 +44,12 @@ export function Password({ username }: { username: string }) {
   // Another form after each change: nothing of the old one stays in memory.
   const [count, setCount] = useState(0)
   const save = async (values: z.infer<typeof PasswordInput>) => {
-    await change(values)
+    const description = await change(values)
     setCount(count + 1)
-    notify({ description: 'パスワードを変更しました。', color: 'success' })
+    notify({ description, color: 'success' })
   }
   return (
-    <Block
-      title="パスワード"
-      step={count}
-      about="変更しても、ほかの端末でのログインは続きます。終えるときは、下の「すべての端末からログアウト」をご利用ください。"
-    >
+    <Block title="パスワード" step={count}>
       <PasswordForm key={count} username={username} onSave={save} />
     </Block>
   )
@@ -55,7 +58,7 @@ export function Password({ username }: { username: string }) {
 type FormProps = { username: string; onSave: (values: z.infer<typeof PasswordInput>) => Promise<void> }
 
 function PasswordForm({ username, onSave }: FormProps) {
-  const form = useZodForm(PasswordInput, { defaultValues: { current: '', next: '' } })
+  const form = useZodForm(PasswordInput, { defaultValues: { current: '', next: '', endOthers: true } })
   return (
     <Form form={form} label="パスワードの変更" onSubmit={onSave}>
       <HiddenUsername username={username} />
@@ -66,6 +69,11 @@ function PasswordForm({ username, onSave }: FormProps) {
         hint={usePasswordHint()}
         required
         autoComplete="new-password"
+      />
+      <CheckField
+        name="endOthers"
+        label="ほかの端末もログアウトする"
+        hint="パスワードを知られたかもしれないときは、チェックを付けたままにしてください。この端末はそのまま使えます。"
       />
       <FormButtons>
         <SubmitButton variant="secondary" busyText="変更しています">

@@ -1,0 +1,84 @@
+import type { AccountDetails } from '#domain/office/listed-account.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
+import { ask } from '../ask.ts'
+import { DoneAnswer, SessionsAnswer } from '../people/answers.ts'
+import { useRows } from '../people/useRows.ts'
+import styles from './AccountSessions.module.css'
+
+type Props = { account: AccountDetails; mayEnd: boolean; onEnded: () => void }
+
+/** Where a member is signed in, and ending that for a lost or stolen device. */
+export function AccountSessions({ account, mayEnd, onEnded }: Props) {
+  const path = `/accounts/${account.id}/sessions`
+  const { data, error, retry } = useRows(SessionsAnswer, path)
+  const { isBusy, problem, run } = useAction()
+  const end = (at: string, description: string) =>
+    run(async () => {
+      await ask(DoneAnswer, at, { method: 'DELETE' }).finally(retry)
+      notify({ description, color: 'success' })
+      onEnded()
+    })
+  const confirm = (text: string, at: string, description: string) =>
+    openDialog({
+      text: `${text}\nもう一度使うには、ログインが必要になります。この操作は記録に残ります。`,
+      acceptText: 'ログアウトする',
+      acceptColor: 'danger',
+      onAccept: () => {
+        void end(at, description)
+        return true
+      },
+    })
+  const { sessions } = data ?? {}
+  return (
+    <section className={styles.sessions} aria-label="ログイン中の端末">
+      <h2 className={styles.title}>ログイン中の端末</h2>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      {!data && error && <Refusal error={error} onRetry={retry} />}
+      {!data && !error && <p role="status">端末を読み込んでいます。</p>}
+      {sessions?.length === 0 && <p className={styles.empty}>ログイン中の端末はありません。</p>}
+      {sessions && sessions.length > 0 && (
+        <SessionList
+          sessions={sessions}
+          isBusy={isBusy}
+          hasNetwork
+          onEnd={
+            mayEnd
+              ? ({ id, device }) =>
+                  confirm(
+                    `「${device || '不明な端末'}」をログアウトしますか`,
+                    `${path}/${encodeURIComponent(id)}`,
+                    '端末をログアウトしました。',
+                  )
+              : undefined
+          }
+        />
+      )}
+      {account.isSelf && (
+        <p className={styles.empty}>自分の端末は、「設定」の「アカウント」からまとめてログアウトできます。</p>
+      )}
+      {mayEnd && !account.isSelf && sessions && sessions.length > 0 && (
+        <div>
+          <Button
+            disabled={isBusy}
+            onClick={() =>
+              confirm(
+                'この会員のすべての端末をログアウトしますか',
+                path,
+                'すべての端末をログアウトしました。',
+              )
+            }
+          >
+            すべての端末をログアウト
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatDateTime } from '#domain/date.ts'
+import type { ListedSession } from '#domain/session.ts'
+import { Button } from '../../form/Button.tsx'
+import styles from './SessionList.module.css'
+
+type Props = {
+  sessions: readonly ListedSession[]
+  /** Left out where nothing may be ended. */
+  onEnd?: ((session: ListedSession) => void) | undefined
+  isBusy: boolean
+  /** Whether it says where from, for those who look after others. */
+  hasNetwork?: boolean
+}
+
+/** To the minute: more tells nobody more. */
+const timeOf = (iso: string) => formatDateTime(new Date(iso)).slice(0, -3)
+
+/** Devices that are signed in, used last first. */
+export const SessionList = ({ sessions, onEnd, isBusy, hasNetwork = false }: Props) => (
+  <ul className={styles.list} aria-busy={isBusy}>
+    {sessions.map((session) => {
+      const { id, device, network, provider, signedInAt, lastSeenAt, isCurrent } = session
+      const name = device || '不明な端末'
+      return (
+        <li className={styles.row} key={id}>
+          <div>
+            <p className={styles.name}>
+              {name}
+              {isCurrent && <span className={styles.current}>この端末</span>}
+            </p>
+            <p className={styles.about}>
+              最後の利用 <time dateTime={lastSeenAt}>{timeOf(lastSeenAt)}</time>
+            </p>
+            <p className={styles.about}>
+              <time dateTime={signedInAt}>{timeOf(signedInAt)}</time> に
+              {provider === 'Cognito' ? 'メールアドレス' : provider}でログイン
+              {hasNetwork && network && `（接続元 ${network}）`}
+            </p>
+          </div>
+          {onEnd && !isCurrent && (
+            <Button aria-label={`${name}をログアウト`} disabled={isBusy} onClick={() => onEnd(session)}>
+              ログアウト
+            </Button>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
