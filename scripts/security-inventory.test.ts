@@ -151,15 +151,19 @@ test('every file that the list names is there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('every package comes from the npm registry, and is the file that it was when it was chosen', () => {
+test('every package is the file that it was when it was chosen, and none comes from elsewhere than the registry', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>
+    packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }>
   }
+  // Where it is not said, it is the registry (https://docs.npmjs.com/cli/configuring-npm/package-lock-json).
+  const registry = 'https://registry.npmjs.org/'
   const others = Object.entries(packages).filter(
-    ([name, { resolved = '', integrity = '', inBundle }]) =>
+    ([name, { resolved = registry, integrity = '', inBundle, link }]) =>
       name !== '' &&
-      !inBundle &&
-      !(resolved.startsWith('https://registry.npmjs.org/') && integrity.startsWith('sha512-')),
+      (link || !resolved.startsWith(registry) || (!inBundle && !integrity.startsWith('sha512-'))),
   )
   expect(others).toEqual([])
+  expect(
+    existsSync('.npmrc') && /registry/.test(readFileSync('.npmrc', 'utf8').replace(/^omit-.*$/m, '')),
+  ).toBe(false)
 })
