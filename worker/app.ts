@@ -7,6 +7,7 @@ import { documents } from './documents.ts'
 import { maintenance } from './maintenance.ts'
 import { images } from './media/images.ts'
 import { signedMedia } from './media/signed-media.ts'
+import { accessLog } from './middleware/access-log.ts'
 import { devOnly } from './middleware/dev-only.ts'
 import { onError } from './middleware/errors.ts'
 import { httpsOnly } from './middleware/https-only.ts'
@@ -40,6 +41,7 @@ export const createApp = () =>
     .notFound(withoutPage)
     .use(requestId())
     .use(requestLog())
+    .use(accessLog())
     .use(noIndex())
     .use(rowsRead())
     .use(securityHeaders())

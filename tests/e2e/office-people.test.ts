@@ -73,6 +73,22 @@ test('an administrator finds a member, gives a role that the office made, and re
   await expect(records.getByRole('insertion').first()).toHaveText(name)
   await expect(page).toHaveURL(/action=setRole/)
   await accessible(page)
+
+  // Where it was done from, and who came in, is on the list beside it.
+  await page.getByRole('button', { name: 'ログインと拒否' }).click()
+  await page.getByLabel('出来事').selectOption({ label: '役割の変更' })
+  const access = page.getByRole('table', { name: 'ログインと拒否の記録' })
+  await expect(async () => {
+    await page.reload()
+    await expect(access.getByRole('row', { name: '役割の変更' }).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page).toHaveURL(/log=access&kind=role/)
+  await accessible(page)
+  await page.getByLabel('会員のIDの先頭').fill('a000000f')
+  await expect(page.getByText('条件に合う記録はありません。')).toBeVisible()
+  await open(page, '/@/settings/leave')
+  await page.getByRole('link', { name: '会員と役割' }).click()
+  await heading(page, '会員と役割')
 })
 
 test('addresses and links that lead nowhere are listed, and taken off (R10, R39)', async ({ page }) => {

@@ -15,6 +15,12 @@ export function bearerOf(request: Request): string {
   return token
 }
 
+/** Whose tokens were right, for the record: also where the request was refused afterwards. */
+const subjects = new WeakMap<Request, string>()
+
+/** The subject of a token that this request brought and that was verified; `null` when there was none. */
+export const verifiedSubject = (request: Request): string | null => subjects.get(request) ?? null
+
 /** The claims of the request's bearer, which must be a token of this use. Throws as `verifyToken` does. */
 export async function bearerClaims<Use extends TokenUse>(
   request: Request,
@@ -23,5 +29,7 @@ export async function bearerClaims<Use extends TokenUse>(
 ): Promise<ClaimsOf[Use]> {
   // First, so that a site where nobody can sign in still tells visitors without a session what they lack.
   const token = bearerOf(request)
-  return verifyToken(token, use, readAuthConfig(env))
+  const claims = await verifyToken(token, use, readAuthConfig(env))
+  subjects.set(request, claims.sub)
+  return claims
 }

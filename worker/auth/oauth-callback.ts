@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { link } from '#domain/link.ts'
 import type { NoticeCode } from '#domain/notices.ts'
+import { noteAccess } from '../audit/note-access.ts'
 import { spendLoginState } from '../db/used-login-states.server.ts'
 import { AuthFailure } from './auth-failure.ts'
 import type { AuthEnv } from './auth-setting.ts'
@@ -66,12 +67,13 @@ async function verified(
 
 async function signIn(
   c: C,
-  { returnTo, purpose }: LoginAttempt,
+  { provider, returnTo, purpose }: LoginAttempt,
   { tokens, claims }: Verified,
 ): Promise<Response> {
   const { userPoolClientId } = c.var.auth
   if (!fitsIntoCookies(userPoolClientId, tokens)) throw new AuthFailure('The tokens do not fit into cookies.')
-  await loginAccount(c.env.DB, claims, new Date(), { createNew: purpose === 'new' })
+  const account = await loginAccount(c.env.DB, claims, new Date(), { createNew: purpose === 'new' })
+  noteAccess(c, { kind: 'sign-in', way: provider, status: 200, accountId: account.id })
   if (purpose === 'again') await endReplaced(c)
   writeSession(c, userPoolClientId, tokens)
   noteProviderSession(c)
@@ -147,6 +149,8 @@ export async function loginCallback(c: C): Promise<Response> {
     return await finish(c, attempt as LoginAttempt, code)
   } catch (error) {
     logFailure(c.var.requestId, error)
+    if (!(error instanceof AuthFailure && error.isExpected))
+      noteAccess(c, { kind: 'sign-in-failed', way: attempt?.provider ?? 'sign-in', status: 302 })
     return attempt
       ? redirectTold(c, attempt.startedAt, noticeOfFailure(error, attempt))
       : redirectTold(c, link('top'), 'login-failed')

@@ -55,6 +55,7 @@ export const JOIN_STEPS: readonly string[] = [
   'UPDATE revisions SET saved_by = :survivor WHERE saved_by = :removed',
   'UPDATE review_comments SET written_by = :survivor WHERE written_by = :removed',
   'UPDATE audit_log SET done_by = :survivor WHERE done_by = :removed',
+  'UPDATE access_log SET done_by = :survivor WHERE done_by = :removed',
   'UPDATE publications SET requested_by = :survivor WHERE requested_by = :removed',
   'UPDATE prefecture_pick_lists SET saved_by = :survivor WHERE saved_by = :removed',
   'UPDATE media SET owner_id = :survivor WHERE owner_id = :removed',

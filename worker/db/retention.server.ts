@@ -9,6 +9,8 @@ const KEPT_DAYS = {
   publications: 2 * 365,
   /** Who changed what. */
   audit: 3 * 365,
+  /** Who signed in, was refused, took data out. */
+  access: 365,
   /** Links to previews open for an hour: what took them back is of no use after that. */
   previewEnds: 1,
   /** Addresses that were not found: what nobody asked for in so long is no trouble any more. */
@@ -25,6 +27,9 @@ const KEPT_DAYS = {
 
 /** Rows that one call takes away of each: D1 is not kept from its readers, and the next hour goes on. */
 const MOST_AT_ONCE = 500
+
+/** The same where members write as well, and more than that in an hour. */
+const ACCESS_AT_ONCE = 5000
 
 const DAY_MS = 86_400_000
 
@@ -74,6 +79,12 @@ export async function forgetOld(db: D1Database, now: Date): Promise<void> {
            SELECT id FROM audit_log WHERE created_at < ? ORDER BY created_at LIMIT ${MOST_AT_ONCE})`,
       )
       .bind(before(KEPT_DAYS.audit)),
+    db
+      .prepare(
+        `DELETE FROM access_log WHERE id IN (
+           SELECT id FROM access_log WHERE first_at < ? ORDER BY first_at LIMIT ${ACCESS_AT_ONCE})`,
+      )
+      .bind(before(KEPT_DAYS.access)),
     db.prepare('DELETE FROM preview_ends WHERE ended_at < ?').bind(before(KEPT_DAYS.previewEnds)),
     db.prepare('DELETE FROM missing_addresses WHERE last_hit_at < ?').bind(before(KEPT_DAYS.misses)),
     db.prepare('DELETE FROM redirect_rules WHERE deleted_at < ?').bind(before(KEPT_DAYS.redirects)),

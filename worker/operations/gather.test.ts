@@ -58,6 +58,29 @@ test('one source takes up no more than its share, and what is known of it is cou
   ])
 })
 
+test('what must not be lost is counted together when there is no room, and written again when it could not be', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const write = vi.fn(async (_items: Item[]) => {})
+  write.mockRejectedValueOnce(new Error('no database'))
+  const note = gathering<Item>({
+    name: 'things',
+    most: 2,
+    rest: () => ['rest', { name: 'rest', hits: 1 }],
+    isKept: true,
+    merge: (known, other) => ({ ...known, hits: known.hits + other.hits }),
+    write: (_env, items) => write(items),
+  })
+  for (const name of ['a', 'b', 'c', 'd', 'a']) note(c, name, { name, hits: 1 })
+  await vi.runAllTimersAsync()
+  note(c, 'b', { name: 'b', hits: 1 })
+  await vi.runAllTimersAsync()
+  expect(write.mock.lastCall?.[0].map(({ name, hits }) => [name, hits])).toEqual([
+    ['a', 2],
+    ['b', 2],
+    ['rest', 2],
+  ])
+})
+
 test('what can wait is written once in a while, with what cannot at once (R57)', async () => {
   const write = vi.fn(async (_items: Item[]) => {})
   const note = counter(write, 60_000)

@@ -60,6 +60,9 @@ export function AccountPage() {
         <>
           <AuditList title="この会員への操作" filter={{ ref: account.id }} changedAt={account.updatedAt} />
           <AuditList title="この会員がした操作" filter={{ by: account.id }} changedAt={account.updatedAt} />
+          <p>
+            <a href={paths.audit({ log: 'access', account: account.id })}>ログインと拒否の記録を見る</a>
+          </p>
         </>
       )}
     </Page>

@@ -1,61 +1,37 @@
-import { AuditAnswer, PeopleAnswer } from '../people/answers.ts'
-import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
+import { Choices } from '../operations/Choices.tsx'
 import { Page } from '../people/Page.tsx'
-import { Pages } from '../people/Pages.tsx'
 import { useQuery } from '../people/useQuery.ts'
-import { useRows } from '../people/useRows.ts'
-import { AuditRows } from './AuditRows.tsx'
-import { ACTION_CHOICES, RESOURCE_CHOICES } from './words.ts'
+import { AccessLog } from './access/AccessLog.tsx'
+import { ChangeLog } from './ChangeLog.tsx'
 
-/** `/$/audit`: who changed what and when, with what it was before. */
+const LOGS = [
+  { value: 'changes', label: '編集室での変更' },
+  { value: 'access', label: 'ログインと拒否' },
+] as const
+
+const ABOUT = {
+  changes: '編集室でのすべての変更です。記録は、だれにも書き換えられません。3年で消えます。',
+  access:
+    'ログイン、断ったアクセス、役割の変更、データの書き出しの記録です。同じことは、1時間（ログインと書き出しは1分）ごとに回数でまとめます。接続元はアドレスの先頭だけを残し、1年で消えます。',
+}
+
+/** `/$/audit`: who changed what, and who came in or was not let in. */
 export function Audit() {
-  const { query, change, text } = useQuery()
-  const { data, error, isBusy, retry } = useRows(AuditAnswer, `/audit?${text}`)
-  const { data: people } = useRows(PeopleAnswer, '/audit/people')
-  const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
-  const next = data?.auditRecords.meta.cursor
+  const { query, change } = useQuery()
+  const { log: asked, ...filter } = query
+  const log = asked === 'access' ? 'access' : 'changes'
   return (
-    <Page title="操作の記録" about="編集室でのすべての変更です。記録は、だれにも書き換えられません。">
-      <Narrow>
-        <NarrowChoice
-          label="操作"
-          value={query.action ?? ''}
-          onValue={narrow('action')}
-          choices={ACTION_CHOICES}
-        />
-        <NarrowChoice
-          label="対象"
-          value={query.resource ?? ''}
-          onValue={narrow('resource')}
-          choices={RESOURCE_CHOICES}
-        />
-        <NarrowText label="対象のID" value={query.ref ?? ''} onValue={narrow('ref')} />
-        <NarrowChoice
-          label="操作した人"
-          value={query.by ?? ''}
-          onValue={narrow('by')}
-          choices={
-            people?.people.list.map(({ accountId, name }) => ({ value: accountId, label: name })) ?? []
-          }
-        />
-        <NarrowText label="日付（から）" type="date" value={query.from ?? ''} onValue={narrow('from')} />
-        <NarrowText label="日付（まで）" type="date" value={query.to ?? ''} onValue={narrow('to')} />
-      </Narrow>
-      <AuditRows
-        label="操作の記録"
-        rows={data?.auditRecords.list}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
-        empty="条件に合う記録はありません。"
+    <Page title="操作の記録" about={ABOUT[log]}>
+      <Choices
+        label="記録"
+        choices={LOGS}
+        value={log}
+        onValue={(value) => change(value === 'access' ? { log: value } : {})}
       />
-      {data && (
-        <Pages
-          total={data.auditRecords.meta.total}
-          unit="件"
-          onFirst={query.cursor ? () => change({ ...query, cursor: '' }) : undefined}
-          onNext={next ? () => change({ ...query, cursor: next }) : undefined}
-        />
+      {log === 'access' ? (
+        <AccessLog query={query} onQuery={change} />
+      ) : (
+        <ChangeLog query={filter} onQuery={change} />
       )}
     </Page>
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ListMeta } from '#domain/envelope.ts'
 import { Identifier } from '#domain/identifier.ts'
 import { IsoDateTime } from '#domain/iso-date.ts'
+import { AccessRecord } from '#domain/office/access-record.ts'
 import { AuditRecord } from '#domain/office/audit-record.ts'
 import { BrokenLink } from '#domain/office/broken-link.ts'
 import { Colleague } from '#domain/office/colleague.ts'
@@ -33,6 +34,7 @@ export const RuleAnswer = z.object({ secondFactorRule: SecondFactorRule })
 export const RoleAnswer = z.object({ role: ShownRole })
 
 export const AuditAnswer = z.object({ auditRecords: listOf(AuditRecord) })
+export const AccessAnswer = z.object({ accessRecords: listOf(AccessRecord) })
 /** Who may have done what is on record. */
 export const PeopleAnswer = z.object({ people: listOf(Colleague) })
 export const MissingAnswer = z.object({

@@ -116,10 +116,10 @@ export const aComment = async ({ site }: Office, contentId: string, by: Person):
 }
 
 /**
- * Regions, what the search and D1 keep for themselves, and how many calls there were: no call of the office writes there
+ * Regions, what the search and D1 keep for themselves, how many calls there were and which were refused: no call of the office writes there
  * by what it does.
  */
-const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions|request_figures|health_probe)/
+const OTHERS = /^(_cf|sqlite|search|d1_|cities|prefectures|regions|request_figures|health_probe|access_log)/
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE'] as const
 /** That a session is used is noted whatever is called; only its end counts. */
 const COUNTED: Record<string, string> = {

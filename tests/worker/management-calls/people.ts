@@ -129,6 +129,7 @@ export const PEOPLE_CALLS: Record<string, ManagementCall> = {
   },
 
   'GET /manage/audit/people': { path: () => '/manage/audit/people', others: admins() },
+  'GET /manage/audit/access': { path: () => '/manage/audit/access', others: admins() },
   'GET /manage/audit': { path: () => '/manage/audit', others: admins() },
   'GET /manage/not-found': { path: () => '/manage/not-found', others: admins() },
   'POST /manage/not-found/forget': {

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { AccessFilter } from '#domain/office/access-record.ts'
 import { AuditFilter } from '#domain/office/audit-record.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
+import { listAccess } from '../../db/access-log.server.ts'
 import { listAuditRecords } from '../../db/audit-records.server.ts'
 import { listStaff, MAX_STAFF } from '../../db/colleagues.server.ts'
 import { ok } from '../answer.ts'
+import { Cursor, encodeCursor } from '../cursor.ts'
 import { query } from '../query.ts'
 
 const AuditQuery = AuditFilter.extend({
@@ -14,11 +17,25 @@ const AuditQuery = AuditFilter.extend({
   cursor: z.coerce.number().int().positive().optional(),
 })
 
-/** `/v1/manage/audit`: every change of the office, newest first; `people`: whose they may be. */
+const AccessQuery = AccessFilter.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: Cursor.optional(),
+})
+
+/**
+ * `/v1/manage/audit`: every change of the office, newest first; `people`: whose they may be; `access`: who signed in, was
+ * refused, took data out or gave a role.
+ */
 export const manageAudit = new Hono<AppEnv>()
   .get('/people', allow('read', 'audit'), async (c) => {
     const list = await listStaff(c.env.DB)
     return c.json(ok({ people: { list, meta: { total: list.length, limit: MAX_STAFF } } }))
+  })
+  .get('/access', allow('read', 'audit'), query(AccessQuery), async (c) => {
+    const { limit, cursor, ...filter } = c.req.valid('query')
+    const { list, total, next } = await listAccess(c.env.DB, filter, { limit, after: cursor })
+    const meta = { total, limit, ...(next && { cursor: encodeCursor([...next]) }) }
+    return c.json(ok({ accessRecords: { list, meta } }))
   })
   .get('/', allow('read', 'audit'), query(AuditQuery), async (c) => {
     const { limit, cursor, ...filter } = c.req.valid('query')

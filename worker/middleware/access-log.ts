@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { AccessKind } from '#domain/office/access-record.ts'
+import type { AppEnv } from '../app-env.ts'
+import { noteAccess } from '../audit/note-access.ts'
+import { verifiedSubject } from '../auth/bearer.ts'
+import { routeClassOf } from '../limits/route-class.ts'
+import { requestPath } from '../request-path.ts'
+
+const REFUSALS = new Set([401, 403, 429])
+const SIGN_IN = /^\/v1\/accounts\/login$/
+const ROLE = /^\/v1\/manage\/(roles(\/|$)|accounts\/[^/]+\/role$)/
+const READS = /^(GET|HEAD|OPTIONS)$/
+
+/** What an answer means for the record; `null` for nearly all of them. */
+function kindOf(c: Context<AppEnv>, path: string, isExport: boolean): AccessKind | null {
+  const { status } = c.res
+  const isDone = status < 300
+  if (SIGN_IN.test(path) && c.req.method === 'POST' && status !== 429 && status < 500)
+    return isDone ? 'sign-in' : 'sign-in-failed'
+  if (REFUSALS.has(status)) return 'refused'
+  if (!isDone || !verifiedSubject(c.req.raw)) return null
+  if (isExport) return 'export'
+  return ROLE.test(path) && !READS.test(c.req.method) ? 'role' : null
+}
+
+/**
+ * Puts every sign-in by `/v1`, refusal (401, 403, 429), export and change of a role on record, none left out. Sign-ins by
+ * another provider do so themselves (worker/auth/oauth-callback.ts).
+ */
+export const accessLog = () =>
+  createMiddleware<AppEnv>(async function accessLog(c, next) {
+    await next()
+    const path = requestPath(new URL(c.req.url))
+    const of = routeClassOf(c.req.method, path)
+    const kind = kindOf(c, path, of === 'export')
+    if (!kind) return
+    // The provider of a sign-in is looked up with its account.
+    const way = kind === 'sign-in' ? '' : (of ?? 'document')
+    noteAccess(c, { kind, way, status: c.res.status, subject: verifiedSubject(c.req.raw) })
+  })
