@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Access, addAccess } from '#worker/db/access-log.server.ts'
+import { writeAccess } from '#worker/audit/write-access.ts'
+import type { Access } from '#worker/db/access-log.server.ts'
 import { forgetOld } from '#worker/db/retention.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, login, serveMemberSite, tokensOf } from './member-site.ts'
@@ -121,7 +122,7 @@ const refused = (of: Partial<Access>): Access => ({
 test('a flood from many networks takes up a bounded number of rows, counts all, and pushes nothing out', async () => {
   const before = await rows("kind <> 'refused'")
   for (let batch = 0; batch < 12; batch++)
-    await addAccess(
+    await writeAccess(
       db,
       Array.from({ length: 100 }, (_, at) => refused({ network: `10.${batch}.${at}.0/24`, hits: 2 })),
     )
@@ -133,11 +134,11 @@ test('a flood from many networks takes up a bounded number of rows, counts all, 
   // One account with many networks has a share of its own, and where it signs in from stays to be seen.
   const { accountId } = office.admin
   for (let batch = 0; batch < 3; batch++)
-    await addAccess(
+    await writeAccess(
       db,
       Array.from({ length: 50 }, (_, at) => refused({ accountId, network: `11.${batch}.${at}.0/24` })),
     )
-  await addAccess(db, [
+  await writeAccess(db, [
     refused({ accountId, kind: 'sign-in', way: 'Google', status: 200, network: '12.0.0.0/24' }),
   ])
   expect(await rows(`done_by = '${accountId}' AND ${hour} AND kind = 'refused'`)).toBeLessThanOrEqual(111)
@@ -168,10 +169,10 @@ test('the list goes from page to page, and is narrowed by kind, account and day'
 test('who has left is nobody on record, and a record is kept for a year', async () => {
   const person = await aPerson(site, 'member')
   const then = { accountId: person.accountId, start: '2026-11-20T03' }
-  await addAccess(db, [refused({ ...then, network: '13.0.0.0/24' })])
+  await writeAccess(db, [refused({ ...then, network: '13.0.0.0/24' })])
   await site.db.prepare('DELETE FROM accounts WHERE id = ?').bind(person.accountId).run()
   await site.db.prepare("DELETE FROM access_log WHERE network NOT LIKE '13.%'").run()
-  await addAccess(db, [refused({ ...then, network: '13.0.1.0/24' })])
+  await writeAccess(db, [refused({ ...then, network: '13.0.1.0/24' })])
   expect(await rows("network LIKE '13.0.%' AND done_by IS NULL")).toBe(2)
   await site.db
     .prepare("UPDATE access_log SET first_at = '2025-11-21T00:00:00.000Z' WHERE network = '13.0.0.0/24'")

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { AccessKind } from '#domain/office/access-record.ts'
 import type { AppEnv } from '../app-env.ts'
-import { type Access, addAccess } from '../db/access-log.server.ts'
+import type { Access } from '../db/access-log.server.ts'
 import { networkPrefix } from '../limits/network.ts'
 import { gathering } from '../operations/gather.ts'
+import { writeAccess } from './write-access.ts'
 
 /** How much of a moment is counted together, in letters of `2026-11-21T03:14`: what anybody can repeat, by the hour. */
 const HOUR = 13
@@ -32,7 +33,7 @@ const note = gathering<Access>({
   rest: withoutNames,
   isKept: true,
   merge: (known, other) => ({ ...known, hits: known.hits + other.hits, lastAt: other.lastAt }),
-  write: (env, seen) => addAccess(env.DB, seen),
+  write: (env, seen) => writeAccess(env.DB, seen),
 })
 
 type Happened = {

@@ -1,6 +1,5 @@
 import type { AccessFilter, AccessKind, AccessRecord } from '#domain/office/access-record.ts'
 import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
-import { s256 } from '../auth/s256.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
 
@@ -14,23 +13,16 @@ export type Access = Pick<AccessRecord, 'way' | 'status' | 'network' | 'hits' | 
   start: string
 }
 
+/** `bucket`: what makes it alike, as a hash; `together`: the same without the network. */
+type CountedAccess = Access & { bucket: string; together: string }
+
 /** Rows that an hour has for one kind: of everybody who is not known, and of one account. The rest is counted together. */
 const MAX_OF_NOBODY = 300
 const MAX_OF_ACCOUNT = 60
 
 /** Adds what happened since the last time in one statement, however much it is. No row gives way to another one. */
-export async function addAccess(db: D1Database, seen: readonly Access[]): Promise<void> {
-  const items = await Promise.all(
-    seen.map(async ({ kind, way, status, network, accountId, subject, start, ...rest }) => {
-      const alike = [kind, way, status, accountId ?? subject, start]
-      const [bucket, together] = await Promise.all([
-        s256(JSON.stringify([...alike, network])),
-        s256(JSON.stringify([...alike, ''])),
-      ])
-      const hour = `${start.slice(0, 13)}:00:00.000Z`
-      return { ...rest, kind, way, status, network, accountId, subject, hour, bucket, together }
-    }),
-  )
+export async function addAccess(db: D1Database, seen: readonly CountedAccess[]): Promise<void> {
+  const items = seen.map(({ start, ...access }) => ({ ...access, hour: `${start.slice(0, 13)}:00:00.000Z` }))
   await db
     .prepare(
       `WITH given AS MATERIALIZED (
