@@ -32,6 +32,7 @@ import { searchFromForm } from './search-from-form.ts'
 import { sharedGuideCard, sharedGuidePage } from './shared-guide-page.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
 import { v1 } from './v1/index.ts'
+import { wellKnown } from './well-known.ts'
 import { withoutPage } from './without-page.ts'
 
 /** The Worker's table of contents, in the order in which a request passes. */
@@ -60,6 +61,7 @@ export const createApp = () =>
     .get('/media/*', etag(), signedMedia)
     .get('/og/*', etag(), sharingPicture)
     .get('/maintenance', maintenance)
+    .route('/.well-known', wellKnown)
     .route('/', auth)
     .get('/_/render', renderedNow)
     .get('/_/reconcile', addressesToReconcile)

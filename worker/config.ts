@@ -23,6 +23,14 @@ export const readSiteConfig = (env: Vars): SiteConfig =>
 /** Whether this is a development server. Closed unless it says exactly "true". */
 export const isServerDev = (env: Pick<Env, 'SERVER_DEV'>): boolean => env.SERVER_DEV === 'true'
 
+const Contacts = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((one) => /^(mailto:|https:\/\/|tel:)./.test(one)))
+
+/** Where vulnerabilities are reported: addresses as RFC 9116 takes them, the preferred one first. */
+export const readSecurityContacts = (env: Pick<Env, 'SECURITY_CONTACT'>): string[] =>
+  Contacts.catch([]).parse(env.SECURITY_CONTACT)
+
 const AUTH_VARS = {
   region: 'AUTH_REGION',
   userPoolId: 'USER_POOL_ID',

@@ -4,6 +4,7 @@ import { isPlaceholder } from './environment.ts'
 const NEEDED: Record<string, string> = {
   APP_HOST: 'サイトのアドレス（https://…、最後の / なし）',
   IMAGE_HOST: '画像のアドレス（https://…）',
+  SECURITY_CONTACT: '脆弱性の報告先（mailto:… または https://…。security.txt に載ります）',
   AUTH_REGION: 'Amazon Cognito のリージョン',
   USER_POOL_ID: 'ユーザープールのID',
   USER_POOL_CLIENT_ID: 'アプリクライアントのID',

@@ -5,7 +5,12 @@ import { plan } from './deploy.ts'
 import { readEnvironment, resourcesOf } from './environment.ts'
 import { missingSettings } from './missing-settings.ts'
 
-const SET = { ...identityVars('https://auth.test'), APP_HOST: 'https://a.test', IMAGE_HOST: 'https://i.test' }
+const SET = {
+  ...identityVars('https://auth.test'),
+  SECURITY_CONTACT: 'mailto:security@a.test',
+  APP_HOST: 'https://a.test',
+  IMAGE_HOST: 'https://i.test',
+}
 
 test('what a deployment cannot do without is named, each with what it is for', async () => {
   expect(missingSettings(SET)).toEqual([])
