@@ -5,7 +5,9 @@ import { type Cloudflare, realCloudflare } from './deploy/cloudflare.ts'
 import { backupsOf, deploy, plan } from './deploy/deploy.ts'
 import { DeployError } from './deploy/deploy-error.ts'
 import { type Environment, readEnvironment, resourcesOf } from './deploy/environment.ts'
+import { type Cognito, realCognito } from './deploy/pool.ts'
 import { startRehearsal } from './deploy/rehearsal.ts'
+import { REHEARSED_VARS } from './deploy/rehearsal-pool.ts'
 import { removePreview } from './deploy/remove-preview.ts'
 import { rollBack } from './deploy/rollback.ts'
 
@@ -20,6 +22,7 @@ const USAGE = `使いかた：
   npm run deploy -- --preview 名前 --remove   プレビューを、資源ごと削除します
   npm run deploy -- --rehearse                Cloudflareの代わりに、この機械の .deploy/rehearsal で行います
   --hold 秒       段階ごとに見守る時間（既定60）
+  --pool-unchecked  ユーザープールの設定を確かめずに進めます（AWSが応えないときだけ）
   --uncommitted   コミットしていない変更があっても進めます`
 
 const SECOND = 1000
@@ -35,6 +38,7 @@ const read = () => {
         remove: { type: 'boolean', default: false },
         rehearse: { type: 'boolean', default: false },
         hold: { type: 'string' },
+        'pool-unchecked': { type: 'boolean', default: false },
         uncommitted: { type: 'boolean', default: false },
       },
     }).values
@@ -55,19 +59,24 @@ const rehearsed = (environment: Environment, origin: string): Environment => ({
   vars: {
     ...environment.vars,
     ...identityVars('http://127.0.0.1:9229'),
+    ...REHEARSED_VARS,
     APP_HOST: origin,
     IMAGE_HOST: origin,
   },
   routes: [],
 })
 
-const begin = async (): Promise<{
+type Begun = {
   environment: Environment
   cloudflare: Cloudflare
+  cognito: Cognito
   stop: () => Promise<void>
-}> => {
+}
+
+const begin = async (): Promise<Begun> => {
   const environment = await readEnvironment(values.preview)
-  if (!values.rehearse) return { environment, cloudflare: realCloudflare(), stop: async () => {} }
+  if (!values.rehearse)
+    return { environment, cloudflare: realCloudflare(), cognito: realCognito, stop: async () => {} }
   console.log(
     'Cloudflareの代わりに、この機械に公開します。見本の内容は入らないので、記事のない空のサイトになります。',
   )
@@ -75,6 +84,7 @@ const begin = async (): Promise<{
   return {
     environment: rehearsed(environment, rehearsal.origin),
     cloudflare: rehearsal,
+    cognito: rehearsal.cognito,
     stop: rehearsal.stop,
   }
 }
@@ -87,7 +97,7 @@ const holdSeconds = ({ isPreview }: Environment): number => {
   return Number(hold)
 }
 
-const act = async (environment: Environment, cloudflare: Cloudflare): Promise<void> => {
+const act = async ({ environment, cloudflare, cognito }: Omit<Begun, 'stop'>): Promise<void> => {
   const resources = await resourcesOf(environment)
   if (values['dry-run']) return console.log(plan(environment, resources, process.env))
   if (values.remove) {
@@ -103,10 +113,12 @@ const act = async (environment: Environment, cloudflare: Cloudflare): Promise<vo
     environment,
     resources,
     cloudflare,
+    cognito,
     backups: backupsOf(environment),
     holdMs: holdSeconds(environment) * SECOND,
     waitMs: (values.rehearse ? 0.2 : 3) * SECOND,
     allowUncommitted: values.uncommitted || values.rehearse,
+    isPoolUnchecked: values['pool-unchecked'],
     say: console.log,
   })
   console.log(`\n  ${environment.vars.APP_HOST}/\n`)
@@ -116,7 +128,7 @@ let stop = async () => {}
 try {
   const begun = await begin()
   stop = begun.stop
-  await act(begun.environment, begun.cloudflare)
+  await act(begun)
 } catch (error) {
   if (!(error instanceof DeployError || error instanceof BackupError)) throw error
   console.error(`✗ 続けられません。\n${error.message}`)

@@ -1,6 +1,8 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Cloudflare } from './cloudflare.ts'
+import type { Cognito } from './pool.ts'
+import { rehearsedCognito } from './rehearsal-pool.ts'
 import { rehearsalSite, VERSION } from './rehearsal-site.ts'
 import { readAccount, sharesIn, writeAccount } from './rehearsal-state.ts'
 import { answer } from './rehearsal-wrangler.ts'
@@ -14,6 +16,8 @@ import type { Share } from './versions.ts'
 export type Rehearsal = Cloudflare & {
   /** The address of the site. */
   origin: string
+  /** A user pool that is set rightly for it. */
+  cognito: Cognito
   stop: () => Promise<void>
 }
 
@@ -55,8 +59,9 @@ export const startRehearsal = async (folder: string, worker: string, port = 0): 
   }).listen(port, '127.0.0.1')
   await new Promise((resolve) => front.once('listening', resolve))
 
+  const origin = `http://localhost:${(front.address() as AddressInfo).port}`
   return {
-    origin: `http://localhost:${(front.address() as AddressInfo).port}`,
+    origin,
     wrangler: async (args) => {
       const account = readAccount(folder)
       const work = () => answer(folder, account, args)
@@ -66,6 +71,7 @@ export const startRehearsal = async (folder: string, worker: string, port = 0): 
       return said
     },
     openStore: site.openStore,
+    cognito: rehearsedCognito(origin),
     stop: async () => {
       front.closeAllConnections()
       front.close()

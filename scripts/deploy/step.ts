@@ -1,10 +1,12 @@
 import type { Cloudflare } from './cloudflare.ts'
 import type { Environment, Resources } from './environment.ts'
+import type { Cognito } from './pool.ts'
 
 export type DeployOptions = {
   environment: Environment
   resources: Resources
   cloudflare: Cloudflare
+  cognito: Cognito
   /** Where backups lie. */
   backups: string
   holdMs: number
@@ -12,6 +14,8 @@ export type DeployOptions = {
   /** How often is looked before what is wrong counts: what was divided is not known everywhere at once. */
   attempts?: number
   allowUncommitted?: boolean
+  /** Where the user pool cannot be asked how it is set, and the deployment cannot wait for that. */
+  isPoolUnchecked?: boolean
   say?: (text: string) => void
 }
 

@@ -4,6 +4,7 @@ import { DeployError } from './deploy-error.ts'
 import { keepAssets, noteServed } from './keep-assets.ts'
 import { reconcileAfter } from './reconcile-after.ts'
 import { rollOut } from './rollout.ts'
+import { keepSbom } from './sbom.ts'
 import { newSecrets, withSecretsFile } from './secrets.ts'
 import { isClosed, smoke, smokeUntilWell } from './smoke.ts'
 import type { Step } from './step.ts'
@@ -21,11 +22,13 @@ export const build: Step = {
 
 export const keep: Step = {
   title: 'ファイルを残す',
-  does: '名前に印のあるファイルをR2に置く（開いたままのタブと、版が混ざるあいだのため。30日）',
+  does: '名前に印のあるファイルをR2に置く（開いたままのタブと、版が混ざるあいだのため。30日）、使っているパッケージの一覧（SBOM）',
   run: async ({ cloudflare, environment }, { config }) => {
     const store = await cloudflare.openStore(config)
     try {
-      return `新しいもの${await keepAssets(store.pages, distOf(environment), new Date())}件`
+      const dist = distOf(environment)
+      const files = await keepAssets(store.pages, dist, new Date())
+      return `新しいもの${files}件、パッケージ${await keepSbom(store.pages, dist)}件`
     } finally {
       await store.close()
     }

@@ -18,9 +18,10 @@ import { mainVersion, servedNow } from './versions.ts'
 
 export const check: Step = {
   title: '確かめる',
-  does: 'コミットしていない変更がないこと、ログインしていること、設定がそろっていること',
-  run: async ({ cloudflare, environment, allowUncommitted = false }, progress) => {
-    await assureReady(cloudflare, environment, allowUncommitted)
+  does: 'コミットしていない変更がないこと、ログインしていること、設定がそろっていること、ユーザープールの設定（パスワード、MFA、トークン、アドレス）',
+  run: async (options, progress) => {
+    const { cloudflare, environment } = options
+    await assureReady(options)
     progress.host = environment.vars.APP_HOST ?? ''
     const shares = await servedNow(cloudflare, environment.worker)
     if (shares.length > 1)

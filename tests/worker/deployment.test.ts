@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Spot } from '#domain/spot.ts'
 import { deploy } from '#scripts/deploy/deploy.ts'
+import { rehearsedCognito } from '#scripts/deploy/rehearsal-pool.ts'
 import { readAccount, versionIn } from '#scripts/deploy/rehearsal-state.ts'
 import { removePreview } from '#scripts/deploy/remove-preview.ts'
 import { rollBack } from '#scripts/deploy/rollback.ts'
+import { sbomKey } from '#scripts/deploy/sbom.ts'
 import type { DeployOptions, Progress, Step } from '#scripts/deploy/step.ts'
 import { finish, roll, upload } from '#scripts/deploy/steps-after.ts'
 import { check } from '#scripts/deploy/steps-before.ts'
@@ -58,6 +60,15 @@ test('a site without any content is deployed from nothing, and each of its pages
     'OPERATIONS_KEY',
     'SEAL_KEYS',
   ])
+  // What it is made of lies beside it.
+  const store = await cloudflare.openStore(config)
+  const sbom = await store.pages.get(sbomKey(await buildNow()))
+  const { bomFormat, metadata, components } = JSON.parse((await sbom?.text()) ?? '{}')
+  await store.close()
+  expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'tabishirube'])
+  const names = components.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'zod']))
+  for (const tool of ['vitest', 'wrangler']) expect(names).not.toContain(tool)
   // No secret stays on this machine beside the account itself.
   expect(readdirSync(environment.folder).filter((name) => name.startsWith('secrets'))).toEqual([])
   const { prerendered } = JSON.parse(await textAt(`/builds/meta/${await buildNow()}.json`))
@@ -77,6 +88,17 @@ test('a site without any content is deployed from nothing, and each of its pages
     expect([path, /ありません。/.test(textOf(await textAt(path)))]).toEqual([path, true])
   expect((await at('/_/reconcile')).status).toBe(302)
 }, 400_000)
+
+test('nothing is deployed while the user pool is not set as it must be, or cannot be asked', async () => {
+  const withPool = (cognito: typeof cloudflare.cognito) => goOn([check], undefined, { cognito })
+  const wrong = rehearsedCognito(origin, (answers) => {
+    answers['get-user-pool-mfa-config'] = {}
+  })
+  await expect(withPool(wrong)).rejects.toThrow('ユーザープール：認証アプリ（TOTP）のMFAが無効です。')
+  const away = async () => ({ status: 255, stdout: '', output: 'Could not connect' })
+  await expect(withPool(away)).rejects.toThrow('--pool-unchecked')
+  await goOn([check], undefined, { cognito: away, isPoolUnchecked: true })
+})
 
 test('the comparison with the database is for whoever has its key (R60)', async () => {
   expect((await reconcileSite(origin, undefined, KEY)).found).toEqual([])

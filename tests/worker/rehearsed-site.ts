@@ -5,6 +5,7 @@ import type { SwitchMode } from '#domain/standstill.ts'
 import { identityVars } from '#identity/settings.ts'
 import { readEnvironment, resourcesOf } from '#scripts/deploy/environment.ts'
 import { startRehearsal } from '#scripts/deploy/rehearsal.ts'
+import { REHEARSED_VARS } from '#scripts/deploy/rehearsal-pool.ts'
 import type { DeployOptions } from '#scripts/deploy/step.ts'
 import { switchInStore } from './switch-in-store.ts'
 
@@ -21,6 +22,7 @@ export const rehearsedSite = async (name: string) => {
   const vars = {
     ...preview.vars,
     ...identityVars('http://127.0.0.1:9'),
+    ...REHEARSED_VARS,
     APP_HOST: origin,
     IMAGE_HOST: origin,
   }
@@ -29,6 +31,7 @@ export const rehearsedSite = async (name: string) => {
     environment,
     resources: await resourcesOf(environment),
     cloudflare,
+    cognito: cloudflare.cognito,
     backups: `${folder}/backups`,
     holdMs: 0,
     waitMs: 100,
