@@ -161,3 +161,17 @@ test('a changed address takes the place of the old one', async () => {
   expect(after?.mail_digest).not.toBe(before?.mail_digest)
   expect((await call(site, 'GET /me', { token: changed.access })).body).toEqual(body)
 })
+
+test('a changed address is recorded by a fresh sign-in only, and an old one goes on as before', async () => {
+  const mail = (email: string, more = {}) => ({ email, email_verified: true, ...more })
+  const { id, sub } = await tokensOf(site, undefined, mail('first@example.test'))
+  await login(site, id)
+  const [before] = await rowsOf(sub)
+  const auth_time = Math.floor(Date.now() / 1000) - 11 * 60
+  const stale = await tokensOf(site, sub, mail('stolen@example.test', { auth_time }))
+  const refused = await login(site, stale.id)
+  expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([403, 'E11403'])
+  expect((await rowsOf(sub))[0]).toEqual(before)
+  const same = await tokensOf(site, sub, mail('first@example.test', { auth_time }))
+  expect((await login(site, same.id)).status).toBe(200)
+})
