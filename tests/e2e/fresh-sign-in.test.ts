@@ -1,6 +1,6 @@
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { answerCode, newPerson, PASSWORD, signIn, totpOf } from './login.ts'
+import { answerCode, codeTo, newPerson, PASSWORD, signIn } from './login.ts'
 import { ageSession, beSomeone, block, memberSite, sentCode, toldOf } from './member.ts'
 
 const HOUR = 60 * 60
@@ -18,9 +18,9 @@ test('an hour after signing in a member proves it again in place, with the secon
   request,
   context,
 }) => {
-  const mail = await newPerson(request, 'totp')
+  const mail = await newPerson(request, 'email-code')
   await signIn(page, mail)
-  await answerCode(page, await totpOf(request, mail))
+  await answerCode(page, await codeTo(request, mail))
   await expect(page).toHaveURL('/@/home/topics')
   const stale = await ageSession(page, HOUR)
   await page.getByRole('link', { name: '設定' }).first().click()
@@ -52,7 +52,8 @@ test('an hour after signing in a member proves it again in place, with the secon
   await expect(dialog.getByText('通信できませんでした。')).toBeVisible()
   await context.setOffline(false)
   await give(PASSWORD)
-  await answerCode(page, await totpOf(request, mail))
+  await expect(dialog.getByText(/確認コードを送信しました。/)).toBeVisible()
+  await answerCode(page, await codeTo(request, mail))
   await expect(dialog).toBeHidden()
   await expect(mails.getByText(`${changed}に確認コードを送信しました。`)).toBeVisible()
   const me = (token: string) => request.get('/v1/me', { headers: { authorization: `Bearer ${token}` } })
@@ -62,9 +63,9 @@ test('an hour after signing in a member proves it again in place, with the secon
   await mails.getByRole('button', { name: '変更を完了' }).click()
   await toldOf(page, 'メールアドレスを変更しました。')
   // What was proven counts for what follows.
-  await page.getByRole('button', { name: '認証アプリをオフにする' }).click()
+  await page.getByRole('button', { name: 'メールをオフにする' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'オフにする' }).click()
-  await toldOf(page, '2段階認証（認証アプリ）をオフにしました。')
+  await toldOf(page, '2段階認証（メール）をオフにしました。')
 })
 
 test('whom a provider signed in proves it there, as nobody else, and comes back to the page', async ({

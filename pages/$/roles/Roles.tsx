@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { roleLabel } from '#domain/office/role-input.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
-import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { useAction } from '#renderer/form/useAction.ts'
 import { RolesAnswer, type ShownRole } from '../people/answers.ts'
 import { Page } from '../people/Page.tsx'
 import { useRows } from '../people/useRows.ts'
@@ -27,8 +26,8 @@ export function Roles() {
   const { staff } = useStaff()
   const { data, error, retry } = useRows(RolesAnswer, '/roles')
   const [edited, setEdited] = useState<Edited | null>(null)
-  const { problem, run } = useAction()
-  const edit = (role: Edited) => run(() => whenFresh(() => setEdited(role)))
+  const { freshProblem, pressFresh } = useFreshPress()
+  const edit = (role: Edited) => pressFresh(() => setEdited(role))
   const done = () => {
     setEdited(null)
     retry()
@@ -48,7 +47,7 @@ export function Roles() {
       about="役割ごとに、何ができるかを決めます。会員本人のしおりや記録についての権限は、だれもが同じです。"
       actions={<Button onClick={() => edit(EMPTY)}>新しい役割を作る</Button>}
     >
-      {problem && <p role="alert">{problem}</p>}
+      {freshProblem && <p role="alert">{freshProblem}</p>}
       {!data && error && <Refusal error={error} onRetry={retry} />}
       {!data && !error && <p role="status">読み込んでいます。</p>}
       <div className={styles.roles}>

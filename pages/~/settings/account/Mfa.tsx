@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showPhoneNumber } from '#domain/phone-number.ts'
-import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import type { CodeMethod } from '#renderer/auth/screens.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -31,6 +31,7 @@ const aboutOf = (method: CodeMethod, { email, phone_number }: Attributes): strin
 export function Mfa({ attributes }: { attributes: Attributes }) {
   const { mfa, error, retry, set } = useMfa()
   const { isBusy, problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
   const [setup, setSetup] = useState<CodeMethod | null>(null)
   const { isWanted, page } = useErrand()
   const isOff = mfa?.enabled.length === 0
@@ -64,7 +65,7 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
     <Block
       title="2段階認証"
       about={`パスワードに加えて、コードの入力を求めます。パスワードが知られても、ログインされません。${page ? 'オンにすると、編集室の元の画面に戻ります。' : ''}`}
-      problem={problem}
+      problem={problem ?? freshProblem}
     >
       {error ? <LoadError error={error} retry={retry} /> : null}
       {mfa && (
@@ -78,7 +79,7 @@ export function Mfa({ attributes }: { attributes: Attributes }) {
               isPreferred={mfa.preferred === method}
               mayPrefer={mfa.enabled.length > 1}
               onStart={() => start(method)}
-              onStop={() => run(() => whenFresh(() => askToDisable(method)))}
+              onStop={() => pressFresh(() => askToDisable(method))}
               onPrefer={(isPreferred) => run(() => set(method, isPreferred ? 'PREFERRED' : 'NOT_PREFERRED'))}
             />
           ))}

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/date.ts'
-import { isFresh, whenFresh } from '#renderer/auth/again/when-fresh.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -13,10 +13,10 @@ import { type Passkey, usePasskeys } from './passkey-state.ts'
 export function Passkeys() {
   const { passkeys, register, remove } = usePasskeys()
   const { isBusy, problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
   if (!passkeys) return null
   const add = () =>
     run(async () => {
-      if (!(await isFresh())) return
       await register()
       notify({ description: 'パスキーを登録しました。', color: 'success' })
     })
@@ -35,7 +35,7 @@ export function Passkeys() {
     <Block
       title="パスキー"
       about="指紋や顔、端末の暗証番号でログインできます。パスワードの入力はいりません。"
-      problem={problem}
+      problem={problem ?? freshProblem}
     >
       {passkeys.length > 0 && (
         <ul className={styles.list}>
@@ -48,7 +48,7 @@ export function Passkeys() {
               <div className={styles.ways}>
                 <Button
                   aria-label={`${passkey.name}を削除`}
-                  onClick={() => run(() => whenFresh(() => askRemoval(passkey)))}
+                  onClick={() => pressFresh(() => askRemoval(passkey))}
                 >
                   削除
                 </Button>
@@ -58,7 +58,7 @@ export function Passkeys() {
         </ul>
       )}
       <div>
-        <Button onClick={add} aria-disabled={isBusy || undefined}>
+        <Button onClick={() => pressFresh(add)} aria-disabled={isBusy || undefined}>
           {isBusy ? '端末の画面に従ってください' : 'パスキーを登録'}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { link } from '#domain/link.ts'
 import { fetchIntegrationToken } from '#renderer/auth/account.ts'
-import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
@@ -56,14 +56,15 @@ const askRemoval = ({ provider, label }: Login) =>
 /** The four ways to sign in. The server refuses to remove the last one, and the one that is being used. */
 function Logins({ account, subject }: Member) {
   const { isBusy, problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
   const [isAddingMail, setAddingMail] = useState(false)
   const add = ({ provider }: Login) =>
-    run(() => whenFresh(() => (provider === 'Cognito' ? setAddingMail(true) : addByProvider(provider))))
+    pressFresh(() => (provider === 'Cognito' ? setAddingMail(true) : run(() => addByProvider(provider))))
   return (
     <Block
       title="ログイン方法"
       about="いくつか追加しておくと、そのうちひとつが使えなくなっても、同じアカウントにログインできます。"
-      problem={problem}
+      problem={problem ?? freshProblem}
     >
       <ul className={styles.list} aria-busy={isBusy}>
         {loginsOf(account.auths, subject).map((login) => (
@@ -72,7 +73,7 @@ function Logins({ account, subject }: Member) {
             login={login}
             isLast={account.auths.length === 1}
             onAdd={() => add(login)}
-            onRemove={() => run(() => whenFresh(() => askRemoval(login)))}
+            onRemove={() => pressFresh(() => askRemoval(login))}
           />
         ))}
       </ul>

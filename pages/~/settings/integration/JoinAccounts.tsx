@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import { Block } from '../parts/Block.tsx'
@@ -17,6 +17,7 @@ type Props = { onProvider: (provider: string) => Promise<unknown> }
 /** Two accounts of one person become one: first the other one is proven by signing in to it, then one of them is chosen. */
 export function JoinAccounts({ onProvider }: Props) {
   const { isBusy, problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
   const [state, setState] = useState<JoinState | null>(null)
   const [step, setStep] = useState<'closed' | 'ways' | 'mail'>('closed')
   const load = async () => setState(await (await calls()).fetchJoin())
@@ -32,16 +33,14 @@ export function JoinAccounts({ onProvider }: Props) {
     <Block
       title="アカウントをまとめる"
       about="別の方法でもうひとつアカウントをつくっていたときは、1つにまとめられます。しおり、旅の記録と写真、お気に入り、閲覧履歴、統計は、どちらのものも残ります。"
-      problem={problem}
+      problem={problem ?? freshProblem}
       step={state?.accountJoin ? 'choice' : ''}
     >
       {state?.accountJoin ? (
         <JoinChoice join={state.accountJoin} onEnd={close} />
       ) : step === 'closed' ? (
         <p>
-          <Button onClick={() => run(() => whenFresh(() => setStep('ways')))}>
-            もうひとつのアカウントを選ぶ
-          </Button>
+          <Button onClick={() => pressFresh(() => setStep('ways'))}>もうひとつのアカウントを選ぶ</Button>
         </p>
       ) : step === 'mail' ? (
         <MailProof onProven={() => run(load)} onCancel={() => setStep('ways')} />

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react'
 import type { AccountJoin, JoinableAccount } from '#domain/account-join.ts'
 import { formatDate } from '#domain/date.ts'
-import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { forgetDevice } from '#renderer/device/forget.ts'
 import { hasUnsent } from '#renderer/device/owner.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
-import { useAction } from '../parts/useAction.ts'
 import styles from './JoinChoice.module.css'
 import { LOGINS } from './logins.ts'
 
@@ -32,7 +31,7 @@ type Props = { join: AccountJoin; onEnd: () => void }
 export function JoinChoice({ join, onEnd }: Props) {
   const [survivorId, setSurvivorId] = useState(join.accounts[0].id)
   const group = useId()
-  const { problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
   const cancel = async () => {
     await (await calls()).cancelJoin(join.id).catch(() => {})
     onEnd()
@@ -54,9 +53,9 @@ export function JoinChoice({ join, onEnd }: Props) {
         ))}
       </fieldset>
       <Consequences join={join} survivorId={survivorId} />
-      {problem && <p role="alert">{problem}</p>}
+      {freshProblem && <p role="alert">{freshProblem}</p>}
       <div className={styles.buttons}>
-        <Button variant="primary" onClick={() => run(() => whenFresh(() => askJoin(join, survivorId)))}>
+        <Button variant="primary" onClick={() => pressFresh(() => askJoin(join, survivorId))}>
           まとめる内容を確認する
         </Button>
         <Button variant="quiet" onClick={cancel}>
