@@ -3,6 +3,16 @@ import type { Page } from '@playwright/test'
 type Open = (page: Page, path: string) => Promise<void>
 type SignIn = (name: string) => (page: Page) => Promise<void>
 
+/** As if the days of grace of whoever is at work ended then. */
+const graceEnds = (page: Page, until: Date) =>
+  page.route('**/v1/manage', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const state = until > new Date() ? 'grace' : 'missing'
+    data.secondFactor = { ...data.secondFactor, state, until: until.toISOString() }
+    await route.fulfill({ response, json: { data } })
+  })
+
 /** People, roles, records, links and previews, as an administrator sees them. */
 export const peopleScenes = (signInAs: SignIn, open: Open) => {
   const admin = (path: string, heading: string | RegExp) => async (page: Page) => {
@@ -34,6 +44,26 @@ export const peopleScenes = (signInAs: SignIn, open: Open) => {
       await open(page, '/$')
       await page.getByRole('heading', { level: 1, name: '会員と役割' }).waitFor()
       await page.waitForLoadState('networkidle')
+    },
+    'office-second-factor-grace': async (page: Page) => {
+      await signInAs('publisher')(page)
+      await graceEnds(page, new Date(Date.now() + 2.5 * 24 * 60 * 60 * 1000))
+      await open(page, '/$/article-pages')
+      await page.getByRole('complementary', { name: '2段階認証のお知らせ' }).waitFor()
+      await page.getByRole('rowheader').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+    'office-second-factor-needed': async (page: Page) => {
+      await signInAs('publisher')(page)
+      await graceEnds(page, new Date(0))
+      await open(page, '/$/article-pages')
+      await page.getByRole('link', { name: '2段階認証を設定する' }).waitFor()
+    },
+    'office-second-factor-days': async (page: Page) => {
+      await admin('/$/roles', '役割と権限')(page)
+      await page
+        .getByRole('heading', { name: '2段階認証' })
+        .evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
     },
     'office-audit': async (page: Page) => {
       await admin('/$/audit', '操作の記録')(page)

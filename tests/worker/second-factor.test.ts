@@ -76,7 +76,18 @@ const letTimePass = (accountId: string) =>
     .bind(accountId)
     .run()
 
-const AT_ONCE = 16
+const AT_ONCE = 12
+
+/** Does something for each, several at a time: the local database takes no hundreds of calls at once. */
+const eachOf = async <One, Result>(all: readonly One[], work: (one: One) => Promise<Result>) => {
+  const results: Result[] = []
+  const rest = [...all.entries()]
+  const walk = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) results[next[0]] = await work(next[1])
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  return results
+}
 
 test('without a second factor an administrator is refused every call of the office once the grace is over, and changes nothing', async () => {
   await setGrace(7)
@@ -89,27 +100,20 @@ test('without a second factor an administrator is refused every call of the offi
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/manage/'))
       .map(({ method, path }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '')}`),
   )
-  const calls = await Promise.all(
-    [...doors].map(async (door) => {
-      const row = MANAGEMENT_CALLS[door]
-      const thing = (await row?.make?.(office, owner)) ?? {}
-      return { door: `${door.split(' ')[0]} ${row?.path(thing)}`, body: row?.body?.(thing) }
-    }),
-  )
+  const calls = await eachOf([...doors], async (door) => {
+    const row = MANAGEMENT_CALLS[door]
+    const thing = (await row?.make?.(office, owner)) ?? {}
+    return { door: `${door.split(' ')[0]} ${row?.path(thing)}`, body: row?.body?.(thing) }
+  })
   expect(calls.length).toBeGreaterThan(200)
   expect(await tries(admin.token)).toEqual([200])
   const written = await watchRows(site)
   await setGrace(0)
   await written()
-  const answers: unknown[] = []
-  const rest = [...calls.entries()]
-  const walk = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      const [index, { door, body }] = next
-      answers[index] = [door, ...(await tries(admin.token, door, body))]
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  const answers = await eachOf(calls, async ({ door, body }) => [
+    door,
+    ...(await tries(admin.token, door, body)),
+  ])
   expect(answers).toEqual(calls.map(({ door }) => [door, ...REFUSED]))
   expect(await tries(admin.token, 'GET /manage/nothing-here')).toEqual(REFUSED)
   // Escapes and slashes lead to no other gate.

@@ -32,8 +32,8 @@ export function GraceRule() {
         2段階認証
       </h2>
       <p>
-        公開、転送、運用、会員と役割の変更ができる人は、ログインに2段階認証が必要です。役割を受け取ってから、つぎの日数のあいだは、なくても編集室を使えます。
-        だれがオンにしたかは、<a href={paths.accounts()}>会員と役割</a>で分かります。
+        公開、転送、運用、会員と役割の変更ができる人は、ログインに2段階認証が必要です。役割を受け取ってから、つぎの日数のあいだは、なくても編集室を使えます。だれがオンにしたかは、
+        <a href={paths.accounts()}>会員と役割</a>で分かります。
       </p>
       {!rule && error && <Refusal error={error} onRetry={retry} />}
       {rule && mayChange && <GraceForm key={rule.graceDays} rule={rule} onSaved={retry} />}
