@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { openHeld } from './held-body.ts'
 import type { Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
-import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
+import { aManuscript, aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { serveMemberSite } from './member-site.ts'
 import { ask, makeThings, picture, type Things } from './things.ts'
@@ -128,6 +129,38 @@ test.each([
   },
   60_000,
 )
+
+test('what is written in the office is named by its id: a slug is anybody’s to give', async () => {
+  const writing = v1.routes.filter(({ method, path }) => method !== 'GET' && path.startsWith('/manage/'))
+  expect(writing.filter(({ path }) => /:(slug|ref|name)\b/.test(path)).map(({ path }) => path)).toEqual([])
+  const [thief, victim] = await Promise.all(
+    ['contributor', 'contributor'].map(() => aPerson(site, 'contributor')),
+  )
+  if (!thief || !victim) throw new Error('two people sign in')
+  const theirs = await aManuscript()(office, victim)
+  const own = await aManuscript()(office, thief)
+  const rename = (slug: unknown) =>
+    db.prepare('UPDATE manuscripts SET slug = ?1 WHERE id = ?2').bind(slug, own.id).run()
+  const before = await db.prepare('SELECT * FROM manuscripts WHERE id = ?').bind(theirs.id).first()
+  // The thief's own draft has the slug while the call is judged, and the victim's has it when it acts.
+  await db.prepare('UPDATE manuscripts SET slug = ?1 WHERE id = ?2').bind('hidden', theirs.id).run()
+  await rename(theirs.slug)
+  const held = await Promise.all(
+    ['PATCH ', 'POST /submit', 'POST /archive', 'POST /comments'].map((step) => {
+      const [method, below] = step.split(' ')
+      const body = { version: 1, id: randomIdentifier(), text: '見ました', fields: { title: '盗む' } }
+      return openHeld(site, `${method} /manage/article-pages/${theirs.slug}${below}`, {
+        token: thief.token,
+        body,
+      })
+    }),
+  )
+  await othersAreAnswered(thief)
+  await rename(own.slug)
+  await db.prepare('UPDATE manuscripts SET slug = ?1 WHERE id = ?2').bind(theirs.slug, theirs.id).run()
+  for (const answer of await finished(held)) expect(answer).toMatch(/: (403|422)$/)
+  expect(await db.prepare('SELECT * FROM manuscripts WHERE id = ?').bind(theirs.id).first()).toEqual(before)
+})
 
 test('an administrator who is demoted while sending makes no accomplice', async () => {
   const [admin, accomplice] = await Promise.all([aPerson(site, 'admin'), aPerson(site, 'member')])

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
@@ -6,8 +7,9 @@ import { v1 } from '#worker/v1/index.ts'
 import type { ManagementCall, Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
-import { serveMemberSite } from './member-site.ts'
-import { ask, picture } from './things.ts'
+import { MEMBER_CALLS } from './member-calls.ts'
+import { login, serveMemberSite, tokensOf } from './member-site.ts'
+import { ask, makeThings, picture } from './things.ts'
 
 // Between the judgement of a call and what it writes no time passes but for the database: here something happens then.
 
@@ -142,6 +144,48 @@ test('every call about a manuscript of one’s own writes only while it is', asy
   await written()
   expect(await each(cases, (one) => interruptedCall(one, lost))).toEqual(owned.map(refused))
   expect(await written()).toEqual(['UPDATE manuscripts'])
+}, 120_000)
+
+test('every call of members that writes does so only while its session goes on', async () => {
+  const { sub } = await tokensOf(site)
+  await login(site, (await tokensOf(site, sub)).id)
+  const things = await makeThings(site, (await tokensOf(site, sub)).access)
+  const calls = Object.entries(MEMBER_CALLS).filter(
+    ([door, { endsSession }]) =>
+      !door.startsWith('GET ') && !endsSession && !/^POST \/account(s\/login|-joins)$/.test(door),
+  )
+  // Each call has a session of its own.
+  const sessions = await each(calls, async () => {
+    const { access } = await tokensOf(site, sub)
+    expect((await ask(site, 'GET /me', { token: access })).status).toBe(200)
+    return access
+  })
+  await written()
+  const wrote = await each([...calls.entries()], async ([index, [door, { path, body }]]) => {
+    const token = sessions[index] ?? ''
+    const sent = body?.(things)
+    const end = db.prepare('UPDATE sessions SET ended_at = ?2 WHERE id = ?1')
+    const { database, hasWritten } = interrupted(() =>
+      end.bind(String(decodeJwt(token).origin_jti), new Date().toISOString()).run(),
+    )
+    const { status } = await v1.request(
+      path(things),
+      {
+        method: door.split(' ')[0] ?? '',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(sent !== undefined && {
+          body: sent instanceof Uint8Array ? new Uint8Array(sent) : JSON.stringify(sent),
+        }),
+      },
+      { ...bindings, DB: database },
+      context as unknown as ExecutionContext,
+    )
+    return hasWritten() ? [`${door}: ${status}`] : []
+  })
+  const asked = wrote.flat()
+  expect(asked.length).toBeGreaterThan(20)
+  expect(asked.filter((answer) => !answer.endsWith(': 401'))).toEqual([])
+  expect(await written()).toEqual(['UPDATE sessions'])
 }, 120_000)
 
 test('a role that loses a permission writes nothing by it from the same moment on', async () => {

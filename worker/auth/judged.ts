@@ -6,6 +6,7 @@ import { bodyReaderOf } from '../v1/body.ts'
 import { bearerClaims } from './bearer.ts'
 import { guardedDatabase } from './guarded-database.ts'
 import { type Member, type MemberEnv, memberOf } from './member.ts'
+import type { AccessClaims } from './token-claims.ts'
 
 const CHANGED = '権限が変更されたため、操作を中止しました。画面を読み込み直してください。'
 
@@ -31,8 +32,8 @@ const authorityOf = ({ account, session }: Member, byRole: boolean): Authority =
 export async function judged(c: Context, next: Next, { byRole, rule }: Judgement): Promise<void> {
   const env: Env = c.env
   const set: Context<MemberEnv>['set'] = c.set
-  const judge = async (): Promise<Authority> => {
-    const member = await memberOf(c.req.raw, env)
+  const judge = async (verified?: AccessClaims): Promise<Authority> => {
+    const member = await memberOf(c.req.raw, env, verified)
     set('account', member.account)
     set('subject', member.subject)
     set('session', member.session)
@@ -40,11 +41,12 @@ export async function judged(c: Context, next: Next, { byRole, rule }: Judgement
     return authorityOf(member, byRole)
   }
   const readBody = bodyReaderOf(c)
-  if (readBody) {
-    await (byRole ? judge() : bearerClaims(c.req.raw, env, 'access'))
-    await readBody(c)
-  }
-  let authority = await judge()
+  if (byRole && readBody) await judge()
+  const verified = byRole ? undefined : await bearerClaims(c.req.raw, env, 'access')
+  // Whoever may not ask learns that first, and not what is wrong with what they sent.
+  const problem = await readBody?.(c).catch((error: unknown) => error)
+  let authority = await judge(verified)
+  if (problem) throw problem
   let isLost = false
   const onLost = () => {
     isLost = true

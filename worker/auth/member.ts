@@ -8,7 +8,7 @@ import { findLiveAccount, signedInAt } from './live-session.ts'
 import { noteSession } from './seen-session.ts'
 import { SessionError } from './session-error.ts'
 import type { AccessClaims } from './token-claims.ts'
-import { verifyToken } from './verify-token.ts'
+import { CLOCK_TOLERANCE, verifyToken } from './verify-token.ts'
 
 /** The sign-in that a call belongs to. */
 export type Session = {
@@ -35,10 +35,11 @@ export type MemberEnv = AppEnv & {
 
 /**
  * Whose access token a request brings. The account and the session are looked up at each call: a token is right until
- * it expires, also after its member has left or signed out. Throws `SessionError` (401).
+ * it expires, also after its member has left or signed out. `verified`: its claims, where it was verified before; it may
+ * have expired since. Throws `SessionError` (401).
  */
-export const memberOf = async (request: Request, env: Env): Promise<Member> =>
-  memberOfClaims(await bearerClaims(request, env, 'access'), request, env)
+export const memberOf = async (request: Request, env: Env, verified?: AccessClaims): Promise<Member> =>
+  memberOfClaims(verified ?? (await bearerClaims(request, env, 'access')), request, env)
 
 /** The same for an access token that did not come as the bearer. */
 export const memberOfToken = async (token: string, request: Request, env: Env): Promise<Member> =>
@@ -47,6 +48,7 @@ export const memberOfToken = async (token: string, request: Request, env: Env): 
 async function memberOfClaims(claims: AccessClaims, request: Request, env: Env): Promise<Member> {
   const { sub, origin_jti: id } = claims
   const now = new Date()
+  if (claims.exp + CLOCK_TOLERANCE <= now.getTime() / 1000) throw new SessionError('the token has expired')
   const found = await findLiveAccount(env.DB, claims, now)
   if (!found) throw new SessionError('no account')
   const { account, session } = found

@@ -8,7 +8,7 @@ export type TokenUse = 'access' | 'id'
 export type ClaimsOf = { access: AccessClaims; id: IdClaims }
 
 /** Two clocks are never quite the same, in seconds. */
-const CLOCK_TOLERANCE = 5
+export const CLOCK_TOLERANCE = 5
 /** The longest life that a pool can give to these tokens. It also refuses what was issued in the future. */
 const LONGEST_LIFE = '24h'
 /** For whoever only wants to end a session, a token of it is good for as long as any session lasts, in seconds. */

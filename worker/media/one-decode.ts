@@ -1,3 +1,4 @@
+import { siteDatabase } from '../auth/guarded-database.ts'
 import { endDecoding, takeDecoding } from '../db/decoding.server.ts'
 import { logLine } from '../log.ts'
 
@@ -40,9 +41,9 @@ export function oneDecodePerAccount(): OneDecode {
   }
 }
 
-/** What cannot be given back ends by itself. */
+/** What cannot be given back ends by itself. The site does it, whatever its caller may do meanwhile. */
 const release = (db: D1Database, accountId: string, until: number): Promise<void> =>
-  endDecoding(db, accountId, until).catch((error: unknown) => {
+  endDecoding(siteDatabase(db), accountId, until).catch((error: unknown) => {
     logLine('error', 'the end of a decode could not be written', { error })
   })
 
