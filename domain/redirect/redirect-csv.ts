@@ -20,9 +20,13 @@ const TOLD = ['回数', '最後に使われた日時']
 
 /** The mark of UTF-8, by which Excel knows it. */
 export const BOM = '\uFEFF'
-/** What makes a spreadsheet compute a cell. An apostrophe before it makes it text, and is taken away again. */
-const FORMULA = /^[=+\-@\t\r]/
-const neutral = (text: string): string => (FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text)
+/**
+ * What makes a spreadsheet compute a cell: a sign, also behind spaces and characters that it does not show, and a tab or
+ * line break (https://owasp.org/www-community/attacks/CSV_Injection). Wide and small forms of the signs are decomposed
+ * before looking: Japanese versions compute those too. An apostrophe before it makes it text, and is taken away again.
+ */
+const FORMULA = /^(?:[\s\p{C}]*[=+\-@−]|[\t\r\n'])/u
+const neutral = (text: string): string => (FORMULA.test(text.normalize('NFKD')) ? `'${text}` : text)
 const plain = (text: string): string => text.replace(/^'/, '')
 
 /** `2026-11-21 10:00` in Japan, which spreadsheets read as a moment. */

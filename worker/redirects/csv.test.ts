@@ -30,12 +30,28 @@ test('a file has the mark that Excel knows UTF-8 by, lines as it writes them, an
 })
 
 test('nothing in a file is computed by a spreadsheet, and what was neutralised comes back as it was (R62)', () => {
-  for (const note of ['=1+1', '+81', '-1', '@SUM(A1)', "'quoted", '=HYPERLINK("https://evil.example")']) {
+  const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−', "'", '＇']
+  const before = ['', '\u200b', '\u200b ', '\u00ad', '\ue000']
+  const words = ['1+1', '81', 'SUM(A1)', 'HYPERLINK("https://evil.example")', "'", '']
+  const notes = signs.flatMap((sign) => before.flatMap((space) => words.map((word) => space + sign + word)))
+  for (const note of notes) {
     const text = redirectCsv([{ ...RULE, note }])
-    const cells = parseCsv(text).flat()
-    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+    const computed = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r\n]/u
+    expect(
+      parseCsv(text)
+        .flat()
+        .filter((cell) => computed.test(cell)),
+    ).toEqual([])
     expect(read(text).lines[0]?.input.note).toBe(note)
   }
+})
+
+test('a cell that begins with spaces, a tab or a line break before a sign is not computed either (R62)', () => {
+  const noteOf = (note: string) => parseCsv(redirectCsv([{ ...RULE, note }]))[1]?.[6]
+  for (const space of [' ', '\u3000', '\u00a0', '\t', '\r', '\n', '\r\n', '\ufeff', ' \t'])
+    for (const sign of ['=', '＋', '－1', '@']) expect(noteOf(space + sign)).toBe(`'${space}${sign}`)
+  for (const note of ['\tx', '\rx', '\nx']) expect(noteOf(note)).toBe(`'${note}`)
+  for (const note of [' x', '　x', '1=2', '≒1']) expect(noteOf(note)).toBe(note)
 })
 
 test('what is written is read again as it was, whatever the words (R62)', () => {
@@ -50,7 +66,12 @@ test('what is written is read again as it was, whatever the words (R62)', () => 
       isEnabled: fc.boolean(),
       startsAt: fc.option(moment),
       endsAt: fc.option(moment),
-      note: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, '').trim()),
+      note: fc
+        .tuple(
+          fc.constantFrom('', '=', '＝', '＋', '－', '＠', '−', "'", "''", '\u200b+'),
+          fc.string({ unit: 'grapheme', maxLength: 40 }),
+        )
+        .map(([sign, text]) => `${sign}${text.replace(/\p{Cc}/gu, '')}`.trim()),
     })
     .map((one) => RedirectInput.safeParse(one).data)
     .filter((one) => one !== undefined)
