@@ -17,6 +17,9 @@ const AMAZON = 'https://www.amazon.co.jp'
 const RAKUTEN_REDIRECT = 'https://hb.afl.rakuten.co.jp'
 const ASIN = /^[A-Z0-9]{10}$/
 
+/** Half a surrogate pair, as an editor's form may hold it for a moment, would throw. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())
+
 function isPageOf(host: RegExp, target: string): boolean {
   const url = URL.canParse(target) ? new URL(target) : null
   return url?.protocol === 'https:' && host.test(url.hostname)
@@ -45,7 +48,7 @@ export function rakutenLink(
   if (target.startsWith(`${RAKUTEN_REDIRECT}/`)) return { href: target, sponsored: true }
   if (!affiliateId || !isRakutenPage(target)) return { href: target, sponsored: false }
   return {
-    href: `${RAKUTEN_REDIRECT}/hgc/${affiliateId}/${linkSetId}?pc=${encodeURIComponent(target)}`,
+    href: `${RAKUTEN_REDIRECT}/hgc/${affiliateId}/${linkSetId}?pc=${encoded(target)}`,
     sponsored: true,
   }
 }
@@ -58,10 +61,10 @@ export function outboundLink(target: string, ids: AffiliateIds): OutboundLink {
 
 /** Where a shop, known by the host of its front page, is searched for something by name. */
 const SEARCHES: Record<string, (name: string) => string> = {
-  'www.amazon.co.jp': (name) => `${AMAZON}/s?k=${encodeURIComponent(name)}`,
-  'www.rakuten.co.jp': (name) => `https://search.rakuten.co.jp/search/mall/${encodeURIComponent(name)}/`,
+  'www.amazon.co.jp': (name) => `${AMAZON}/s?k=${encoded(name)}`,
+  'www.rakuten.co.jp': (name) => `https://search.rakuten.co.jp/search/mall/${encoded(name)}/`,
   'travel.rakuten.co.jp': (name) =>
-    `https://kw.travel.rakuten.co.jp/keyword/Search.do?f_query=${encodeURIComponent(name)}`,
+    `https://kw.travel.rakuten.co.jp/keyword/Search.do?f_query=${encoded(name)}`,
 }
 
 /** A shop's front page shows a reader nothing of what was offered: it is searched for the name instead. */

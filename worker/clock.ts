@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { type DutyRun, saveDutyRuns } from './db/clock-duties.server.ts'
 import { forgetOfMembers } from './db/members-retention.server.ts'
 import { forgetOld } from './db/retention.server.ts'
@@ -54,7 +55,7 @@ export async function tick(env: Env, now: Date): Promise<void> {
       (isDone) => (isDone === false ? null : { error: null }),
       (error: unknown) => {
         logLine('error', 'a duty of the clock failed', { duty: name, error })
-        return { error: errorText(error).slice(0, LONGEST_ERROR) }
+        return { error: cutText(errorText(error), LONGEST_ERROR) }
       },
     )
     if (failure) runs.push({ name, ms: Date.now() - begun, ...failure })

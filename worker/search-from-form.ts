@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { cutText } from '#domain/cut-text.ts'
 import { link } from '#domain/link.ts'
 import { searchPath } from '#domain/query-path.ts'
 import type { AppEnv } from './app-env.ts'
@@ -12,7 +13,9 @@ const FIELDS = ['keyword', 'prefecture', 'kind', 'month', 'tag', 'city', 'view']
  * is the search page itself.
  */
 export async function searchFromForm(c: Context<AppEnv>): Promise<Response> {
-  const terms = Object.fromEntries(FIELDS.map((field) => [field, c.req.query(field)?.trim().slice(0, 100)]))
+  const terms = Object.fromEntries(
+    FIELDS.map((field) => [field, cutText(c.req.query(field)?.trim() ?? '', 100)]),
+  )
   const path = searchPath(terms)
   if (path === link('search')) return documents(c)
   c.header('cache-control', 'no-store')

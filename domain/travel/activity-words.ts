@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import type { ActivityKind, ActivityStatus, Transport } from './activity.ts'
 
 export const KIND_WORDS: Record<ActivityKind, string> = {
@@ -36,5 +37,5 @@ export const routeText = ({ from, to }: Pick<Transport, 'from' | 'to'>): string 
 export function moveTitle(transport: Transport): string {
   const route = routeText(transport)
   const by = MODE_WORDS[transport.mode]
-  return route ? `${by === '移動' ? '' : `${by}で`}${route}`.slice(0, 80) : by
+  return route ? cutText(`${by === '移動' ? '' : `${by}で`}${route}`, 80) : by
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import type { Identifier } from '../identifier.ts'
 import { addDays } from '../japan-time.ts'
 import { activitiesOf, applyEdits } from './apply-edit.ts'
@@ -85,7 +86,7 @@ function droppedDays(document: GuideDocument, formerEnd: string | null): GuideEd
     count += lines
     return [{ type: 'deleteSection', id: day.id, linesTo: section.id }]
   })
-  const wishes = { kind: 'theme', date: null, title: WISHES, memo: memo.slice(0, MAX_MEMO) } as const
+  const wishes = { kind: 'theme', date: null, title: WISHES, memo: cutText(memo, MAX_MEMO) } as const
   return [...(isWishes(section) && memo === section.memo ? [] : [updated(section, wishes)]), ...edits]
 }
 

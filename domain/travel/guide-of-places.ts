@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import type { Identifier } from '../identifier.ts'
 import { BLANK_ACTIVITY, emptyGuide, type GuideStart, type NewActivity, type NewGuide } from './new-guide.ts'
 import type { GuidePlaceKind } from './place-address.ts'
@@ -18,7 +19,7 @@ export const activityOfPlace = (
   ...BLANK_ACTIVITY,
   kind,
   refId: id,
-  title: title.slice(0, 80),
+  title: cutText(title, 80),
   status,
 })
 

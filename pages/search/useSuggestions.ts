@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { searchPath } from '#domain/query-path.ts'
 import { recentWords } from './recent-words.ts'
 
@@ -35,7 +36,7 @@ export function useSuggestions(text: string | null, apiHost: string) {
   const [choices, setChoices] = useState<Choice[]>([])
   useEffect(() => {
     if (text === null) return
-    const q = text.trim().slice(0, 100)
+    const q = cutText(text.trim(), 100)
     if (!q) {
       setChoices(recentChoices())
       loadAsking().catch(() => {})

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import type { Observation } from '#domain/operations/observation.ts'
 import { pageTypeOf } from '#domain/operations/page-type.ts'
 import { clientHeaders } from '../api/client-headers.ts'
@@ -19,8 +20,8 @@ export function tell({ errors, vitals }: Seen, pathname = location.pathname): vo
     ...(errors && {
       errors: errors.map(({ kind, message, stack }) => ({
         kind,
-        message: message.slice(0, LONGEST_MESSAGE),
-        stack: stack.slice(0, LONGEST_STACK),
+        message: cutText(message, LONGEST_MESSAGE).toWellFormed(),
+        stack: cutText(stack, LONGEST_STACK).toWellFormed(),
       })),
     }),
     ...(vitals && { vitals }),

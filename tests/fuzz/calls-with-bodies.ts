@@ -22,18 +22,23 @@ export const whole = (door: string, body: unknown): unknown => {
 export type Prepared = { path: string; token: string; body: unknown }
 
 /** Makes the call with a body that is spoilt, in a manner. */
-export const sendMutated = async (
+export const sendMutated = (url: string, door: string, prepared: Prepared, how: [Mutation, Manner]) =>
+  sendAs(url, door, prepared, mutated(prepared.body, how[0]), how[1])
+
+/** Makes the call with these bytes for its body. */
+export const sendAs = async (
   url: string,
   door: string,
-  { path, token, body }: Prepared,
-  how: [Mutation, Manner],
+  { path, token }: Prepared,
+  raw: Uint8Array | string,
+  manner: Manner,
 ): Promise<Answer> => {
-  const { headers, body: bytes } = sentAs(mutated(body, how[0]), how[1])
+  const { headers, body } = sentAs(typeof raw === 'string' ? new TextEncoder().encode(raw) : raw, manner)
   const [method = ''] = door.split(' ')
   return send(url, {
     method,
     path: `/v1${path}`,
     headers: { authorization: `Bearer ${token}`, ...headers },
-    body: bytes,
+    body,
   })
 }

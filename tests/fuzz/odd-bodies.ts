@@ -169,6 +169,40 @@ export function mutated(value: unknown, change: Mutation): Uint8Array {
   return spoilt(written(value, { next: 0, edits }) ?? '', change)
 }
 
+/** A body with a part of its own beside the rest, so that the whole has so many levels. */
+export const nestedBodies = (value: unknown, levels: number): Raw[] => {
+  const rest = JSON.stringify(value).slice(1)
+  return [nested(levels - 1, '[', ']'), `${nested(levels - 1, '{"a":', '}').replace(':}', ':1}')}`].map(
+    (part) => `{"extra":${part}${rest === '}' ? '' : ','}${rest}`,
+  )
+}
+
+const HALVES: readonly Raw[] = ['\\ud83d', '\\udc00', '\\udc00\\ud83d']
+const MOST_HALVED = 24
+
+const textPlacesIn = (value: unknown): number =>
+  typeof value === 'string'
+    ? 1
+    : Object.values(isThing(value) || Array.isArray(value) ? value : {}).reduce<number>(
+        (sum, part) => sum + textPlacesIn(part),
+        0,
+      )
+
+/** The same body again and again, each time with half a pair in another of its texts, and once in a name. */
+export const halvedBodies = (value: unknown): Raw[] => {
+  const count = textPlacesIn(value)
+  const step = Math.max(1, Math.ceil(count / MOST_HALVED))
+  const places = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
+  return [...places, count].map((place) => {
+    let at = 0
+    const marked = JSON.stringify(
+      { ...(value as object), ...(place === count && { 'extra%half%': 1 }) },
+      (_, part) => (typeof part === 'string' && at++ === place ? `${part}%half%` : part),
+    )
+    return marked.replace('%half%', HALVES[place % HALVES.length] ?? '')
+  })
+}
+
 /** What a body says that it is, and in how many pieces it comes. */
 export type Manner = { type: string | null; pieces: number; encoding: string | null }
 

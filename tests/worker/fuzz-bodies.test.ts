@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { FORMS, type Prepared, sendMutated, whole } from '../fuzz/calls-with-bodies.ts'
+import { FORMS, type Prepared, sendAs, sendMutated, whole } from '../fuzz/calls-with-bodies.ts'
 import { faultOf } from '../fuzz/faults.ts'
-import { manner, mutation } from '../fuzz/odd-bodies.ts'
+import { halvedBodies, manner, mutation, nestedBodies } from '../fuzz/odd-bodies.ts'
 import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
-import { SEAL_KEYS, serveMemberSite } from './member-site.ts'
+import { SEAL_KEYS, serveMemberSite, tokensOf } from './member-site.ts'
 import { makeThings } from './things.ts'
 
 const site = await serveMemberSite('fuzz-bodies', { COUNT_ROWS_READ: 'false' })
@@ -99,4 +99,29 @@ test.each(doors)(
     })
   },
   FUZZ_TIMEOUT,
+)
+
+/** Calls that read their body; others never look at it. */
+const reading = doors.filter(({ door }) => FORMS.has(door))
+/** Who signs in, and who joins two accounts, says so with the other token. */
+const BY_ID_TOKEN = /^POST \/(accounts\/login|account-joins)$/
+const AS_JSON = { type: 'application/json', pieces: 0, encoding: null }
+
+test.each(reading)(
+  '$door: more than 32 levels, and half a surrogate pair anywhere, are refused in Japanese and change nothing (R50, R52)',
+  async ({ door, prepare }) => {
+    const token = BY_ID_TOKEN.test(door) ? (await tokensOf(site)).id : null
+    const prepared = { ...(await prepare()), ...(token && { token }) }
+    await written()
+    const statusesOf = async (bodies: readonly string[], words: string) => {
+      const answers = await Promise.all(bodies.map((raw) => sendAs(site.url, door, prepared, raw, AS_JSON)))
+      for (const answer of answers) expect(faultOf(site.url, `/v1${prepared.path}`, answer)).toBeNull()
+      return [...new Set(answers.map(({ status, text }) => [status, text.includes(words)].join()))]
+    }
+    const deep = [33, 40, 200].flatMap((levels) => nestedBodies(prepared.body, levels))
+    expect(await statusesOf(deep, '32段')).toEqual(['400,true'])
+    expect(await statusesOf(nestedBodies(prepared.body, 32), '32段')).not.toContain('400,true')
+    expect(await statusesOf(halvedBodies(prepared.body), '壊れた文字')).toEqual(['422,true'])
+    expect(await written()).toEqual([])
+  },
 )

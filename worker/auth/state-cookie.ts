@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { FEDERATED_PROVIDERS } from '#domain/federated-provider.ts'
+import { parsedJson } from '../json.ts'
 import { open, seal } from './sealed.ts'
 
 /** One sign-in with a provider that has been started and not finished. */
@@ -51,13 +52,8 @@ export async function keepAttempt(c: Context, keys: readonly string[], attempt: 
 }
 
 /** What another build sealed may be of another form. */
-const parsed = (text: string | null): LoginAttempt | null => {
-  try {
-    return LoginAttempt.safeParse(JSON.parse(text ?? '')).data ?? null
-  } catch {
-    return null
-  }
-}
+const parsed = (text: string | null): LoginAttempt | null =>
+  LoginAttempt.safeParse(parsedJson(text)).data ?? null
 
 /** The attempt that this browser started with this state; its cookie goes. `null` when it started none, or too long ago. */
 export async function takeAttempt(

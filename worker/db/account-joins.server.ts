@@ -1,5 +1,6 @@
 import { AccountJoin } from '#domain/account-join.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
+import { storedJson } from './stored-json.ts'
 
 type NewJoin = { tokenId: string; sessionId: string; otherId: string; expiresAt: Date }
 
@@ -88,8 +89,8 @@ export async function findJoin(db: D1Database, accountId: string, now: Date): Pr
       isCurrent: row.id === accountId,
       createdAt: row.created_at,
       roleDescription: row.role_description,
-      providers: JSON.parse(row.providers),
-      holdings: JSON.parse(row.holdings),
+      providers: storedJson(row.providers),
+      holdings: storedJson(row.holdings),
     })),
   })
 }

@@ -2,6 +2,7 @@ import type { AuditFilter, AuditRecord } from '#domain/office/audit-record.ts'
 import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 type AuditRow = Row & {
   id: number
@@ -14,7 +15,7 @@ type AuditRow = Row & {
   title: string | null
 }
 
-const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+const parsed = (text: string | null): unknown => (text === null ? null : storedJson(text))
 
 const record = (row: AuditRow): AuditRecord => ({
   id: row.id,

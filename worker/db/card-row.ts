@@ -3,6 +3,7 @@ import type { ContentKind } from '#domain/content-kind.ts'
 import type { ContentTable } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 export type CardOrder = 'newest' | 'oldest'
 
@@ -48,8 +49,8 @@ export function toCard(kind: ContentKind, row: Row, now: Date): Card {
     kind,
     id: String(row.id),
     slug: String(row.slug),
-    hero: JSON.parse(String(row.hero)),
-    disclosure: JSON.parse(String(row.disclosure)),
+    hero: storedJson(row.hero),
+    disclosure: storedJson(row.disclosure),
     prefectureCode: row.prefecture_code as string | null,
     city: row.city as string | null,
     publishedAt: published,

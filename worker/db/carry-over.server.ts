@@ -1,4 +1,5 @@
 import type { PublicChange } from '#domain/publish/public-change.ts'
+import { storedJson } from './stored-json.ts'
 
 /** Live publications since a moment whose pages were made for another build; or all, where nothing lies over this one. */
 const OWED = `status = 'live' AND reason <> 'carry-over' AND requested_at >= ?2 AND (?3 OR build_id IS NOT ?1)`
@@ -43,5 +44,5 @@ export async function listCarriedChanges(db: D1Database, ids: readonly string[])
     .prepare('SELECT changes FROM publications WHERE id IN (SELECT value FROM json_each(?)) ORDER BY seq')
     .bind(JSON.stringify(ids))
     .all<{ changes: string }>()
-  return results.flatMap(({ changes }) => JSON.parse(changes) as PublicChange[])
+  return results.flatMap(({ changes }) => storedJson(changes) as PublicChange[])
 }

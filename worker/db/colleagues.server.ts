@@ -1,6 +1,7 @@
 import { type Colleague, namelessLabel } from '#domain/office/colleague.ts'
 import { auditIfChanged } from './audit-if-changed.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** What is known of an account, as JSON: its own name or that of its author, its picture, its role. */
 const whoIs = (column: string): string =>
@@ -18,7 +19,7 @@ type Person = { name: string | null; picture: string | null; role: string }
 export function toColleague(row: Row, as: string): Colleague | null {
   const [accountId, person] = [row[as], row[`${as}_person`]]
   if (typeof accountId !== 'string' || typeof person !== 'string') return null
-  const { name, picture, role }: Person = JSON.parse(person)
+  const { name, picture, role }: Person = storedJson(person)
   return { accountId, name: name || namelessLabel(accountId, role), picture }
 }
 

@@ -4,6 +4,7 @@ import type { Picture } from '#domain/picture.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { INDEXABLE, MODIFIED_AT } from './public-pages.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** What a feed says of an article. */
 export type FeedArticle = {
@@ -52,10 +53,10 @@ const toFeedArticle = (row: Row): FeedArticle => ({
   slug: String(row.slug),
   type: row.type as ArticleType,
   title: String(row.title),
-  summary: JSON.parse(String(row.summary)),
-  hero: JSON.parse(String(row.hero)),
-  tags: JSON.parse(String(row.tags)),
-  disclosure: JSON.parse(String(row.disclosure)),
+  summary: storedJson(row.summary),
+  hero: storedJson(row.hero),
+  tags: storedJson(row.tags),
+  disclosure: storedJson(row.disclosure),
   authorName: row.author_name as string | null,
   publishedAt: String(row.published_at),
   modifiedAt: String(row.modified_at),

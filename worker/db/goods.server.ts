@@ -2,6 +2,7 @@ import { refsOfBlocks } from '#domain/block-refs.ts'
 import { Goods } from '#domain/goods.ts'
 import { link } from '#domain/link.ts'
 import { defineContentTable } from './content-table.server.ts'
+import { storedJson } from './stored-json.ts'
 
 export const goodsTable = defineContentTable({
   kind: 'goods',
@@ -9,7 +10,7 @@ export const goodsTable = defineContentTable({
   schema: Goods,
   cardColumns: ['name', 'catch', 'category', 'use_case'],
   card: (row) => {
-    const useCase: string[] = JSON.parse(String(row.use_case))
+    const useCase: string[] = storedJson(row.use_case)
     return {
       title: String(row.name),
       catch: String(row.catch),

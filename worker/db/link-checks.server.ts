@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { BrokenLink } from '#domain/office/broken-link.ts'
 import { contentLinks, contentOfPath } from '#domain/office/content-links.ts'
+import { storedJson } from './stored-json.ts'
 
 /**
  * The statements that note where a piece of content links to, to be run with those that save it. What is new is looked
@@ -158,7 +159,7 @@ export async function listBrokenLinks(
     ...row,
     isAffiliate: row.isAffiliate === 1,
     isInternal: row.isInternal === 1,
-    uses: JSON.parse(row.uses),
+    uses: storedJson(row.uses),
   }))
   return { list, total: (counts?.results as { n: number }[] | undefined)?.[0]?.n ?? 0 }
 }

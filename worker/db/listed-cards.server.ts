@@ -5,6 +5,7 @@ import { selectCards, toCard } from './card-row.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import { LISTED, type ListedKind, orderOf } from './listed-kinds.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** One page of a list that was narrowed or sorted, `limit` cards from `offset`. */
 export async function listedCards(
@@ -52,7 +53,7 @@ export async function listCells(db: D1Database, kind: ListedKind, now: Date): Pr
   return results.map((row) => ({
     sort: row.sort,
     prefectureCode: row.prefecture_code,
-    months: JSON.parse(row.months),
+    months: storedJson(row.months),
     facts: row.facts.trim().split(' '),
     count: row.count,
   }))

@@ -110,10 +110,12 @@ export async function isAuthorUsed(db: D1Database, id: string): Promise<boolean>
   const statements = Object.values(CONTENT_TABLES).map(({ table }) =>
     db.prepare(`SELECT 1 FROM ${table} WHERE author_id = ?1 OR editor_id = ?1 LIMIT 1`).bind(id),
   )
+  // SQLite takes a JSON of more than a thousand levels for none, and would refuse all rows for one.
   const drafts = db
     .prepare(
       `SELECT 1 FROM manuscripts WHERE author_id = ?1
-       OR (fields IS NOT NULL AND json_extract(fields, '$.editorId') = ?1) LIMIT 1`,
+       OR (fields IS NOT NULL
+         AND iif(json_valid(fields), json_extract(fields, '$.editorId') = ?1, instr(fields, ?1) > 0)) LIMIT 1`,
     )
     .bind(id)
   const found = await db.batch([...statements, drafts])

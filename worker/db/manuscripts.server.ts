@@ -6,6 +6,7 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 import { listValuesOf } from './manuscript-list-values.ts'
 import { MANUSCRIPT_COLUMNS, toEntity, toManuscript } from './manuscript-row.ts'
 import type { Row } from './row.ts'
+import { readStored } from './stored-json.ts'
 import { slugUnlessTaken } from './taken-slugs.server.ts'
 
 /**
@@ -16,6 +17,8 @@ export type Working = {
   manuscript: Manuscript
   fields: DraftFields
   entity: Publishable | null
+  /** Whether something was taken out of `fields` while they were read, which nobody could have shown. */
+  isMended: boolean
   /** Whether `fields` differ from `entity`, and so are kept beside it. */
   isOwnCopy: boolean
   /** The only owner whose it may be while it is changed, for whoever reaches their own; `null`: anybody's. */
@@ -69,8 +72,11 @@ export async function findWorking(
   if (!row) return null
   const [entityRow] = entities?.results ?? []
   const entity = entityRow ? toEntity(kind, entityRow) : null
-  const fields = row.fields === null ? writtenFields(entity ?? {}) : JSON.parse(String(row.fields))
-  return { manuscript: toManuscript(row), fields, entity, isOwnCopy: row.fields !== null, ownerLimit }
+  const isOwnCopy = row.fields !== null
+  const { value: fields, isMended } = isOwnCopy
+    ? readStored(row.fields)
+    : { value: writtenFields(entity ?? {}), isMended: false }
+  return { manuscript: toManuscript(row), fields, isMended, entity, isOwnCopy, ownerLimit }
 }
 
 /** A manuscript as far as somebody reaches it: with `ownerLimit` only while that account owns it. */

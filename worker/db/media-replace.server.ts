@@ -9,6 +9,7 @@ import { CONTENT_TABLES } from './content-tables.server.ts'
 import { draftUses } from './draft-uses.server.ts'
 import { guardStatement, updateManuscriptStatement, type Working } from './manuscripts.server.ts'
 import { firstRevisionStatement, revisionStatement } from './revisions.server.ts'
+import { storedJson } from './stored-json.ts'
 
 /** What is done to one manuscript when a picture takes the place of another. */
 export type ReplacedManuscript = {
@@ -95,7 +96,7 @@ export function replaceInAuthor(
   picture: Replacement,
   now: Date,
 ): D1PreparedStatement[] {
-  const avatar = replacePicture(JSON.parse(author.avatar), address, picture)
+  const avatar = replacePicture(storedJson(author.avatar), address, picture)
   return [
     db
       .prepare(`SELECT iif((SELECT avatar FROM authors WHERE id = ?) = ?, 1, json('changed meanwhile'))`)

@@ -1,6 +1,7 @@
 import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { MediaUse } from '#domain/media/media.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** What shows one picture: each piece of content once, with the states and places of its uses. */
 const GROUPED = `WITH used AS (
@@ -11,7 +12,7 @@ const GROUPED = `WITH used AS (
 
 const FROM = `FROM used JOIN manuscripts t ON t.id = used.content_id`
 
-const placesOf = (text: unknown): unknown[] => [...new Set((JSON.parse(String(text)) as unknown[][]).flat())]
+const placesOf = (text: unknown): unknown[] => [...new Set((storedJson(text) as unknown[][]).flat())]
 
 const useOf = (row: Row): MediaUse =>
   MediaUse.parse({

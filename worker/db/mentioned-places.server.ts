@@ -3,6 +3,7 @@ import type { MentionedPlace } from '#domain/mentioned-place.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 type PlaceKind = (typeof PLACE_KINDS)[number]
@@ -15,7 +16,7 @@ const selectPlaces = (kind: PlaceKind): string =>
   `SELECT ${COLUMNS}, ${kind === 'activity' ? 't.months' : 'NULL AS months'}
    FROM ${CONTENT_TABLES[kind].table} t WHERE t.id IN (SELECT value FROM json_each(?)) AND ${PUBLIC_NOW}`
 
-const json = (value: Row[string] | undefined) => JSON.parse(String(value ?? null))
+const json = (value: Row[string] | undefined) => storedJson(String(value ?? null))
 
 function openingOf(kind: PlaceKind, row: Row): MentionedPlace['opening'] {
   const hours = json(row.hours)

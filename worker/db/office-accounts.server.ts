@@ -5,6 +5,7 @@ import { auditIfChanged } from './audit-if-changed.server.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
 import { listSecondFactors } from './listed-second-factors.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 export type AccountFilter = {
   /** The beginning of an id. */
@@ -36,7 +37,7 @@ const listed = (row: AccountRow): Omit<ListedAccount, 'secondFactor'> => ({
   ...personOf(row),
   roleId: row.role_id,
   roleName: row.role_name,
-  providers: JSON.parse(row.providers) as LoginProvider[],
+  providers: storedJson(row.providers) as LoginProvider[],
   createdAt: row.created_at,
 })
 

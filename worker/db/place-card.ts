@@ -2,6 +2,7 @@ import type { BusinessStatus } from '#domain/business-status.ts'
 import type { Place } from '#domain/place.ts'
 import type { CardOwn } from './content-table.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** The columns that `placeCard` reads. */
 export const PLACE_CARD_COLUMNS = ['name', 'catch', 'business_status', 'lat', 'lng'] as const
@@ -16,7 +17,7 @@ export const placeCard = (row: Row): Pick<CardOwn, 'title' | 'catch' | 'business
 
 /** The first way to get there, as a list of one, or of none. */
 export function accessFact(row: Row): string[] {
-  const access: Place['access'] = JSON.parse(String(row.access))
+  const access: Place['access'] = storedJson(row.access)
   return access.slice(0, 1).map(({ text }) => text)
 }
 

@@ -3,6 +3,7 @@ import type { Picture } from '#domain/picture.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** What a sitemap says of a page; `modifiedAt` is when readers last saw a change. */
 export type PublicPage = { slug: string; prefectureCode: string | null; hero: Picture; modifiedAt: string }
@@ -25,7 +26,7 @@ export async function listPublicPages(db: D1Database, kind: ContentKind, now: Da
   return results.map((row) => ({
     slug: String(row.slug),
     prefectureCode: row.prefecture_code as string | null,
-    hero: JSON.parse(String(row.hero)),
+    hero: storedJson(row.hero),
     modifiedAt: String(row.modified_at),
   }))
 }

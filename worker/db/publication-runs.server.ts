@@ -1,6 +1,7 @@
 import type { PublicChange } from '#domain/publish/public-change.ts'
 import type { PublishedPage } from '#domain/publish/publication.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** How long somebody who works on a publication may be silent before somebody else goes on. */
 const LEASE_MS = 30_000
@@ -38,8 +39,8 @@ export async function takeRun(db: D1Database, id: string): Promise<Run | null> {
       id,
       lease,
       requestedAt: new Date(String(row.requested_at)),
-      changes: JSON.parse(String(row.changes)),
-      carries: JSON.parse(String(row.carries)),
+      changes: storedJson(row.changes),
+      carries: storedJson(row.carries),
       build: row.build_id as string | null,
       isPageLive: row.is_page_live === 1,
     }

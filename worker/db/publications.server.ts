@@ -6,6 +6,7 @@ import { Publication, type PublicationReason } from '#domain/publish/publication
 import type { Publishable } from '#domain/publishable.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** A publication as it is asked for. `id` is made by whoever asks: the same one twice is one publication. */
 export type PublicationRequest = {
@@ -116,5 +117,5 @@ export async function findPublicationChanges(db: D1Database, id: string): Promis
     .prepare('SELECT changes FROM publications WHERE id = ?')
     .bind(id)
     .first<string>('changes')
-  return text === null ? null : JSON.parse(text)
+  return text === null ? null : storedJson(text)
 }

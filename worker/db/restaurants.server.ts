@@ -3,6 +3,7 @@ import { link } from '#domain/link.ts'
 import { Restaurant } from '#domain/restaurant.ts'
 import { defineContentTable } from './content-table.server.ts'
 import { accessFact, PLACE_CARD_COLUMNS, placeCard } from './place-card.ts'
+import { storedJson } from './stored-json.ts'
 
 export const restaurantsTable = defineContentTable({
   kind: 'restaurant',
@@ -10,7 +11,7 @@ export const restaurantsTable = defineContentTable({
   schema: Restaurant,
   cardColumns: [...PLACE_CARD_COLUMNS, 'genres', 'specialty', 'access'],
   card: (row) => {
-    const genres: string[] = JSON.parse(String(row.genres))
+    const genres: string[] = storedJson(row.genres)
     return {
       ...placeCard(row),
       label: genres[0] ?? '',

@@ -2,6 +2,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import type { DraftFields, Revision } from '#domain/manuscript/manuscript.ts'
 import { selectColleague, toColleague } from './colleagues.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** While somebody writes, a revision stays at least this often, in milliseconds. */
 const MAX_GAP = 10 * 60 * 1000
@@ -126,7 +127,7 @@ export async function findRevision(
     .prepare(`SELECT ${COLUMNS}, r.fields FROM revisions r WHERE r.content_id = ? AND r.version = ?`)
     .bind(contentId, version)
     .first<Row>()
-  return row && { revision: toRevision(row), fields: JSON.parse(String(row.fields)) }
+  return row && { revision: toRevision(row), fields: storedJson(row.fields) }
 }
 
 /** What a publication made of a manuscript, or `null`: it was not of this one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedJson } from './stored-json.ts'
 
 /** A row as SQLite gives it: snake_case, JSON as text, booleans as 0 and 1. */
 export type Row = Record<string, string | number | null>
@@ -45,7 +46,7 @@ export function fieldsOf(columns: readonly Column[], row: Row): Record<string, u
     columns.map(({ field, name, type }) => {
       const value = row[name] ?? null
       if (value === null) return [field, null]
-      if (type === 'json') return [field, JSON.parse(String(value))]
+      if (type === 'json') return [field, storedJson(value)]
       return [field, type === 'boolean' ? value === 1 : value]
     }),
   )

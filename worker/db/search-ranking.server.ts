@@ -2,6 +2,7 @@ import { SEARCH_KINDS } from '#domain/content-kind.ts'
 import { BELOW_KIND, kindNumber, recencyOfId } from '#domain/search-id.ts'
 import { nameKey } from './search-index.server.ts'
 import { HIDDEN, type ReadQuery, type SearchQuery } from './search-query.ts'
+import { storedJson } from './stored-json.ts'
 
 /** Groups of the best `perKind` of each kind, or one list from `offset` of at most `limit`. */
 export type SearchView = { perKind: number } | { limit: number; offset: number }
@@ -76,7 +77,7 @@ export function readRanked(
     const known = new Map<number, number>()
     for (const { id } of names) if (Math.floor(id / 2 ** BELOW_KIND) === kind) known.set(id, 0)
     for (const { tier, ids } of tiers.toSorted((a, b) => a.tier - b.tier))
-      for (const id of JSON.parse(ids) as number[]) if (!known.has(id)) known.set(id, tier)
+      for (const id of storedJson(ids) as number[]) if (!known.has(id)) known.set(id, tier)
     return [...known].slice(0, needed).map(([id, tier]) => ({ id, tier }))
   })
   const sorted = best.sort((a, b) => a.tier - b.tier || recencyOfId(b.id) - recencyOfId(a.id) || a.id - b.id)

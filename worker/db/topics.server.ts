@@ -3,6 +3,7 @@ import type { Spot } from '#domain/spot.ts'
 import { NextTrip } from '#domain/topics.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** Only the newest favourites of each kind are looked through: the work does not grow with what a member keeps. */
 const LOOKED_THROUGH = 100
@@ -83,7 +84,7 @@ export async function listLookedFavorites(
       id: String(row.id),
       prefectureCode: row.prefecture_code as string | null,
       businessStatus: row.business_status as Spot['businessStatus'],
-      seasons: JSON.parse(String(row.seasons)),
+      seasons: storedJson(row.seasons),
       changedAt: String(row.changed_at),
       lookedAt: String(row.looked_at),
     }))

@@ -1,6 +1,7 @@
 import { japanTime } from '#domain/japan-time.ts'
 import { ActionPhoto, TravelAction, type TravelActionInput } from '#domain/travel/action.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** The photos of a record `a`, in their order, as JSON. */
 const PHOTOS = `(SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height, 'alt', p.alt))
@@ -27,7 +28,7 @@ export const toAction = (row: Row): TravelAction =>
     memo: row.memo,
     activityId: row.activity_id,
     visibility: row.visibility,
-    photos: ActionPhoto.array().parse(JSON.parse(String(row.photos ?? '[]'))),
+    photos: ActionPhoto.array().parse(storedJson(String(row.photos ?? '[]'))),
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

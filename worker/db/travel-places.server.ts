@@ -5,6 +5,7 @@ import type { GuidePicture, GuidePlace } from '#domain/travel/guide-document.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 import type { Row } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 type PlaceKind = (typeof PLACE_KINDS)[number]
@@ -33,7 +34,7 @@ function selectPlaces(kind: PlaceKind): string {
     WHERE t.published_at <= ? AND t.status IN ('published', 'archived')`
 }
 
-const json = (value: Row[string] | undefined) => JSON.parse(String(value ?? null))
+const json = (value: Row[string] | undefined) => storedJson(String(value ?? null))
 
 function openingOf(row: Row): OpeningPlace | null {
   const [hours, closed] = [json(row.hours), json(row.closed)]

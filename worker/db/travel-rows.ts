@@ -2,6 +2,7 @@ import { TravelActivity, TravelActivityInput } from '#domain/travel/activity.ts'
 import { type TRAVEL_LIMITS, TravelGuide, TravelGuideInput } from '#domain/travel/guide.ts'
 import { TravelSection, TravelSectionInput } from '#domain/travel/section.ts'
 import { type Column, columnsOf, fieldsOf, type Row, valuesOf } from './row.ts'
+import { storedJson } from './stored-json.ts'
 
 /** The columns that a member writes of each table, and those that are read. */
 export const GUIDE_INPUT = columnsOf(TravelGuideInput)
@@ -25,7 +26,7 @@ export const toGuide = (row: Row): TravelGuide =>
         ? null
         : {
             token: row.share_token,
-            choices: JSON.parse(String(row.share_choices)),
+            choices: storedJson(row.share_choices),
             createdAt: row.shared_at,
           },
   })

@@ -1,4 +1,5 @@
 import { japanTime } from '#domain/japan-time.ts'
+import { storedJson } from './stored-json.ts'
 
 /** A campaign or a placement that began or ended, or an article whose event ended. */
 export type Turn = {
@@ -26,7 +27,7 @@ export async function listTurns(db: D1Database, from: Date, to: Date): Promise<T
     of('sponsored-page', 'sponsored_pages', 'end_at', 'slots'),
     eventEnds(db, from, to),
   ])
-  return results.flatMap(({ results: rows }) => rows.map((row) => ({ ...row, slots: JSON.parse(row.slots) })))
+  return results.flatMap(({ results: rows }) => rows.map((row) => ({ ...row, slots: storedJson(row.slots) })))
 }
 
 /** Events end with their last day in Japan. */

@@ -1,18 +1,26 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import { problemsOf } from '#domain/manuscript/checklist.ts'
-import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import type { ManuscriptDocument, Problem } from '#domain/manuscript/manuscript.ts'
 import { findFacts } from '../db/manuscript-facts.server.ts'
 import { findWorking, type Working } from '../db/manuscripts.server.ts'
 
+/** What nobody could show goes when its manuscript is opened; whoever saves it then should look at what is left. */
+const MENDED: Problem = {
+  field: '',
+  message:
+    '表示できない内容（深すぎる入れ子、壊れた文字）を取り除いて開きました。足りないものがないか、内容をお確かめください。次に保存すると、この注意は消えます。',
+  isBlocking: false,
+}
+
 /** A manuscript as its page opens it, with what keeps it from being published. */
 export async function documentOf(db: D1Database, working: Working, now: Date): Promise<ManuscriptDocument> {
-  const { manuscript, fields, entity } = working
+  const { manuscript, fields, entity, isMended } = working
   const facts = await findFacts(db, manuscript, fields, now)
   return {
     manuscript,
     fields,
     live: manuscript.isLive && entity ? { ...entity } : null,
-    problems: problemsOf(manuscript.kind, fields, facts),
+    problems: [...problemsOf(manuscript.kind, fields, facts), ...(isMended ? [MENDED] : [])],
   }
 }
 

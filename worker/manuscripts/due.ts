@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { type Due, listDueToEnd, listDueToPublish } from '../db/due-manuscripts.server.ts'
 import { logLine } from '../log.ts'
@@ -23,7 +24,7 @@ const changeOf = ({ kind, id, version }: Due, now: Date) => ({
 /** What its editors are told when something that was planned cannot be published any more. */
 const explained = (result: Exclude<Published, { outcome: 'done' }>): string => {
   const why = result.outcome === 'wrong' ? result.problems.map(({ message }) => message).join(' ') : ''
-  return `予約の時刻になりましたが、公開できませんでした。${why}`.slice(0, 2000)
+  return cutText(`予約の時刻になりましたが、公開できませんでした。${why}`, 2000)
 }
 
 /** A plan that came to nothing is a draft again, with the reason as a comment. */

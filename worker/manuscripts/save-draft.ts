@@ -60,7 +60,7 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
   if (!working) return MISSING
   const { manuscript, entity } = working
   const sent = storedFields(save.kind, writtenFields(save.fields))
-  if (isSame(sent, working.fields) || (await isSavedAlready(db, working, save, sent)))
+  if ((!working.isMended && isSame(sent, working.fields)) || (await isSavedAlready(db, working, save, sent)))
     return { outcome: 'done', document: await documentOf(db, working, save.now) }
   if (manuscript.version !== save.version) return conflictOf(db, working, save.now)
   if (manuscript.stage === 'scheduled' && !save.mayPublish)

@@ -20,6 +20,7 @@ const working = (fields: Working['fields'], more: Partial<Working['manuscript']>
   fields,
   entity: null,
   isOwnCopy: true,
+  isMended: false,
   ownerLimit: null,
 })
 

@@ -4,6 +4,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import type { AppEnv } from '../app-env.ts'
 import { countUnfinished } from '../db/publication-runs.server.ts'
 import { publicationStatements } from '../db/publications.server.ts'
+import { jsonOf } from '../json.ts'
 import { expectedAddresses, publicAddresses } from './reconcile.ts'
 import { runPublication } from './run-publication.ts'
 
@@ -27,13 +28,13 @@ export const addressesToReconcile = async (c: Context<AppEnv>): Promise<Response
 
 /** `POST /_/reconcile/expected {addresses}`: `{expected}`, what the database says they have to serve. */
 export const expectedToReconcile = async (c: Context<AppEnv>): Promise<Response> => {
-  const { addresses } = Addresses.parse(await c.req.json())
+  const { addresses } = Addresses.parse(await jsonOf(c))
   return c.json({ expected: await expectedAddresses(c.env, addresses, new Date()) })
 }
 
 /** `POST /_/reconcile/repair {addresses}`: publishes them again; `{publication}`. */
 export const repair = async (c: Context<AppEnv>): Promise<Response> => {
-  const { addresses } = Addresses.parse(await c.req.json())
+  const { addresses } = Addresses.parse(await jsonOf(c))
   const now = new Date()
   const id = randomIdentifier()
   const changes = [{ kind: 'addresses' as const, addresses }]

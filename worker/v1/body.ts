@@ -5,12 +5,10 @@ import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
 import { z } from 'zod'
 import { japaneseErrorMap } from '#domain/error-map.ts'
+import { jsonOf } from '../json.ts'
 import { unprocessable } from './answer.ts'
 
 z.config({ customError: japaneseErrorMap })
-
-const unreadable = (): HTTPException =>
-  new HTTPException(400, { message: '送信された内容を読み取れません。' })
 
 /** Two thousand entries of a device's shelf, with the longest titles one meets. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -42,8 +40,8 @@ export function bodyReaderOf(c: Context): Read | undefined {
 }
 
 /**
- * The JSON body, checked: 413 above `maxBytes` (saying `tooLarge`), 400 for what is no JSON, 422 with the name of each field that does not
- * fit. A body that does not say `application/json` counts as empty: a form of another site can send no other kind unasked.
+ * The JSON body, checked: 413 above `maxBytes` (saying `tooLarge`), 400 for what is no JSON or too deep, 422 with the name of each field
+ * that does not fit. A body that does not say `application/json` counts as empty: a form of another site can send no other kind unasked.
  */
 export const body = <Schema extends z.ZodObject>(
   schema: Schema,
@@ -57,10 +55,7 @@ export const body = <Schema extends z.ZodObject>(
   const read: Read = async (c) => {
     if (IN_MEMORY.has(c.req)) return
     await limited(c, async () => {
-      // hono says it in English.
-      await c.req.json().catch(() => {
-        throw unreadable()
-      })
+      await jsonOf(c)
     })
     IN_MEMORY.add(c.req)
   }

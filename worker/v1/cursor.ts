@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CardPosition } from '../db/cards.server.ts'
+import { parsedJson } from '../json.ts'
 
 const Position = z.tuple([z.union([z.string(), z.number()]), z.string()])
 
@@ -16,7 +17,7 @@ function decodeCursor(cursor: string): CardPosition | null {
   try {
     const binary = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
     const text = new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)))
-    return Position.parse(JSON.parse(text))
+    return Position.parse(parsedJson(text))
   } catch {
     return null
   }

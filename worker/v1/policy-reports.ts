@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { AppEnv } from '../app-env.ts'
+import { parsedJson } from '../json.ts'
 import { logLine } from '../log.ts'
 
 /** A report is a few hundred bytes; browsers collect some before they send them. */
@@ -74,14 +75,6 @@ const newer = (reports: z.infer<typeof Newer>): Violation[] =>
       line: body.lineNumber,
     }))
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 const logged = ({ directive, blocked, document, source, line }: Violation): Violation => ({
   directive: directive?.split(' ')[0]?.slice(0, 40),
   blocked: addressOf(blocked),
@@ -96,7 +89,7 @@ const isOurs = ({ blocked, source }: Violation): boolean =>
 
 /** The violations that a text of either form tells of, as the log may have them; none for any other text. */
 export function violationsIn(text: string): Violation[] {
-  const sent = parsed(text)
+  const sent = parsedJson(text)
   const one = Older.safeParse(sent).data
   const all = one ? [older(one)] : newer(Newer.safeParse(sent).data ?? [])
   return all.slice(0, MOST_AT_ONCE).map(logged).filter(isOurs)

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 /** One value that differs between two states; `undefined` is none. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
@@ -45,5 +46,5 @@ export function valueText(value: unknown): string {
   if (value === undefined || value === null) return '（なし）'
   if (value === '') return '（空）'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { ContentKind } from '#domain/content-kind.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { type ContentName, searchContent } from './content-calls.ts'
 
@@ -11,7 +12,7 @@ const NONE: readonly ContentName[] = []
 
 /** Content by a part of its name; what was found last stays until the next answer is there. */
 export function useFoundContent(kinds: readonly ContentKind[], typed: string, prefecture?: string) {
-  const words = typed.trim().slice(0, MOST)
+  const words = cutText(typed.trim(), MOST)
   const [q, setQ] = useState('')
   const [last, setLast] = useState(NONE)
   useEffect(() => {

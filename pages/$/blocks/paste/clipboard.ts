@@ -101,12 +101,13 @@ export const clipboardProps: Partial<EditorProps> = {
   clipboardParser: parser,
   clipboardTextParser: (text) => {
     lost = NOTHING_LOST
-    return sliceOf(blocksOfText(text))
+    return sliceOf(blocksOfText(text.toWellFormed()))
   },
   clipboardSerializer: ownSerializer,
   clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n\n'),
   // ProseMirror would build the nodes that this names around what is pasted.
-  transformPastedHTML: (html) => quietHtml(html).replaceAll(/data-pm-slice/gi, 'data-from-elsewhere'),
+  transformPastedHTML: (html) =>
+    quietHtml(html.toWellFormed()).replaceAll(/data-pm-slice/gi, 'data-from-elsewhere'),
   handlePaste,
   handleDrop,
 }

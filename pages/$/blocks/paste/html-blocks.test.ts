@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
+import { jsonFault } from '#domain/json-value.ts'
 import { blocksOfDoc } from '../model/to-block.ts'
 import { docOfBlocks } from '../model/to-node.ts'
 import { GOOGLE_DOCS, WEB_PAGE, WORD } from './clipboard.fixture.ts'
@@ -128,7 +130,7 @@ test('cells across columns and rows are in each of them, and what is left out is
     },
   ])
   const { lost } = blocksOfHtml(rootOf(`${joined}${WEB_PAGE}<video src="a"></video>`))
-  expect(lost).toEqual({ pictures: 1, frames: 2, isSplit: true, isCut: false })
+  expect(lost).toEqual({ pictures: 1, frames: 2, isSplit: true, isCut: false, isDeep: false })
   const wide = `<table>${`<tr>${'<td>a</td>'.repeat(21)}</tr>`.repeat(2)}</table>`
   expect(blocksOfHtml(rootOf(wide)).lost.isCut).toBe(true)
   const film = '<p>音</p><iframe src="https://www.youtube.com/embed/aWa0d0Ri_26"></iframe>'
@@ -199,6 +201,8 @@ test('whatever is pasted becomes blocks that the editor can hold, and no link le
 test('a thousand boxes inside each other, or a cell across a million columns, are pasted in no time', () => {
   const deep = `${'<div>'.repeat(1000)}底${'</div>'.repeat(1000)}<p>浅い</p>`
   expect(read(deep)).toContainEqual(paragraph(run('浅い')))
+  expect(read(deep)).toContainEqual(paragraph(run('底')))
+  expect(blocksOfHtml(rootOf(deep)).lost.isDeep).toBe(true)
   const wide = '<table><tr><td colspan="1000000">a</td></tr><tr><td>b</td></tr></table>'
   expect(JSON.stringify(read(wide)).length).toBeLessThan(1000)
 })
@@ -212,4 +216,17 @@ test('nothing that a policy refuses to read is left in what is pasted, and all w
   }
   expect(quietHtml('<base href="https://a.example/"><p>a</p>')).toBe('<p>a</p>')
   expect(quietHtml('<p title="1 > 0" style="a">style = on = 1 < 2</p>')).toContain('style = on = 1 < 2')
+})
+
+test('a block that is nested deeper than a manuscript may be, or has half a surrogate pair, is mended as it is pasted (R189)', () => {
+  const nested = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+  const carried = (data: string) =>
+    `<p ${OWN_BLOCK}='{"id":"${randomIdentifier()}","type":"spotCard","data":${data}}'>札</p>`
+  const pasted = (data: string) => blocksOfHtml(rootOf(carried(data)))
+  for (const data of [`{"refId":"x","more":${nested}}`, '{"refId":"旅\\ud83d"}']) {
+    const { blocks, lost } = pasted(data)
+    expect([blocks.length, lost.isDeep]).toEqual([1, true])
+    expect(jsonFault({ version: 1, fields: { blocks } })).toBeNull()
+  }
+  expect(pasted('{"refId":"x"}').lost.isDeep).toBe(false)
 })

@@ -24,7 +24,7 @@ import { isIgnored, isWordListSign, wordListSign } from './word-lists.ts'
 // Reads pasted HTML as a person would read it: headings, text, lists, tables, quotations. The markup is never kept, only
 // looked at, in a document that is not shown; so what it would do in a page it never does.
 
-/** Deeper than any text of people. What lies deeper is left out. */
+/** Deeper than any text of people. Of what lies deeper only the words stay. */
 const DEEPEST = 200
 
 class Reader {
@@ -62,17 +62,19 @@ class Reader {
   }
 
   read(parent: Node, marks: readonly Mark[], depth: number): void {
-    if (depth > DEEPEST) return
-    for (const child of parent.childNodes) {
-      if (child.nodeType === 3) this.#line.add(child.textContent ?? '', marks)
-      else if (child.nodeType === 1) this.#element(child as Element, marks, depth + 1)
-    }
+    if (depth > DEEPEST) {
+      this.lost.isDeep = true
+      this.#line.add(parent.textContent ?? '', marks)
+    } else
+      for (const child of parent.childNodes)
+        if (child.nodeType === 3) this.#line.add(child.textContent ?? '', marks)
+        else if (child.nodeType === 1) this.#element(child as Element, marks, depth + 1)
   }
 
   #element(element: Element, marks: readonly Mark[], depth: number) {
     const name = element.tagName.toUpperCase()
     if (SKIPPED.has(name) || isIgnored(element) || isWordListSign(element)) return
-    const own = ownBlock(element)
+    const own = ownBlock(element, this.lost)
     if (own) return this.#put(own)
     if (name === 'BR') return this.flush()
     if (name === 'IMG') return this.#image(element, marks)

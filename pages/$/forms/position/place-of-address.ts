@@ -19,7 +19,7 @@ const Found = z.array(
 export async function placeOfAddress(
   address: string,
 ): Promise<{ lat: number; lng: number; title: string } | null> {
-  const response = await fetch(`${SEARCH}?q=${encodeURIComponent(address)}`, {
+  const response = await fetch(`${SEARCH}?q=${encodeURIComponent(address.toWellFormed())}`, {
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(PATIENCE),
   })

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import { GUIDE_PLACE_KINDS, type GuidePlaceKind } from '#domain/travel/place-address.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
@@ -20,14 +21,14 @@ export function SearchTab({ adding }: Props) {
   const [asked, setAsked] = useState('')
   const [kind, setKind] = useState<GuidePlaceKind | ''>('')
   const namesId = useId()
-  const rested = useSettled(text.trim().slice(0, 100))
+  const rested = useSettled(cutText(text.trim(), 100))
   const names = useAnswer(['place-names', rested], async () => (rested ? askNames(rested) : []))
   const { data, error, retry } = useAnswer(['places', asked, kind], async () =>
     asked ? askPlaces(asked, kind) : [],
   )
   const search = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(text.trim().slice(0, 100))
+    setAsked(cutText(text.trim(), 100))
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text.ts'
 import { TravelActivityInput } from '#domain/travel/activity.ts'
 import { type ChecklistItem, TravelGuideInput } from '#domain/travel/guide.ts'
 import { TravelSectionInput } from '#domain/travel/section.ts'
@@ -38,7 +39,7 @@ const bothChecklists = (
     if (!own) return [item]
     const isDone = item.done || own.done
     const isSame = own.text === item.text
-    return [{ ...item, done: isDone, text: isSame ? item.text : `${item.text}／${own.text}`.slice(0, 60) }]
+    return [{ ...item, done: isDone, text: isSame ? item.text : cutText(`${item.text}／${own.text}`, 60) }]
   })
   const known = new Set(theirs.map(({ id }) => id))
   const all = [...shared, ...mine.filter(({ id }) => !known.has(id))]
@@ -79,5 +80,5 @@ export function bothOfGuide(
   }
   if (notes.length === 0) return both
   const memo = [both.memo ?? theirs.memo, `もう一方の内容（${notes.join('、')}）`].filter(Boolean).join('\n')
-  return { ...both, memo: memo.slice(0, 2000) }
+  return { ...both, memo: cutText(memo, 2000) }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Card } from '#domain/card.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { japanTime } from '#domain/japan-time.ts'
 import { ActionType, type TravelAction, TravelActionInput } from '#domain/travel/action.ts'
 import { actionMistakes } from '#domain/travel/action-rules.ts'
@@ -68,7 +69,7 @@ export const valuesOf = (action: TravelAction): ActionValues => ({
 
 /** What a form knows of a place when it is chosen from a list. */
 export const placeValues = ({ kind, id, title, prefectureCode }: Card) => ({
-  title: title.slice(0, 80),
+  title: cutText(title, 80),
   refKind: (REF_KINDS as readonly string[]).includes(kind) ? kind : '',
   refId: (REF_KINDS as readonly string[]).includes(kind) ? id : '',
   prefectureCode: prefectureCode ?? '',

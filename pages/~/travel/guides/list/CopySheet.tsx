@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { cutText } from '#domain/cut-text.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { IsoDate } from '#domain/iso-date.ts'
 import { link } from '#domain/link.ts'
@@ -29,7 +30,7 @@ export function CopySheet({ guide, opener, onClose, onCopied }: Props) {
   const [id] = useState(randomIdentifier)
   const form = useZodForm(Copy, {
     defaultValues: {
-      title: `${guide.title.slice(0, 56)}のコピー`.slice(0, 60),
+      title: `${cutText(guide.title, 56)}のコピー`,
       startDate: nextSameWeekday(guide.startDate, new Date()) ?? '',
     },
   })
