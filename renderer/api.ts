@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { V1 } from '#worker/v1/index.ts'
+import { withSafeParams } from './api/call-path.ts'
 import { type CallOptions, send } from './api/send.ts'
 
 export { answer } from './api/answer.ts'
@@ -12,6 +13,8 @@ export { answer } from './api/answer.ts'
  * With its libraries it is heavy: public pages import whatever uses it when they need it.
  */
 export const api = (apiHost: string, options: CallOptions = {}) =>
-  hc<V1>(`${apiHost}/v1`, {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init, options),
-  })
+  withSafeParams(
+    hc<V1>(`${apiHost}/v1`, {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init, options),
+    }),
+  )

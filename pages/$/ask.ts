@@ -1,4 +1,5 @@
 import type { ZodType, z } from 'zod'
+import type { CallPath, FixedPath } from '#renderer/api/call-path.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
@@ -13,11 +14,11 @@ type Question = {
 
 /**
  * Asks `/v1/manage` and reads what it answers: `ask(Answer, '/article-pages?limit=50')`. Throws the errors of
- * renderer/shell/errors.
+ * renderer/shell/errors. A path with parts is made by `pathOf`.
  */
-export async function ask<Schema extends ZodType>(
+export async function ask<Schema extends ZodType, Path extends string>(
   schema: Schema,
-  path: string,
+  path: CallPath | (Path & FixedPath<Path>),
   { method = 'GET', body, outlivesPage = true }: Question = {},
 ): Promise<z.output<Schema>> {
   registerTokens()

@@ -1,3 +1,4 @@
+import type { CallPath, FixedPath } from '../api/call-path.ts'
 import { send } from '../api/send.ts'
 import { publicConfig } from '../auth/public-config.ts'
 import { registerTokens } from '../auth/register-tokens.ts'
@@ -11,8 +12,8 @@ export const toldWhy = (error: unknown): never => {
 }
 
 /** A call of `/v1` with the member's session, wherever it is made from. It outlives its page: answers are shared. */
-export const call = async (
-  path: string,
+export const call = async <Path extends string>(
+  path: CallPath | (Path & FixedPath<Path>),
   method: 'GET' | 'POST' | 'DELETE' = 'GET',
   body?: unknown,
 ): Promise<Response> => {

@@ -7,6 +7,7 @@ import { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { type AddedPlace, activityOfPlace } from '#domain/travel/guide-of-places.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import type { PlaceAddress } from '#domain/travel/place-address.ts'
+import { pathOf } from '../api/call-path.ts'
 import { answer } from '../api.ts'
 import { call } from './call.ts'
 
@@ -21,40 +22,40 @@ const AT_ONCE = 100
 /** One page of the member's guides, what changed last first, and where the next one begins. */
 export const askGuides = async (cursor?: string, limit = AT_ONCE) => {
   const query = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) })
-  return (await answer(GuidesAnswer, call(`/travel/guides?${query}`))).guides
+  return (await answer(GuidesAnswer, call(pathOf`/travel/guides?${query}`))).guides
 }
 
 export const askGuide = async (id: string): Promise<GuideDocument> =>
-  (await answer(GuideAnswer, call(`/travel/guides/${id}`))).travelGuide
+  (await answer(GuideAnswer, call(pathOf`/travel/guides/${id}`))).travelGuide
 
 /** Makes a whole guide; the same identifiers again make nothing new. */
 export const makeGuide = async (guide: NewGuide): Promise<GuideDocument> =>
   (await answer(GuideAnswer, call('/travel/guides', 'POST', guide))).travelGuide
 
 export const deleteGuide = async (id: string): Promise<void> => {
-  await call(`/travel/guides/${id}`, 'DELETE')
+  await call(pathOf`/travel/guides/${id}`, 'DELETE')
 }
 
 export const restoreGuide = async (id: string): Promise<void> => {
-  await call(`/travel/guides/${id}/restore`, 'POST', {})
+  await call(pathOf`/travel/guides/${id}/restore`, 'POST', {})
 }
 
 /** Puts a place at the end of a section; answers with the identifier by which it can be taken out again. */
 export const addPlace = async (place: AddedPlace, sectionId: string, at: number): Promise<string> => {
   const id = randomIdentifier()
   const body = { id, at, activity: activityOfPlace(place) }
-  await answer(ActivityAnswer, call(`/travel/sections/${sectionId}/activities`, 'POST', body))
+  await answer(ActivityAnswer, call(pathOf`/travel/sections/${sectionId}/activities`, 'POST', body))
   return id
 }
 
 export const removeActivity = async (id: string): Promise<void> => {
-  await call(`/travel/activities/${id}`, 'DELETE')
+  await call(pathOf`/travel/activities/${id}`, 'DELETE')
 }
 
 /** A public place by its address, as a guide takes it. */
 export const askPlace = async ({ kind, slug }: PlaceAddress): Promise<AddedPlace> => {
   const Answer = z.object({ [kind]: PlaceParts })
-  const { [kind]: place } = await answer(Answer, call(`/${CONTENT_KINDS[kind].plural}/${slug}`))
+  const { [kind]: place } = await answer(Answer, call(pathOf`/${CONTENT_KINDS[kind].plural}/${slug}`))
   const { id, name, prefectureCode } = PlaceParts.parse(place)
   return { kind, id, title: name, prefectureCode }
 }

@@ -4,6 +4,7 @@ import { ListMeta } from '#domain/envelope.ts'
 import { FavoriteEntry } from '#domain/shelf-entry.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import { isGuidePlaceKind } from '#domain/travel/place-address.ts'
+import { pathOf } from '../api/call-path.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { answer } from '../api.ts'
 import { memberOf } from '../auth/member-cookie.ts'
@@ -17,7 +18,7 @@ const OFFERED = 100
 
 /** The spots that the member kept last and that are public, newest first. */
 const fetchFavoriteCards = async (): Promise<Card[]> => {
-  const { favorites } = await answer(FavoritesAnswer, call(`/me/favorites/spots?limit=${OFFERED}`))
+  const { favorites } = await answer(FavoritesAnswer, call(pathOf`/me/favorites/spots?limit=${OFFERED}`))
   return favorites.list.flatMap(({ card }) => card ?? [])
 }
 

@@ -230,3 +230,17 @@ test('lines are moved by keys across days, by a menu and by a pointer, and every
   await expect(question).toHaveCount(0)
   await expect(linesOf(page, '2日目')).toHaveText(['玉泉院丸庭園', '市場'])
 })
+
+test('an id in an address that names another endpoint is one that nothing has (R192)', async ({
+  page,
+  request,
+}) => {
+  const { mail } = await newAccount(request)
+  await beSignedIn(page, mail)
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await open(page, '/@/travel/guides/..%2F..%2Fme%2Fstats')
+  await expect.poll(() => asked).toContain('/v1/travel/guides/..%2F..%2Fme%2Fstats')
+  expect(asked).not.toContain('/v1/me/stats')
+  await expect(page.getByText('見つかりません').first()).toBeVisible()
+})

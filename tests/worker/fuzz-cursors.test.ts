@@ -4,7 +4,9 @@ import { Cursor, encodeCursor } from '#worker/v1/cursor.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
 import { holds } from '../fuzz/runs.ts'
 
-const position = fc.tuple(fc.oneof(oddText, fc.double({ noNaN: true, noDefaultInfinity: true })), oddText)
+/** Of half a surrogate pair no row is read, and so no place in a list has one. */
+const text = oddText.map((one) => one.toWellFormed())
+const position = fc.tuple(fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true })), text)
 
 test('every place in a list comes back from its cursor as it was, as far as text can say it (R51)', async () => {
   await holds(400, position, ([value, id]) => {

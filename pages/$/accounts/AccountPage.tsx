@@ -1,4 +1,5 @@
 import { roleLabel } from '#domain/office/role-input.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { AuditList } from '../audit/AuditList.tsx'
@@ -19,7 +20,7 @@ import { secondFactorText } from './second-factor-text.ts'
 export function AccountPage() {
   const id = useSegment(3)
   const { staff } = useStaff()
-  const { data, error, retry } = useRows(AccountAnswer, `/accounts/${encodeURIComponent(id)}`)
+  const { data, error, retry } = useRows(AccountAnswer, pathOf`/accounts/${id}`)
   if (!data)
     return error ? (
       <Page title="会員">

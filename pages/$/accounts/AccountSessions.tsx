@@ -1,4 +1,5 @@
 import type { AccountDetails } from '#domain/office/listed-account.ts'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
@@ -14,16 +15,16 @@ type Props = { account: AccountDetails; mayEnd: boolean; onEnded: () => void }
 
 /** Where a member is signed in, and ending that for a lost or stolen device. */
 export function AccountSessions({ account, mayEnd, onEnded }: Props) {
-  const path = `/accounts/${account.id}/sessions`
+  const path = pathOf`/accounts/${account.id}/sessions`
   const { data, error, retry } = useRows(SessionsAnswer, path)
   const { isBusy, problem, run } = useAction()
-  const end = (at: string, description: string) =>
+  const end = (at: CallPath, description: string) =>
     run(async () => {
       await ask(DoneAnswer, at, { method: 'DELETE' }).finally(retry)
       notify({ description, color: 'success' })
       onEnded()
     })
-  const confirm = (text: string, at: string, description: string) =>
+  const confirm = (text: string, at: CallPath, description: string) =>
     openDialog({
       text: `${text}\nもう一度使うには、ログインが必要になります。この操作は記録に残ります。`,
       acceptText: 'ログアウトする',
@@ -53,7 +54,7 @@ export function AccountSessions({ account, mayEnd, onEnded }: Props) {
               ? ({ id, device }) =>
                   confirm(
                     `「${device || '不明な端末'}」をログアウトしますか`,
-                    `${path}/${encodeURIComponent(id)}`,
+                    pathOf`${path}/${id}`,
                     '端末をログアウトしました。',
                   )
               : undefined

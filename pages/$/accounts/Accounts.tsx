@@ -1,5 +1,6 @@
 import type { ListedAccount } from '#domain/office/listed-account.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { dayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { AccountsAnswer } from '../people/answers.ts'
@@ -33,7 +34,7 @@ const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
 /** `/$/accounts`: members, by id, role and day. Their names and mail addresses are not held here, and so not shown. */
 export function Accounts() {
   const { query, change, text } = useQuery()
-  const { data, error, isBusy, retry } = useRows(AccountsAnswer, `/accounts?${text}`)
+  const { data, error, isBusy, retry } = useRows(AccountsAnswer, pathOf`/accounts?${text}`)
   const roles = useRoles()
   const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
   const next = data?.accounts.meta.cursor

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { AccountDetails } from '#domain/office/listed-account.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { whenFresh } from '#renderer/auth/again/when-fresh.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import inputs from '#renderer/form/Input.module.css'
@@ -25,7 +26,7 @@ export function ChangeRole({ account, onChanged }: Props) {
   const give = () =>
     run(async () => {
       const body = { roleId, from: account.roleId }
-      await ask(AccountAnswer, `/accounts/${account.id}/role`, { method: 'PUT', body })
+      await ask(AccountAnswer, pathOf`/accounts/${account.id}/role`, { method: 'PUT', body })
       notify({ description: `役割を「${roleLabel(chosen?.name ?? '')}」に変更しました。`, color: 'success' })
       onChanged()
     })

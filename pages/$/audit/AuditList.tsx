@@ -1,3 +1,4 @@
+import { pathOf } from '#renderer/api/call-path.ts'
 import { paths } from '../paths.ts'
 import { AuditAnswer } from '../people/answers.ts'
 import { useRows } from '../people/useRows.ts'
@@ -16,7 +17,7 @@ const SHOWN = 10
 /** The last records about something, on another page. */
 export function AuditList({ title, filter, changedAt }: Props) {
   const query = new URLSearchParams({ ...filter, limit: String(SHOWN) })
-  const { data, error, retry } = useRows(AuditAnswer, `/audit?${query}`, changedAt)
+  const { data, error, retry } = useRows(AuditAnswer, pathOf`/audit?${query}`, changedAt)
   const total = data?.auditRecords.meta.total ?? 0
   return (
     <section className={styles.list}>

@@ -1,4 +1,5 @@
 import type { BrokenLink } from '#domain/office/broken-link.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -71,7 +72,7 @@ export function BrokenLinks() {
   const offset = Number(query.offset ?? 0) || 0
   const { data, error, isBusy, retry } = useRows(
     LinksAnswer,
-    `/broken-links?${new URLSearchParams({ show, limit: String(LENGTH), offset: String(offset) })}`,
+    pathOf`/broken-links?${new URLSearchParams({ show, limit: String(LENGTH), offset: String(offset) })}`,
   )
   const { problem, run } = useAction()
   const check = (url: string) =>

@@ -5,6 +5,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import { IsoDateTime } from '#domain/iso-date.ts'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import type { PlannedChange } from '#domain/manuscript/office-home.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { DateTimeField } from '#renderer/form/DateTimeField.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
@@ -47,7 +48,7 @@ export function MoveSheet({ change, opener, onClose, onMoved }: Props) {
         onSubmit={async ({ at }) => {
           const { step, body } = moveOf(change, at)
           const { kind, id } = manuscript
-          await ask(Answer, `/${CONTENT_KINDS[kind].plural}/${id}/${step}`, { method: 'POST', body })
+          await ask(Answer, pathOf`/${CONTENT_KINDS[kind].plural}/${id}/${step}`, { method: 'POST', body })
           onClose()
           onMoved()
           notify({

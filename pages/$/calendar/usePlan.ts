@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { z } from 'zod'
 import { PlannedChange } from '#domain/manuscript/office-home.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { ask } from '../ask.ts'
 import { type View, weeksOf } from './days.ts'
@@ -14,7 +15,7 @@ export function usePlan(view: View) {
   const days = weeksOf(view).flat()
   const [from = '', to = ''] = [days[0], days.at(-1)]
   const { data, error, retry } = useAnswer(['office-calendar', from, to], () =>
-    ask(PlanAnswer, `/calendar?${new URLSearchParams({ from, to })}`),
+    ask(PlanAnswer, pathOf`/calendar?${new URLSearchParams({ from, to })}`),
   )
   const last = useRef<readonly PlannedChange[]>(undefined)
   if (data) last.current = data.changes.list

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Colleague } from '#domain/office/colleague.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { titled } from '#renderer/head.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { ManuscriptList } from '../list/ManuscriptList.tsx'
@@ -25,7 +26,7 @@ export function WritersDesk() {
         kind="article-page"
         staff={staff}
         title={titleOf}
-        call={`/accounts/${encodeURIComponent(id)}/article-pages`}
+        call={pathOf`/accounts/${id}/article-pages`}
       />
     )
   )

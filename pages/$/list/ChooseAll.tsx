@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ContentKind } from '#domain/content-kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import type { CallPath } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { allMatching, MOST_CHOSEN } from './all-matching.ts'
@@ -10,7 +11,7 @@ import type { Selection } from './useSelection.ts'
 
 type Props = {
   kind: ContentKind
-  call: string | undefined
+  call: CallPath | undefined
   conditions: Conditions
   rows: readonly Manuscript[]
   total: number

@@ -6,6 +6,7 @@ import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/cont
 import { ContentKindSchema } from '#domain/content-ref.ts'
 import { labelledErrorMap } from '#domain/error-map.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SelectField } from '#renderer/form/SelectField.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
@@ -55,7 +56,7 @@ export function CreateSheet({ kind, staff, opener, onClose }: Props) {
         onSubmit={async (values) => {
           const { plural } = CONTENT_KINDS[values.kind]
           const body = { id, fields: firstFields(values) }
-          const { document } = await ask(DocumentAnswer, `/${plural}`, { method: 'POST', body })
+          const { document } = await ask(DocumentAnswer, pathOf`/${plural}`, { method: 'POST', body })
           onClose()
           await navigate(paths.edit(values.kind, document.manuscript.slug))
         }}

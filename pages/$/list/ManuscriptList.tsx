@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Colleague } from '#domain/office/colleague.ts'
+import type { CallPath } from '#renderer/api/call-path.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
@@ -34,7 +35,7 @@ type Props = {
   /** What it is called; a list that is somebody's is called after them. */
   title: string | ((writer: Colleague | undefined) => string)
   /** The call below `/v1/manage` that lists them, where it is not the one of the kind. */
-  call?: string
+  call?: CallPath
 }
 
 type Opened = { what: 'bulk' | 'create'; opener: HTMLElement }

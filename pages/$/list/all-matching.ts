@@ -1,5 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../ask.ts'
 import { ManuscriptsAnswer } from './answers.ts'
 import { type Conditions, callText } from './conditions.ts'
@@ -18,14 +19,14 @@ const queryOf = (conditions: Conditions, cursor: string): string => {
 
 /** The manuscripts of all pages of a list, in its order, up to `MOST_CHOSEN`; tells how many there are so far. */
 export async function allMatching(
-  { kind, call, conditions }: { kind: ContentKind; call?: string | undefined; conditions: Conditions },
+  { kind, call, conditions }: { kind: ContentKind; call?: CallPath | undefined; conditions: Conditions },
   onCount: (count: number) => void,
 ): Promise<Manuscript[]> {
-  const path = call ?? `/${CONTENT_KINDS[kind].plural}`
+  const path = call ?? pathOf`/${CONTENT_KINDS[kind].plural}`
   const found = new Map<string, Manuscript>()
   let cursor = ''
   do {
-    const { manuscripts } = await ask(ManuscriptsAnswer, `${path}?${queryOf(conditions, cursor)}`)
+    const { manuscripts } = await ask(ManuscriptsAnswer, pathOf`${path}?${queryOf(conditions, cursor)}`)
     for (const one of manuscripts.list) found.set(one.id, one)
     cursor = manuscripts.meta.cursor ?? ''
     onCount(Math.min(found.size, MOST_CHOSEN))

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { SavedFilter } from '#domain/manuscript/saved-filter.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { messageText } from '#renderer/shell/errors/errors.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -8,7 +9,7 @@ import { ask } from '../ask.ts'
 import { ResultAnswer, SavedFilterAnswer, SavedFiltersAnswer } from './answers.ts'
 
 const put = ({ id, createdAt, ...input }: SavedFilter) =>
-  ask(SavedFilterAnswer, `/saved-filters/${id}`, { method: 'PUT', body: input })
+  ask(SavedFilterAnswer, pathOf`/saved-filters/${id}`, { method: 'PUT', body: input })
 
 /** What this account has kept for the lists of a kind. What is let go can be had back for a moment. */
 export function useSavedFilters(kind: ContentKind) {
@@ -29,7 +30,7 @@ export function useSavedFilters(kind: ContentKind) {
   }
   const remove = (filter: SavedFilter) =>
     tell(async () => {
-      await ask(ResultAnswer, `/saved-filters/${filter.id}`, { method: 'DELETE' })
+      await ask(ResultAnswer, pathOf`/saved-filters/${filter.id}`, { method: 'DELETE' })
       notify({
         description: `条件「${filter.name}」を外しました。`,
         action: { label: '元に戻す', onSelect: () => void tell(() => put(filter)) },

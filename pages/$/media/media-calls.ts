@@ -3,6 +3,7 @@ import { ListMeta } from '#domain/envelope.ts'
 import { Media, type MediaPatch, MediaUse } from '#domain/media/media.ts'
 import { AuditRecord } from '#domain/office/audit-record.ts'
 import { Publication } from '#domain/publish/publication.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { registerTokens } from '#renderer/auth/register-tokens.ts'
@@ -90,7 +91,7 @@ export type Replaced = z.infer<typeof Replaced>['replaced']
 type Replacing = { id: string; by: string; withWords: boolean; publicationId: string }
 
 const replaceCall = ({ id, by, ...asked }: Replacing, isPlan: boolean) => ({
-  path: `/media/${id}/replace`,
+  path: pathOf`/media/${id}/replace`,
   question: { method: 'POST' as const, body: { ...asked, with: by, ...(isPlan && { isPlan }) } },
 })
 

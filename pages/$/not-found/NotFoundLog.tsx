@@ -1,3 +1,4 @@
+import { pathOf } from '#renderer/api/call-path.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
@@ -30,7 +31,7 @@ export function NotFoundLog() {
   const offset = Number(query.offset ?? 0) || 0
   const sort = query.sort ?? 'hits'
   const asked = new URLSearchParams({ sort, limit: String(LENGTH), offset: String(offset), suggest: '1' })
-  const { data, error, isBusy, retry } = useRows(MissingAnswer, `/not-found?${asked}`)
+  const { data, error, isBusy, retry } = useRows(MissingAnswer, pathOf`/not-found?${asked}`)
   const { problem, run } = useAction()
   const forget = (path: string) =>
     run(async () => {

@@ -3,6 +3,7 @@ import { ListMeta } from '#domain/envelope.ts'
 import { IsoDate } from '#domain/iso-date.ts'
 import { Health } from '#domain/operations/health.ts'
 import { ClientError, ErrorPlace, Operations, PageVitals } from '#domain/operations/operations.ts'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../ask.ts'
 
 const OperationsAnswer = z.object({ operations: Operations })
@@ -17,14 +18,13 @@ export const askOperations = async (): Promise<Operations> =>
 export const askHealth = async (): Promise<Health> => (await ask(HealthAnswer, '/operations/health')).health
 
 export const VITALS_PATH = '/operations/vitals?days=7'
-export const errorsPath = (state: 'open' | 'resolved'): string =>
-  `/operations/errors?state=${state}&limit=100`
-export const errorPath = (fingerprint: string): string =>
-  `/operations/errors/${encodeURIComponent(fingerprint)}`
+export const errorsPath = (state: 'open' | 'resolved'): CallPath =>
+  pathOf`/operations/errors?state=${state}&limit=100`
+export const errorPath = (fingerprint: string): CallPath => pathOf`/operations/errors/${fingerprint}`
 
 /** Marks an error as resolved, or takes that back. */
 export const resolveError = (fingerprint: string, isResolved: boolean) =>
-  ask(z.object({ result: z.literal(true) }), `${errorPath(fingerprint)}/resolution`, {
+  ask(z.object({ result: z.literal(true) }), pathOf`${errorPath(fingerprint)}/resolution`, {
     method: 'PUT',
     body: { isResolved },
   })

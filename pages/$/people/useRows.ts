@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ZodType, z } from 'zod'
+import { CallPath, type FixedPath } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { ask } from '../ask.ts'
 
@@ -7,9 +8,13 @@ import { ask } from '../ask.ts'
  * What a call below `/v1/manage` answers. While another answer is asked for, the last one stays. Another `state` is
  * another question: something was done that the answer tells of.
  */
-export function useRows<Schema extends ZodType>(schema: Schema, path: string, state = '') {
-  const { data, error, isAsking, retry } = useAnswer<z.output<Schema>>(['office', path, state], () =>
-    ask(schema, path),
+export function useRows<Schema extends ZodType, Path extends string>(
+  schema: Schema,
+  path: CallPath | (Path & FixedPath<Path>),
+  state = '',
+) {
+  const { data, error, isAsking, retry } = useAnswer<z.output<Schema>>(['office', String(path), state], () =>
+    ask(schema, typeof path === 'string' ? new CallPath(path) : path),
   )
   const last = useRef<z.output<Schema>>(undefined)
   if (data) last.current = data

@@ -4,6 +4,7 @@ import { ContentKindSchema } from '#domain/content-ref.ts'
 import { Identifier, randomIdentifier } from '#domain/identifier.ts'
 import { link } from '#domain/link.ts'
 import { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../ask.ts'
 import type { PickedContent } from '../blocks/picked-content.ts'
 
@@ -22,7 +23,7 @@ const NamesAnswer = z.object({ contentNames: z.object({ list: z.array(ContentNam
 
 /** What content is called, of at most 100 ids. */
 export const loadContentNames = async (ids: readonly string[]): Promise<ContentName[]> =>
-  (await ask(NamesAnswer, `/content-names?ids=${ids.join(',')}`)).contentNames.list
+  (await ask(NamesAnswer, pathOf`/content-names?ids=${ids.join(',')}`)).contentNames.list
 
 type Search = { kinds: readonly ContentKind[]; q: string; prefecture?: string }
 
@@ -33,7 +34,8 @@ export async function searchContent({ kinds, q, prefecture }: Search): Promise<C
     ...(q && { q }),
     ...(prefecture && { prefecture }),
   })
-  return (await ask(NamesAnswer, `/content-names/search?${query}`, { outlivesPage: false })).contentNames.list
+  return (await ask(NamesAnswer, pathOf`/content-names/search?${query}`, { outlivesPage: false }))
+    .contentNames.list
 }
 
 type Named = Pick<ContentName, 'kind' | 'id' | 'slug' | 'title'>
@@ -54,6 +56,6 @@ const NAMED: readonly ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity'
 export async function createContent(kind: ContentKind, name: string): Promise<PickedContent> {
   const fields = { [NAMED.includes(kind) ? 'name' : 'title']: name }
   const body = { id: randomIdentifier(), fields }
-  const { document } = await ask(Created, `/${CONTENT_KINDS[kind].plural}`, { method: 'POST', body })
+  const { document } = await ask(Created, pathOf`/${CONTENT_KINDS[kind].plural}`, { method: 'POST', body })
   return { ...pickedOf(document.manuscript), title: document.manuscript.title || name }
 }

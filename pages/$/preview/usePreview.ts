@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { ask } from '../ask.ts'
 import { useOwnAddress } from '../manuscript/frame/useOwnAddress.ts'
@@ -24,9 +25,9 @@ export function usePreview(kind: ContentKind, ref: string) {
   const manuscript = opened.data?.manuscript
   const id = manuscript?.id
   if (id) known.current = id
-  const path = `/${CONTENT_KINDS[kind].plural}/${id}`
-  const link = useAnswer(id ? ['office', path, 'preview'] : null, () =>
-    ask(PreviewAnswer, `${path}/preview-token`, { method: 'POST' }),
+  const path = pathOf`/${CONTENT_KINDS[kind].plural}/${id ?? ''}`
+  const link = useAnswer(id ? ['office', String(path), 'preview'] : null, () =>
+    ask(PreviewAnswer, pathOf`${path}/preview-token`, { method: 'POST' }),
   )
   const [pressed, setPressed] = useState(0)
   useOwnAddress(manuscript && paths.preview(kind, manuscript.slug))
@@ -45,7 +46,7 @@ export function usePreview(kind: ContentKind, ref: string) {
     setPressed((count) => count + 1)
   }, [look])
   const end = useCallback(async () => {
-    await ask(z.object({ result: z.literal(true) }), `${path}/preview-token`, { method: 'DELETE' })
+    await ask(z.object({ result: z.literal(true) }), pathOf`${path}/preview-token`, { method: 'DELETE' })
     renew()
   }, [path, renew])
   return {

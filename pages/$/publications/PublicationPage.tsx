@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { decodedPath } from '#domain/decoded-path.ts'
 import type { Publication } from '#domain/publish/publication.ts'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
@@ -18,7 +19,7 @@ import { usePublication } from './usePublication.ts'
 /** `/$/publications/{id}`: one change of what readers see, while it happens and afterwards. */
 export function PublicationPage() {
   const id = usePathname().split('/')[3]
-  return id ? <KnownPublication id={decodeURIComponent(id)} /> : <AreaWaiting title="公開の記録" />
+  return id ? <KnownPublication id={decodedPath(id)} /> : <AreaWaiting title="公開の記録" />
 }
 
 function KnownPublication({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ListMeta } from '#domain/envelope.ts'
 import { PageCounts, Publication, PublishedPage } from '#domain/publish/publication.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../ask.ts'
 
 const ListAnswer = z.object({ publications: z.object({ list: z.array(Publication), meta: ListMeta }) })
@@ -16,19 +17,19 @@ export type PublicationState = 'unfinished' | 'failed'
 /** Publications, newest first: those of one state, and what comes after a cursor. */
 export const askPublications = async (state: PublicationState | null, cursor?: string) => {
   const query = new URLSearchParams({ limit: '50', ...(state && { state }), ...(cursor && { cursor }) })
-  return (await ask(ListAnswer, `/publications?${query}`)).publications
+  return (await ask(ListAnswer, pathOf`/publications?${query}`)).publications
 }
 
 export const askPublication = (id: string, limit = 100): Promise<PublicationAnswer> =>
-  ask(OneAnswer, `/publications/${encodeURIComponent(id)}?limit=${limit}`)
+  ask(OneAnswer, pathOf`/publications/${id}?limit=${limit}`)
 
 /** More of the addresses of a publication. */
 export const askPages = async (id: string, offset: number): Promise<PublishedPage[]> =>
-  (await ask(OneAnswer, `/publications/${encodeURIComponent(id)}?limit=100&offset=${offset}`)).pages.list
+  (await ask(OneAnswer, pathOf`/publications/${id}?limit=100&offset=${offset}`)).pages.list
 
 export const retryPublication = async (id: string): Promise<Publication> =>
   (
-    await ask(z.object({ publication: Publication }), `/publications/${encodeURIComponent(id)}/retry`, {
+    await ask(z.object({ publication: Publication }), pathOf`/publications/${id}/retry`, {
       method: 'POST',
     })
   ).publication

@@ -1,4 +1,5 @@
 import type { RedirectRule } from '#domain/redirect/redirect-rule.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { isConflict } from '#renderer/form/refusal.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
@@ -33,7 +34,7 @@ type Props = ReturnType<typeof useQuery> & {
 /** The rules of the office, narrowed and sorted by the address of the page. */
 export function RedirectList({ query, change, state, onEdit, onChanged }: Props) {
   const asked = new URLSearchParams(Object.entries(query).filter(([name]) => ASKED.includes(name)))
-  const { data, error, isBusy, retry } = useRows(RedirectsAnswer, `/redirects?${asked}`, state)
+  const { data, error, isBusy, retry } = useRows(RedirectsAnswer, pathOf`/redirects?${asked}`, state)
   const { problem, run } = useAction()
   /** Whoever was slower than somebody else is told so, and sees what there is now. */
   const act = (work: () => Promise<unknown>) =>

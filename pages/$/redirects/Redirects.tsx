@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
@@ -15,7 +16,7 @@ type Ways = { onDone: () => void; onChanged: () => void }
 
 /** A rule that is there already, as its form. What others change meanwhile is told when it is saved. */
 function Known({ id, state, ...ways }: Ways & { id: string; state: string }) {
-  const { data, error, isBusy, retry } = useRows(RedirectAnswer, `/redirects/${id}`, state)
+  const { data, error, isBusy, retry } = useRows(RedirectAnswer, pathOf`/redirects/${id}`, state)
   if (error) return <Refusal error={error} onRetry={retry} />
   if (!data || isBusy) return <AreaWaiting title="転送の変更" />
   return (

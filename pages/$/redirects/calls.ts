@@ -1,5 +1,6 @@
 import { type Identifier, randomIdentifier } from '#domain/identifier.ts'
 import { type RedirectInput, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../ask.ts'
 import { DeletedAnswer, SavedAnswer } from './answers.ts'
 
@@ -13,13 +14,16 @@ export const updateRedirect = (
   { id, version }: Pick<RedirectRule, 'id' | 'version'>,
   rule: RedirectInput,
 ): Promise<Saved> =>
-  ask(SavedAnswer, `/redirects/${id}`, { method: 'PATCH', body: { version, rule: redirectInputOf(rule) } })
+  ask(SavedAnswer, pathOf`/redirects/${id}`, {
+    method: 'PATCH',
+    body: { version, rule: redirectInputOf(rule) },
+  })
 
 export const deleteRedirect = ({
   id,
   version,
 }: Pick<RedirectRule, 'id' | 'version'>): Promise<{ isLive: boolean }> =>
-  ask(DeletedAnswer, `/redirects/${id}?version=${version}`, { method: 'DELETE' })
+  ask(DeletedAnswer, pathOf`/redirects/${id}?version=${version}`, { method: 'DELETE' })
 
 export const restoreRedirect = (id: string): Promise<Saved> =>
-  ask(SavedAnswer, `/redirects/${id}/restore`, { method: 'POST' })
+  ask(SavedAnswer, pathOf`/redirects/${id}/restore`, { method: 'POST' })

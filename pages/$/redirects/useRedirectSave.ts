@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { RedirectInput, RedirectRule } from '#domain/redirect/redirect-rule.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
@@ -35,7 +36,7 @@ export function useRedirectSave(
   /** What is on the screen stays; sent again, it replaces theirs. */
   const takeTheirs = async () => {
     if (!rule) return
-    const { redirect } = await ask(RedirectAnswer, `/redirects/${rule.id}`)
+    const { redirect } = await ask(RedirectAnswer, pathOf`/redirects/${rule.id}`)
     setRule(redirect)
     notify({
       color: 'warning',

@@ -1,3 +1,4 @@
+import { pathOf } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { useSettled } from '#renderer/form/useSettled.ts'
 import { ask } from '../ask.ts'
@@ -13,7 +14,7 @@ export function useWay(address: string, state = '') {
   const settled = useSettled(address.trim())
   const path = ADDRESS.test(settled) && !settled.endsWith('/**') ? settled : ''
   const { data, error, isAsking } = useAnswer(['office', 'way', path, state], async () =>
-    path ? (await ask(WayAnswer, `/redirects/way?${new URLSearchParams({ path })}`)).way : null,
+    path ? (await ask(WayAnswer, pathOf`/redirects/way?${new URLSearchParams({ path })}`)).way : null,
   )
   return { way: data ?? undefined, isAsking: isAsking && path !== '', hasFailed: Boolean(error) && !isAsking }
 }

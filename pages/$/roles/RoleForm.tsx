@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { NewRole } from '#domain/office/role-input.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
 import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
@@ -32,7 +33,10 @@ export function RoleForm({ role, onDone }: Props) {
   const isNew = role.updatedAt === undefined
   const save = async (words: z.output<typeof RoleWords>) => {
     const body = { ...words, grants: grantsOf(grid), ...(isNew ? { id } : { updatedAt: role.updatedAt }) }
-    await ask(RoleAnswer, isNew ? '/roles' : `/roles/${id}`, { method: isNew ? 'POST' : 'PATCH', body })
+    await ask(RoleAnswer, isNew ? pathOf`/roles` : pathOf`/roles/${id}`, {
+      method: isNew ? 'POST' : 'PATCH',
+      body,
+    })
     notify({ description: `役割「${words.name}」を保存しました。`, color: 'success' })
     onDone()
   }

@@ -1,4 +1,5 @@
 import { roleLabel } from '#domain/office/role-input.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
@@ -25,7 +26,7 @@ export function RoleSection({ role, isOwn, onCopy, onEdit, onChanged }: Props) {
   const { problem, run } = useAction()
   const remove = () =>
     run(async () => {
-      await ask(DoneAnswer, `/roles/${role.id}`, { method: 'DELETE' })
+      await ask(DoneAnswer, pathOf`/roles/${role.id}`, { method: 'DELETE' })
       notify({ description: `役割「${label}」を削除しました。` })
       onChanged()
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Card } from '#domain/card.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
 import { ask } from '../../ask.ts'
 
@@ -16,7 +17,7 @@ export async function askCards(refs: readonly string[]): Promise<MentionedCards>
     refs.slice(index * MOST, (index + 1) * MOST),
   )
   const answers = await Promise.all(
-    parts.map((part) => ask(CardsAnswer, `/mentioned-cards?refs=${part.join()}`)),
+    parts.map((part) => ask(CardsAnswer, pathOf`/mentioned-cards?refs=${part.join()}`)),
   )
   return Object.assign({}, ...answers.map(({ cards }) => cards))
 }

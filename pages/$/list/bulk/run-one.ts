@@ -3,6 +3,7 @@ import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { type Manuscript, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import type { TransitionName } from '#domain/manuscript/transitions.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../../ask.ts'
 import type { BulkAction } from './actions.ts'
 
@@ -16,10 +17,10 @@ type Ref = Pick<Manuscript, 'kind' | 'id'>
 /** What was done to one, and how it is undone; `null` where it cannot be. */
 export type Done = { manuscript: Manuscript; undo: (() => Promise<void>) | null }
 
-const addressOf = ({ kind, id }: Ref) => `/${CONTENT_KINDS[kind].plural}/${id}`
+const addressOf = ({ kind, id }: Ref) => pathOf`/${CONTENT_KINDS[kind].plural}/${id}`
 
 const step = (one: Ref, name: TransitionName | 'rollback', body: object) =>
-  ask(DoneAnswer, `${addressOf(one)}/${name}`, { method: 'POST', body })
+  ask(DoneAnswer, pathOf`${addressOf(one)}/${name}`, { method: 'POST', body })
 
 const documentOf = async (one: Ref) =>
   (await ask(z.object({ document: ManuscriptDocument }), addressOf(one))).document

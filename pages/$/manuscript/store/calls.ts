@@ -9,6 +9,7 @@ import {
 } from '#domain/manuscript/manuscript.ts'
 import type { TransitionName } from '#domain/manuscript/transitions.ts'
 import { Publication } from '#domain/publish/publication.ts'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
@@ -32,9 +33,9 @@ export type Changed = z.infer<typeof Changed>
 const RevisionAnswer = z.object({ revision: Revision, fields: z.record(z.string(), z.unknown()) })
 
 /** Edits outlive the page they were made on: leaving it must not cut off what is being saved. */
-const ask = async (path: string, init: RequestInit = {}) => {
+const ask = async (path: CallPath, init: RequestInit = {}) => {
   const { apiHost } = await publicConfig()
-  return send(`${apiHost}/v1/manage/${path}`, init, { outlivesPage: true })
+  return send(`${apiHost}/v1/manage${path}`, init, { outlivesPage: true })
 }
 
 const withBody = (method: 'POST' | 'PATCH', body: object): RequestInit => ({
@@ -51,8 +52,8 @@ const PublicationAnswer = z.object({ publication: Publication })
 
 /** The manuscript that the address of its page names, by its slug or its id. */
 export const openManuscript = async (kind: ContentKind, ref: string): Promise<ManuscriptDocument> => {
-  const place = Identifier.safeParse(ref).success ? ref : `by-slug/${encodeURIComponent(ref)}`
-  return (await answer(DocumentAnswer, ask(`${CONTENT_KINDS[kind].plural}/${place}`))).document
+  const place = Identifier.safeParse(ref).success ? pathOf`/${ref}` : pathOf`/by-slug/${ref}`
+  return (await answer(DocumentAnswer, ask(pathOf`/${CONTENT_KINDS[kind].plural}${place}`))).document
 }
 
 /**
@@ -60,7 +61,7 @@ export const openManuscript = async (kind: ContentKind, ref: string): Promise<Ma
  * refuses (renderer/shell/errors).
  */
 export const manuscriptCalls = (kind: ContentKind, id: string) => {
-  const base = `${CONTENT_KINDS[kind].plural}/${id}`
+  const base = pathOf`/${CONTENT_KINDS[kind].plural}/${id}`
   return {
     load: async () => (await answer(DocumentAnswer, ask(base))).document,
     save: async (version: number, fields: DraftFields, keepLast = false) =>
@@ -71,31 +72,34 @@ export const manuscriptCalls = (kind: ContentKind, id: string) => {
         )
       ).document,
     remove: async (version: number): Promise<void> => {
-      await ask(`${base}?version=${version}`, { method: 'DELETE' })
+      await ask(pathOf`${base}?version=${version}`, { method: 'DELETE' })
     },
     act: (transition: Transition, version: number, body: TransitionBody = {}): Promise<Changed> =>
-      answer(Changed, ask(`${base}/${transition}`, withBody('POST', { version, ...body }))),
+      answer(Changed, ask(pathOf`${base}/${transition}`, withBody('POST', { version, ...body }))),
     duplicate: async (copyId: string) =>
-      (await answer(DocumentAnswer, ask(`${base}/duplicate`, withBody('POST', { id: copyId })))).document,
-    revisions: async () => (await answer(RevisionsAnswer, ask(`${base}/revisions?limit=100`))).revisions.list,
-    revision: (version: number) => answer(RevisionAnswer, ask(`${base}/revisions/${version}`)),
+      (await answer(DocumentAnswer, ask(pathOf`${base}/duplicate`, withBody('POST', { id: copyId }))))
+        .document,
+    revisions: async () =>
+      (await answer(RevisionsAnswer, ask(pathOf`${base}/revisions?limit=100`))).revisions.list,
+    revision: (version: number) => answer(RevisionAnswer, ask(pathOf`${base}/revisions/${version}`)),
     restore: async (revision: number, version: number) =>
       (
         await answer(
           DocumentAnswer,
-          ask(`${base}/revisions/${revision}/restore`, withBody('POST', { version })),
+          ask(pathOf`${base}/revisions/${revision}/restore`, withBody('POST', { version })),
         )
       ).document,
-    comments: async () => (await answer(CommentsAnswer, ask(`${base}/comments?limit=100`))).comments.list,
+    comments: async () =>
+      (await answer(CommentsAnswer, ask(pathOf`${base}/comments?limit=100`))).comments.list,
     addComment: async (commentId: string, text: string, blockId: string | null) =>
       (
         await answer(
           CommentAnswer,
-          ask(`${base}/comments`, withBody('POST', { id: commentId, text, blockId })),
+          ask(pathOf`${base}/comments`, withBody('POST', { id: commentId, text, blockId })),
         )
       ).comment,
     resolveComment: async (commentId: string) =>
-      (await answer(CommentAnswer, ask(`${base}/comments/${commentId}/resolve`, withBody('POST', {}))))
+      (await answer(CommentAnswer, ask(pathOf`${base}/comments/${commentId}/resolve`, withBody('POST', {}))))
         .comment,
   }
 }
@@ -103,11 +107,10 @@ export type ManuscriptCalls = ReturnType<typeof manuscriptCalls>
 
 /** How far a publication has come. */
 export const askPublication = async (id: string): Promise<Publication> =>
-  (await answer(PublicationAnswer, ask(`publications/${encodeURIComponent(id)}`))).publication
+  (await answer(PublicationAnswer, ask(pathOf`/publications/${id}`))).publication
 
 const PublicationsAnswer = z.object({ publications: z.object({ list: z.array(Publication) }) })
 
 /** What changed one piece of content for readers, the newest first. */
 export const listPublicationsOf = async (id: string): Promise<Publication[]> =>
-  (await answer(PublicationsAnswer, ask(`publications?content=${encodeURIComponent(id)}&limit=10`)))
-    .publications.list
+  (await answer(PublicationsAnswer, ask(pathOf`/publications?content=${id}&limit=10`))).publications.list

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { answer } from '#renderer/api.ts'
 import { call } from '#renderer/travel/call.ts'
@@ -25,7 +26,7 @@ export function useGuideIdOf(kind: 'sections' | 'activities', id: string) {
     }
   }, [store, kind, id])
   const { data, error, retry } = useAnswer(['travel', kind, id], () =>
-    answer(Found, call(`/travel/${kind}/${encodeURIComponent(id)}`)),
+    answer(Found, call(pathOf`/travel/${kind}/${id}`)),
   )
   return { guideId: kept?.guideId ?? data?.guide.id ?? null, error: kept ? error : undefined, retry }
 }

@@ -1,3 +1,4 @@
+import { decodedPath } from '#domain/decoded-path.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 
 const usePathname = (): string => new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
@@ -5,7 +6,7 @@ const usePathname = (): string => new URL(usePageContext().urlOriginal, 'https:/
 /** The identifier in the page's address: `/@/travel/guides/{id}`, `/@/travel/guides/{id}/edit`. */
 export function useIdentifier(): string {
   const [, , , , id = ''] = usePathname().split('/')
-  return decodeURIComponent(id)
+  return id && decodedPath(id)
 }
 
 /** Whether the address is that of the edit mode (R70). */

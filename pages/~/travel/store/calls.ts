@@ -3,6 +3,7 @@ import { TravelActivity } from '#domain/travel/activity.ts'
 import { TravelGuide } from '#domain/travel/guide.ts'
 import { GuideDocument, GuideSummary } from '#domain/travel/guide-document.ts'
 import { TravelSection } from '#domain/travel/section.ts'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { send } from '#renderer/api/send.ts'
 import { answer } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
@@ -16,63 +17,65 @@ export type TravelCalls = {
   send: (guideId: string, edit: Queued['edit']) => Promise<GuideRow | null>
 }
 
-type Request = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object }
+type Request = { method: 'POST' | 'PATCH' | 'DELETE'; path: CallPath; body?: object }
 
 /** The one call that a change is. */
 export function requestOf(guideId: string, edit: Queued['edit']): Request {
-  const guide = `guides/${guideId}`
+  const guide = pathOf`/guides/${guideId}`
   switch (edit.type) {
     case 'createGuide': {
       const { type: _, ...body } = edit
-      return { method: 'POST', path: 'guides', body }
+      return { method: 'POST', path: pathOf`/guides`, body }
     }
     case 'updateGuide':
       return { method: 'PATCH', path: guide, body: { version: edit.version, patch: edit.patch } }
     case 'addSection':
       return {
         method: 'POST',
-        path: `${guide}/sections`,
+        path: pathOf`${guide}/sections`,
         body: { id: edit.id, at: edit.at, section: edit.section },
       }
     case 'orderSections':
-      return { method: 'POST', path: `${guide}/reorder`, body: { sectionIds: edit.sectionIds } }
+      return { method: 'POST', path: pathOf`${guide}/reorder`, body: { sectionIds: edit.sectionIds } }
     case 'updateSection':
       return {
         method: 'PATCH',
-        path: `sections/${edit.id}`,
+        path: pathOf`/sections/${edit.id}`,
         body: { version: edit.version, patch: edit.patch },
       }
     case 'deleteSection':
       return {
         method: 'DELETE',
-        path: `sections/${edit.id}${edit.linesTo ? `?linesTo=${edit.linesTo}` : ''}`,
+        path: edit.linesTo
+          ? pathOf`/sections/${edit.id}?linesTo=${edit.linesTo}`
+          : pathOf`/sections/${edit.id}`,
       }
     case 'addActivity':
       return {
         method: 'POST',
-        path: `sections/${edit.sectionId}/activities`,
+        path: pathOf`/sections/${edit.sectionId}/activities`,
         body: { id: edit.id, at: edit.at, activity: edit.activity },
       }
     case 'orderActivities':
       return {
         method: 'POST',
-        path: `sections/${edit.sectionId}/reorder`,
+        path: pathOf`/sections/${edit.sectionId}/reorder`,
         body: { activityIds: edit.activityIds },
       }
     case 'updateActivity':
       return {
         method: 'PATCH',
-        path: `activities/${edit.id}`,
+        path: pathOf`/activities/${edit.id}`,
         body: { version: edit.version, patch: edit.patch },
       }
     case 'deleteActivity':
-      return { method: 'DELETE', path: `activities/${edit.id}` }
+      return { method: 'DELETE', path: pathOf`/activities/${edit.id}` }
   }
 }
 
-const ask = async (path: string, init: RequestInit = {}) => {
+const ask = async (path: CallPath, init: RequestInit = {}) => {
   const { apiHost } = await publicConfig()
-  return send(`${apiHost}/v1/travel/${path}`, init, { outlivesPage: true })
+  return send(`${apiHost}/v1/travel${path}`, init, { outlivesPage: true })
 }
 
 /** The row that an update answers with. */
@@ -84,10 +87,10 @@ const Updated = z.union([
 
 export const travelCalls: TravelCalls = {
   load: async (id) =>
-    (await answer(z.object({ travelGuide: GuideDocument }), ask(`guides/${id}`))).travelGuide,
+    (await answer(z.object({ travelGuide: GuideDocument }), ask(pathOf`/guides/${id}`))).travelGuide,
   list: async () => {
     const Answer = z.object({ guides: z.object({ list: z.array(GuideSummary) }) })
-    return (await answer(Answer, ask('guides?limit=100'))).guides.list
+    return (await answer(Answer, ask(pathOf`/guides?limit=100`))).guides.list
   },
   send: async (guideId, edit) => {
     const { method, path, body } = requestOf(guideId, edit)

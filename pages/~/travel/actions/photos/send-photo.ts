@@ -1,4 +1,5 @@
 import type { ApiError } from '#domain/envelope.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { clientHeaders } from '#renderer/api/client-headers.ts'
 import { bearer } from '#renderer/api/token-source.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
@@ -41,7 +42,7 @@ function put(url: string, token: string, { photo, onProgress, signal }: Sending)
  */
 export async function sendPhoto(sending: Sending): Promise<void> {
   const { apiHost } = await publicConfig()
-  const url = `${apiHost}/v1/travel/actions/${sending.actionId}/photos/${sending.photoId}`
+  const url = `${apiHost}/v1/${pathOf`travel/actions/${sending.actionId}/photos/${sending.photoId}`}`
   for (const renew of [false, true]) {
     const { token } = await bearer('access', { renew })
     sending.signal.throwIfAborted()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Blocks } from '#domain/block.ts'
 import type { Course } from '#domain/travel/guide-of-article.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { answer } from '#renderer/api.ts'
 import { call } from '#renderer/travel/call.ts'
 
@@ -19,7 +20,7 @@ export type CourseArticle = Omit<z.infer<typeof Article>, 'blocks'> & {
 
 /** An article's model courses, as they are today. */
 export const askCourses = async (slug: string): Promise<CourseArticle> => {
-  const { articlePage } = await answer(ArticleAnswer, call(`/article-pages/${encodeURIComponent(slug)}`))
+  const { articlePage } = await answer(ArticleAnswer, call(pathOf`/article-pages/${slug}`))
   const { blocks, ...article } = articlePage
   const courses = blocks.flatMap((block) =>
     block.type === 'timeline' ? [{ id: block.id, course: block.data }] : [],

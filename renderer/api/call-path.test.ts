@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '../api.ts'
+import { pathOf } from './call-path.ts'
+import { HOST, json, resultOf, serve } from './server.fixture.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const HOSTILE = [
+  '../../manage/accounts',
+  '..',
+  '.',
+  '',
+  '%2e%2e',
+  '%2E%2E%2Fmanage',
+  'x/share',
+  '/x',
+  '//evil.example',
+  'x?version=1',
+  'x#y',
+  '..\\..\\manage',
+  'x\ud83d',
+  '\t..\n',
+  'a;b',
+  '{id}',
+]
+
+/** The parts of the path of an address as a browser sends it, and as a server reads them. */
+const partsOf = (path: string) => new URL(path, HOST).pathname.split('/').map(decodeURIComponent)
+
+test('an id stays one part of a path, whatever it says (R192)', async () => {
+  const asked = serve(() => json({ data: {} }))
+  for (const id of HOSTILE) {
+    const before = asked.length
+    await resultOf(api(HOST).travel.actions[':id'].restore.$post({ param: { id } }))
+    await resultOf(api(HOST).me.favorites[':kind'][':id'].$delete({ param: { kind: 'spots', id } }))
+    const paths = asked.slice(before).map(({ url }) => partsOf(url))
+    expect(paths[0]).toEqual(['', 'v1', 'travel', 'actions', expect.any(String), 'restore'])
+    expect(paths[1]).toEqual(['', 'v1', 'me', 'favorites', 'spots', expect.any(String)])
+    expect(new URL(asked.at(-1)?.url ?? '').search).toBe('')
+  }
+})
+
+test('a path has the parts that are written in the code and no other, whatever is put into it (R192)', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.constantFrom(...HOSTILE),
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('..', '/').map((part) => part.repeat(3)),
+      ),
+      fc.string({ unit: 'binary' }),
+      (id, word) => {
+        const base = pathOf`/travel/guides/${id}`
+        const { pathname, search, hash } = new URL(
+          `/v1${pathOf`${base}/share?limit=${5}&${new URLSearchParams({ word })}`}`,
+          HOST,
+        )
+        const parts = pathname.split('/')
+        expect([parts.length, parts.slice(0, 4), parts[5], hash]).toEqual([
+          6,
+          ['', 'v1', 'travel', 'guides'],
+          'share',
+          '',
+        ])
+        if (!/^\.{0,2}$/.test(id)) expect(decodeURIComponent(parts[4] ?? '')).toBe(id.toWellFormed())
+        expect(new URLSearchParams(search).get('word')).toBe(word.toWellFormed())
+      },
+    ),
+  )
+})
