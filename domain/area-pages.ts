@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from './trailing-slashes.ts'
 /** A page of a client-rendered area: its path, where `:id` stands for any identifier, and what it is called. */
 export type AreaPage = { path: string; title: string }
 
@@ -45,6 +46,6 @@ const matches = (pattern: string, path: string): boolean => {
 
 /** The page of an area at a path, or `null` where the area has none. */
 export function areaPageOf<Page extends AreaPage>(pages: readonly Page[], path: string): Page | null {
-  const candidates = pages.filter((page) => matches(page.path, path.replace(/\/+$/, '')))
+  const candidates = pages.filter((page) => matches(page.path, withoutTrailingSlashes(path)))
   return candidates.find(({ path: pattern }) => !pattern.includes(':')) ?? candidates[0] ?? null
 }

@@ -15,7 +15,7 @@ export function splitCityName(name: string): CityNameParts {
 
 /** Splits counties from their towns and designated cities from their wards; every other name stays whole. */
 export function splitCityNameExactly(name: string): CityNameParts {
-  const match = /^(.+?郡)(.+[町村])$/u.exec(name) ?? /^(.+?市)(.+区)$/u.exec(name)
+  const match = /^(.{1,20}?郡)(.{1,20}[町村])$/u.exec(name) ?? /^(.{1,20}?市)(.{1,20}区)$/u.exec(name)
   return { city: match?.[1] ?? name, other: match?.[2] ?? '' }
 }
 

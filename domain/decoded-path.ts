@@ -1,10 +1,11 @@
+import { withoutTrailingSlashes } from './trailing-slashes.ts'
 /**
  * The path that rules and guards look at: percent-decoded once (`/%61dmin` is `/admin`), without a slash at its end.
  * What cannot be decoded stays as it came, and what stands beside it is decoded all the same: so the router reads a path,
  * and a guard that read another one would be passed by (`/%61dmin/%FF`). Case matters.
  */
 export function decodedPath(pathname: string): string {
-  return decodeOnce(pathname).replace(/\/+$/, '') || '/'
+  return withoutTrailingSlashes(decodeOnce(pathname)) || '/'
 }
 
 const ESCAPES = /(?:%[\da-f]{2})+/gi

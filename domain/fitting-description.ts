@@ -13,5 +13,5 @@ export function fittingDescription(text: string, max = 120): string {
   const ends = [...plain.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length)
   const sentences = plain.slice(0, ends.findLast((end) => length(plain.slice(0, end)) <= max) ?? 0)
   if (length(sentences) >= max / 2) return sentences
-  return `${wholeWords(plain, (part) => length(part) < max).replace(/[\s、，,]+$/u, '')}${ELLIPSIS}`
+  return `${wholeWords(plain, (part) => length(part) < max).replace(/(?<![\s、，,])[\s、，,]+$/u, '')}${ELLIPSIS}`
 }

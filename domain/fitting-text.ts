@@ -27,5 +27,5 @@ export function wholeWords(text: string, fits: (text: string) => boolean): strin
 export function fittingTitle(title: string, max = 32): string {
   if (fullWidthLength(title) <= max) return title
   const beginning = wholeWords(title, (text) => fullWidthLength(text) <= max - 1)
-  return `${beginning.replace(/[\s、。，,・—―ー〜～「『（(【]+$/u, '')}${ELLIPSIS}`
+  return `${beginning.replace(/(?<![\s、。，,・—―ー〜～「『（(【])[\s、。，,・—―ー〜～「『（(【]+$/u, '')}${ELLIPSIS}`
 }

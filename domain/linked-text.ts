@@ -10,7 +10,7 @@ const PATTERN = new RegExp(`(${URL_PATTERN})|(${TEL_PATTERN})`, 'g')
 
 /** Signs that end a sentence rather than an address; a bracket belongs to it only when it was opened in it. */
 function trimmedUrl(url: string): string {
-  const trimmed = url.replace(/[.,;:!?'*]+$/, '')
+  const trimmed = url.replace(/(?<![.,;:!?'*])[.,;:!?'*]+$/, '')
   const isOpened = (trimmed.match(/\(/g) ?? []).length >= (trimmed.match(/\)/g) ?? []).length
   return trimmed.endsWith(')') && !isOpened ? trimmedUrl(trimmed.slice(0, -1)) : trimmed
 }

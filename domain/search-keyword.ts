@@ -36,7 +36,7 @@ export function readKeyword(keyword: string): Keyword {
   const words = new Set<string>()
   const text = keyword.replace(PICTURE, (picture) => ` ${PICTURES[picture]} `)
   for (const word of wordsOf(text)) {
-    const [, before = word, after] = /^(.+?)の(.+)$/.exec(word) ?? []
+    const [, before = word, after] = /^(.[^の]*)の(.+)$/.exec(word) ?? []
     const whole = prefectureNamed(word)
     const code = whole ?? prefectureNamed(before)
     if (code) prefectures.add(code)

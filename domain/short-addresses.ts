@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from './trailing-slashes.ts'
 /**
  * Addresses that only stand for another page of the site (spec §2, "Redirects and special pages"): the Worker
  * redirects from them, and so does the browser when it navigates without the Worker.
@@ -22,5 +23,5 @@ export function shortAddressTarget(pathname: string): string | null {
     const personal = pathname.replace(FOLDER, '/@')
     return shortAddressTarget(personal) ?? personal
   }
-  return SHORT_ADDRESSES[pathname.replace(/%40/, '@').replace(/\/+$/, '')] ?? null
+  return SHORT_ADDRESSES[withoutTrailingSlashes(pathname.replace(/%40/, '@'))] ?? null
 }

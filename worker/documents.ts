@@ -26,7 +26,7 @@ const NEEDLESS_ESCAPE = /%(?:2[4DE]|3\d|4\d|4[A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi
 const canonical = ({ pathname, search }: URL): string | null => {
   // Two slashes at the start of a redirect would name another host.
   const plain = pathname.replace(NEEDLESS_ESCAPE, decodeURIComponent)
-  const path = `/${plain.replace(INDEX, '').replace(/^\/+|\/+$/g, '')}`
+  const path = `/${plain.replace(INDEX, '').replace(/^\/+|(?<!\/)\/+$/g, '')}`
   const stored = fromDocumentPath(path)
   if (stored) return stored
   return path === pathname ? null : path + search

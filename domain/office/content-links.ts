@@ -1,6 +1,7 @@
 import type { ContentKind } from '../content-kind.ts'
 import { kindOfPlural } from '../content-kind.ts'
 import { Slug } from '../slug.ts'
+import { withoutTrailingSlashes } from '../trailing-slashes.ts'
 
 /** A link that content holds: where it leads, and the field that it stands in (`blocks.3.data.text`). */
 export type ContentLink = { url: string; field: string; isAffiliate: boolean }
@@ -22,7 +23,7 @@ function linkOf(name: string, value: string): string | null {
     return url.href
   }
   const isPath = PATHS.has(name) && /^\/(?![/\\])/.test(value)
-  return isPath ? value.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1') : null
+  return isPath ? withoutTrailingSlashes(value.replace(/[?#][\s\S]*/, '')) || '/' : null
 }
 
 const isThing = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IsoDateTime } from '../iso-date.ts'
+import { withoutTrailingSlashes } from '../trailing-slashes.ts'
 
 /** An address that readers ask for and that is none; nothing is known of who they are. */
 export const MissingAddress = z.strictObject({
@@ -27,7 +28,7 @@ const PERSONAL = /@|%40|[A-Za-z0-9_-]{40,}|[0-9a-f]{8}-[0-9a-f]{4}-/i
  * name a person or open something, what no reader asks for, and what is too long to be an address of ours.
  */
 export function notedPath(pathname: string): string | null {
-  const path = pathname.replace(/\/_payload\.json$/, '').replace(/\/+$/, '') || '/'
+  const path = withoutTrailingSlashes(pathname.replace(/\/_payload\.json$/, '')) || '/'
   const isOurs = path.length <= LONGEST && !OTHERS_BUSINESS.test(path) && !PROBE.test(path)
   return isOurs && !PERSONAL.test(path) ? path : null
 }

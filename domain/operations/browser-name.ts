@@ -2,7 +2,7 @@
 const FAMILIES: readonly [name: string, pattern: RegExp][] = [
   ['LINE', /\bLine\/(\d+)/i],
   ['Instagram', /\bInstagram (\d+)/],
-  ['Yahoo! JAPAN', /\bYJApp-\S*?\/?(\d+)/],
+  ['Yahoo! JAPAN', /\bYJApp-\S{0,20}?\/?(\d+)/],
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],

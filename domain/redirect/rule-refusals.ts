@@ -33,7 +33,7 @@ export function ruleRefusals<Rule extends RouteRule>(
         field: 'from',
         message: `この転送元には、ファイルの規則${shown(file)}が先に働きます。`,
       })
-    const present = rule.to.startsWith('/') && formerSlug(rule.to.replace(/[?#].*$/, ''))
+    const present = rule.to.startsWith('/') && formerSlug(rule.to.replace(/[?#][\s\S]*/, ''))
     if (present)
       refusals.push({
         rule,

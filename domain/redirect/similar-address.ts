@@ -29,7 +29,7 @@ const wordsOf = (path: string): string =>
     .toLowerCase()
     .replace(/\.[a-z0-9]{1,5}$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 const trigrams = (text: string): Set<string> => {
   const padded = `--${text}-`

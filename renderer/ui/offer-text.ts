@@ -10,7 +10,7 @@ const DESTINATIONS: Record<OfferProvider, string | null> = {
 }
 
 /** A label that says already what one does there. */
-const SAYS_WHAT_TO_DO = /(?:見|探す|さがす|買|選|申し込|予約す|調べ|確かめ|確認す)[ぁ-ん]*$/
+const SAYS_WHAT_TO_DO = /(?:見|探す|さがす|買|選|申し込|予約す|調べ|確かめ|確認す)[ぁ-ん]{0,20}$/
 
 /** `楽天トラベルで空室と料金を見る`: where the offer leads, and what is found there. */
 export function offerText({ provider, label }: Pick<Offer, 'provider' | 'label'>): string {

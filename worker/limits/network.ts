@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
   const inside = IPV4_IN_IPV6.exec(address)?.[1]
   if (inside) return inside
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return address
-  const groups = address.includes(':') ? groupsOf(address.replace(/%.*$/, '')) : null
+  const groups = address.includes(':') ? groupsOf(address.replace(/%[\s\S]*/, '')) : null
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : ''
 }
 

@@ -18,7 +18,7 @@ export const cleanStack = (stack: string): string =>
 /** What differs between two of the same: numbers, and what stands in quotes. */
 const general = (message: string): string =>
   message
-    .replace(/"[^"]*"|'[^']*'|`[^`]*`|「[^」]*」/g, '“”')
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`|「[^「」]*」/g, '“”')
     .replace(/\d+/g, '0')
     .slice(0, 200)
 

@@ -32,7 +32,7 @@ const LONGEST_PAUSE_MS = 100
 /** Where the former addresses among the targets of rules lead now, by their path. */
 async function formerSlugs(db: D1Database, rules: readonly Put[], now: Date): Promise<Map<string, string>> {
   const pages = rules.flatMap(({ to }) => {
-    const path = to.replace(/[?#].*$/, '')
+    const path = to.replace(/[?#][\s\S]*/, '')
     const page = contentPage(path)
     return page ? [{ path, ...page }] : []
   })

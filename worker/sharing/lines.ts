@@ -54,7 +54,10 @@ export function fewLines(text: string, max: number, most: number, measure: Measu
   if (kept.length <= most) return kept
   let last = [...(kept[most - 1] ?? '')]
   while (last.length > 0 && measure(last.join('') + ELLIPSIS) > max) last = last.slice(0, -1)
-  return [...kept.slice(0, most - 1), last.join('').replace(/[、。・\s「『（]+$/u, '') + ELLIPSIS]
+  return [
+    ...kept.slice(0, most - 1),
+    last.join('').replace(/(?<![、。・\s「『（])[、。・\s「『（]+$/u, '') + ELLIPSIS,
+  ]
 }
 
 /** Each line as full as it can be: where there is hardly room, that is all that counts. */

@@ -36,7 +36,8 @@ function partsOf(words: WordTable, path: string): Part[] {
     }
     if (!own || own.control === 'hidden') continue
     const isFrame = own.within === SHARE_PANEL && at + 1 < keys.length
-    const isEntryItself = parts.at(-1)?.isEntry && parts.at(-1)?.label.replace(/ ?\d+$/, '') === own.label
+    const isEntryItself =
+      parts.at(-1)?.isEntry && parts.at(-1)?.label.replace(/(?: |(?<!\d))\d+$/, '') === own.label
     if (!isFrame && !isEntryItself) parts.push({ label: own.label, isEntry: false })
   }
   return parts.filter((part, at) => !isSaidBy(part, parts[at + 1]))

@@ -2,6 +2,7 @@ import { areaPageOf } from '#domain/area-pages.ts'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { MANAGEMENT_PAGES } from '#domain/management-pages.ts'
 import type { Resource } from '#domain/permission.ts'
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts'
 import { isOpen } from '../is-open.ts'
 import { kindsOf } from '../kinds-of.ts'
 import { paths } from '../paths.ts'
@@ -72,7 +73,7 @@ export const sectionsOf = (staff: Staff): readonly SectionGroup[] =>
 
 /** `page` for the section's own page, `true` for another one of it (an edit page below a list). */
 export const currentOf = (pathname: string, { path }: Section): 'page' | true | undefined => {
-  if (pathname.replace(/\/+$/, '') === path) return 'page'
+  if (withoutTrailingSlashes(pathname) === path) return 'page'
   // What lies below these has a section of its own.
   if ([paths.home(), paths.operations()].includes(path) || path.includes('/accounts/')) return undefined
   const isDesk = areaPageOf(MANAGEMENT_PAGES, pathname)?.path === '/$/accounts/:id/article-pages'

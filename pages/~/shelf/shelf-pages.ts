@@ -1,13 +1,14 @@
 import { ARTICLE_TYPES, type ArticleType } from '#domain/article-type.ts'
 import type { LinkName } from '#domain/link.ts'
 import type { TargetType } from '#domain/shelf.ts'
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts'
 
 export type ShelfName = 'favorites' | 'histories'
 export type ShelfPage = { shelf: ShelfName; kind: TargetType; type: ArticleType | null }
 
 /** What a page of the shelf shows, by its address: `/@/favorites/article-pages/news`. */
 export function shelfPageOf(path: string): ShelfPage {
-  const [, , shelf, kind, type] = path.replace(/\/+$/, '').split('/')
+  const [, , shelf, kind, type] = withoutTrailingSlashes(path).split('/')
   return {
     shelf: shelf === 'histories' ? 'histories' : 'favorites',
     kind: kind === 'article-pages' ? 'article-page' : 'spot',

@@ -7,7 +7,7 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f
 /** What breaks a line in a file breaks none in a text: between Japanese characters it is nothing, elsewhere a space. */
 const unbroken = (text: string): string =>
   text
-    .replaceAll(/[\t ]*[\r\n]+[\t\r\n ]*/g, (_all, at: number, whole: string) => {
+    .replaceAll(/(?<![\t ])[\t ]*[\r\n]+[\t\r\n ]*/g, (_all, at: number, whole: string) => {
       const before = whole.slice(0, at).at(-1) ?? ''
       const after = whole.slice(at).trimStart()[0] ?? ''
       return WIDE.test(before) || WIDE.test(after) ? '' : ' '
@@ -27,7 +27,7 @@ const trimmedStart = (runs: TextRun[]): TextRun[] => {
 const trimmedEnd = (runs: TextRun[]): TextRun[] => {
   const last = runs.at(-1)
   if (!last) return []
-  const text = last.text.replace(/[ \u3000]+$/, '')
+  const text = last.text.replace(/(?<![ \u3000])[ \u3000]+$/, '')
   return text ? [...runs.slice(0, -1), { ...last, text }] : trimmedEnd(runs.slice(0, -1))
 }
 

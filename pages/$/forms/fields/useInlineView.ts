@@ -73,7 +73,7 @@ export function useInlineView(place: RefObject<HTMLElement | null>, options: Opt
       },
       handleDOMEvents: { blur: () => void latest.current.onBlur() },
       handlePaste: (target, event) => {
-        const text = event.clipboardData?.getData('text/plain').replaceAll(/\s*\n\s*/g, '') ?? ''
+        const text = event.clipboardData?.getData('text/plain').replaceAll(/(?<!\s)\s*\n\s*/g, '') ?? ''
         if (text) target.dispatch(target.state.tr.insertText(text))
         return true
       },
