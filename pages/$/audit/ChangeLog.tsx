@@ -1,3 +1,4 @@
+import { pathOf } from '#renderer/api/call-path.ts'
 import { AuditAnswer, PeopleAnswer } from '../people/answers.ts'
 import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
 import { Pages } from '../people/Pages.tsx'
@@ -9,7 +10,7 @@ import { ACTION_CHOICES, RESOURCE_CHOICES } from './words.ts'
 /** Who changed what and when, with what it was before. */
 export function ChangeLog({ query, onQuery: change }: LogProps) {
   const text = new URLSearchParams(query)
-  const { data, error, isBusy, retry } = useRows(AuditAnswer, `/audit?${text}`)
+  const { data, error, isBusy, retry } = useRows(AuditAnswer, pathOf`/audit?${text}`)
   const { data: people } = useRows(PeopleAnswer, '/audit/people')
   const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
   const next = data?.auditRecords.meta.cursor

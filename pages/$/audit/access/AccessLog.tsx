@@ -1,4 +1,5 @@
 import type { AccessRecord } from '#domain/office/access-record.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { momentText } from '../../parts/moments.ts'
 import { paths } from '../../paths.ts'
 import { AccessAnswer } from '../../people/answers.ts'
@@ -43,7 +44,10 @@ const COLUMNS: readonly [Column<AccessRecord>, ...Column<AccessRecord>[]] = [
 /** Who signed in, was refused, took data out or gave a role, from where and how often. */
 export function AccessLog({ query, onQuery }: LogProps) {
   const { log: _, ...filter } = query
-  const { data, error, isBusy, retry } = useRows(AccessAnswer, `/audit/access?${new URLSearchParams(filter)}`)
+  const { data, error, isBusy, retry } = useRows(
+    AccessAnswer,
+    pathOf`/audit/access?${new URLSearchParams(filter)}`,
+  )
   const narrow = (name: string) => (value: string) => onQuery({ ...query, cursor: '', [name]: value })
   const next = data?.accessRecords.meta.cursor
   return (
