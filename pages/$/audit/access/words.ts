@@ -26,6 +26,7 @@ const WAYS: Record<string, string> = {
   search: '検索',
   shared: '共有のしおり',
   export: 'データの書き出し',
+  card: 'シェア用の画像',
   document: 'ページや画像',
 }
 
