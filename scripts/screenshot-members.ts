@@ -62,6 +62,12 @@ const stale = (page: Page) =>
     route.fulfill({ json: { data: { signIn: { freshSeconds: 0 } } } }),
   )
 
+/** The dialog has come all the way. */
+const shown = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+
 /** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
 export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   login: (page) => open(page, '/login'),
@@ -111,6 +117,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await member('/@/settings/leave', '退会すると')(page)
     await page.getByRole('button', { name: 'データをダウンロード' }).click()
     await page.getByRole('dialog').getByLabel('パスワード', { exact: true }).waitFor()
+    await shown(page)
   },
   'sign-in-again-wrong': async (page) => {
     await stale(page)
@@ -119,6 +126,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await page.getByRole('dialog').getByLabel('パスワード', { exact: true }).fill('wrong-2026')
     await page.getByRole('dialog').getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.getByText('パスワードが正しくありません。').waitFor()
+    await shown(page)
   },
   'sign-in-again-provider': async (page) => {
     await stale(page)
@@ -129,6 +137,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
     await open(page, '/@/settings/leave')
     await page.getByRole('button', { name: 'データをダウンロード' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'LINEでログイン' }).waitFor()
+    await shown(page)
   },
   ...officeScenes(pageOf),
   ...operationsScenes(pageOf),

@@ -6,7 +6,7 @@ import { useModal } from '../lightbox/useModal.ts'
 import styles from './SheetFrame.module.css'
 
 type Props = {
-  title: string
+  title: ReactNode
   /** What gets the focus back. */
   opener: Pick<HTMLElement, 'focus'>
   onClose: () => void

@@ -4,6 +4,7 @@ import { CodeAgain } from './CodeAgain.tsx'
 import { PasswordAgain } from './PasswordAgain.tsx'
 import { ProviderAgain } from './ProviderAgain.tsx'
 import { type NextStep, type Proving, proveAgain } from './prove-again.ts'
+import styles from './SignInAgain.module.css'
 
 type Props = {
   proving: Proving
@@ -11,6 +12,13 @@ type Props = {
   opener: Pick<HTMLElement, 'focus'>
   onEnd: (isProven: boolean) => void
 }
+
+/** Phrases as a browser finds them would end a line behind the first word. */
+const TITLE = (
+  <>
+    確認のため、<span className={styles.whole}>もう一度</span>ログインしてください
+  </>
+)
 
 type Attempt = Awaited<ReturnType<typeof proveAgain>>
 
@@ -32,7 +40,7 @@ export function SignInAgain({ proving, opener, onEnd }: Props) {
     setNote(why)
   }
   return (
-    <SheetFrame title="確認のため、もう一度ログインしてください" opener={opener} onClose={() => onEnd(false)}>
+    <SheetFrame title={TITLE} opener={opener} onClose={() => onEnd(false)}>
       {proving.provider ? (
         <ProviderAgain provider={proving.provider} />
       ) : step && attempt ? (

@@ -1,4 +1,4 @@
-import { isFresh } from '#renderer/auth/again/when-fresh.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { whileLoading } from '#renderer/shell/messages/loading.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
@@ -15,9 +15,9 @@ const saveFile = ({ name, file }: { name: string; file: Blob }) => {
 /** A copy of everything, to keep. */
 export function ExportBlock() {
   const { isBusy, problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
   const download = () =>
     run(async () => {
-      if (!(await isFresh())) return
       const { exportAccount } = await import('../member-calls.ts')
       saveFile(await whileLoading(exportAccount))
       notify({ description: 'データをダウンロードしました。', color: 'success' })
@@ -26,10 +26,10 @@ export function ExportBlock() {
     <Block
       title="データのダウンロード"
       about="当サイトが預かっている内容を、ひとつのファイル（JSON）で保存できます。退会の前にどうぞ。"
-      problem={problem}
+      problem={problem ?? freshProblem}
     >
       <div>
-        <Button onClick={download} aria-disabled={isBusy || undefined}>
+        <Button onClick={() => pressFresh(download)} aria-disabled={isBusy || undefined}>
           {isBusy ? '準備しています' : 'データをダウンロード'}
         </Button>
       </div>
