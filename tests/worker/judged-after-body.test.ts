@@ -8,6 +8,7 @@ import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { aManuscript, aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { serveMemberSite } from './member-site.ts'
+import { someAtOnce } from './some-at-once.ts'
 import { ask, makeThings, picture, type Things } from './things.ts'
 
 // Somebody begins a call, sends half of its body, and ends it only when they may not do it any more.
@@ -39,8 +40,9 @@ const written = await watchRows(site)
 
 /** Begins each call for a thing of its caller's own. */
 const openAll = async (doors: readonly string[], person: Person) => {
-  const things = await Promise.all(
-    doors.map(async (door): Promise<Thing> => MANAGEMENT_CALLS[door]?.make?.(office, person) ?? {}),
+  const things = await someAtOnce(
+    doors,
+    async (door): Promise<Thing> => MANAGEMENT_CALLS[door]?.make?.(office, person) ?? {},
   )
   const held = await Promise.all(
     doors.map((door, index) => {

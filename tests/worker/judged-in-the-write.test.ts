@@ -9,6 +9,7 @@ import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
+import { someAtOnce } from './some-at-once.ts'
 import { ask, makeThings, picture } from './things.ts'
 
 // Between the judgement of a call and what it writes no time passes but for the database: here something happens then.
@@ -99,16 +100,6 @@ async function interruptedCall({ door, person, thing }: Case, happens: Interrupt
     : `${door}: ${status}, and wanted to write nothing`
 }
 
-const AT_ONCE = 16
-const each = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
-  const results: Result[] = []
-  const rest = [...items.entries()]
-  const walk = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) results[next[0]] = await work(next[1])
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, walk))
-  return results
-}
 // The keys of the user pool are fetched once, and not by all at once.
 expect(
   (await v1.request('/me', { headers: { authorization: `Bearer ${office.admin.token}` } }, bindings)).status,
@@ -123,9 +114,9 @@ const caseOf = async (door: string, person: Person): Promise<Case> => {
 test('every call of the office that writes carries the judgement into what it writes', async () => {
   expect(doors.length).toBeGreaterThan(40)
   const demoted: Interruption = ({ accountId }) => setRole(db, accountId, 'member', new Date())
-  const cases = await each(doors, async (door) => caseOf(door, await aPerson(site, 'admin')))
+  const cases = await someAtOnce(doors, async (door) => caseOf(door, await aPerson(site, 'admin')))
   await written()
-  expect(await each(cases, (one) => interruptedCall(one, demoted))).toEqual(doors.map(refused))
+  expect(await someAtOnce(cases, (one) => interruptedCall(one, demoted))).toEqual(doors.map(refused))
   expect(await written()).toEqual(['UPDATE accounts'])
 }, 120_000)
 
@@ -135,14 +126,14 @@ test('every call about a manuscript of one’s own writes only while it is', asy
   )
   expect(owned.length).toBeGreaterThan(7)
   const person = await aPerson(site, 'contributor')
-  const cases = await each(owned, (door) => caseOf(door, person))
+  const cases = await someAtOnce(owned, (door) => caseOf(door, person))
   const lost: Interruption = (_, { id }) =>
     db
       .prepare('UPDATE manuscripts SET owner_id = ?1 WHERE id = ?2')
       .bind(office.admin.accountId, String(id))
       .run()
   await written()
-  expect(await each(cases, (one) => interruptedCall(one, lost))).toEqual(owned.map(refused))
+  expect(await someAtOnce(cases, (one) => interruptedCall(one, lost))).toEqual(owned.map(refused))
   expect(await written()).toEqual(['UPDATE manuscripts'])
 }, 120_000)
 
@@ -155,13 +146,13 @@ test('every call of members that writes does so only while its session goes on',
       !door.startsWith('GET ') && !endsSession && !/^POST \/account(s\/login|-joins)$/.test(door),
   )
   // Each call has a session of its own.
-  const sessions = await each(calls, async () => {
+  const sessions = await someAtOnce(calls, async () => {
     const { access } = await tokensOf(site, sub)
     expect((await ask(site, 'GET /me', { token: access })).status).toBe(200)
     return access
   })
   await written()
-  const wrote = await each([...calls.entries()], async ([index, [door, { path, body }]]) => {
+  const wrote = await someAtOnce([...calls.entries()], async ([index, [door, { path, body }]]) => {
     const token = sessions[index] ?? ''
     const sent = body?.(things)
     const end = db.prepare('UPDATE sessions SET ended_at = ?2 WHERE id = ?1')

@@ -1,0 +1,15 @@
+const AT_ONCE = 16
+
+/** Does something with each item, some of them at a time: the bridge to a site's database takes only so many. */
+export const someAtOnce = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = []
+  const rest = [...items.entries()]
+  const walk = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) results[next[0]] = await work(next[1])
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  return results
+}
