@@ -167,3 +167,11 @@ test('every package is the file that it was when it was chosen, and none comes f
     existsSync('.npmrc') && /registry/.test(readFileSync('.npmrc', 'utf8').replace(/^omit-.*$/m, '')),
   ).toBe(false)
 })
+
+test('the manual says within which time an advisory of each weight is looked at and mended', () => {
+  const manual = readFileSync('docs/runbook.md', 'utf8')
+  for (const weight of ['critical[^|]*', 'high', 'moderate', 'low'])
+    expect(manual).toMatch(
+      new RegExp(`^\\| ${weight} \\| [^|]*\\d*(時間|営業日|月曜)[^|]* \\| [^|]*\\d+(時間|日)`, 'm'),
+    )
+})
