@@ -13,6 +13,7 @@ import { operationsScenes } from './screenshot-operations.ts'
 import { peopleScenes } from './screenshot-people.ts'
 import { publishingScenes } from './screenshot-publishing.ts'
 import { redirectScenes } from './screenshot-redirects.ts'
+import { sessionScenes } from './screenshot-sessions.ts'
 import { switchScenes } from './screenshot-switches.ts'
 
 const open = async (page: Page, path: string) => {
@@ -151,6 +152,7 @@ export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void
   ...redirectScenes(signedInAs, open),
   ...switchScenes(signedInAs, open),
   ...goingOutScenes(signedIn, open),
+  ...sessionScenes(signedInAs, open),
   ...publishingScenes(signedInAs('publisher'), open),
   ...kindScenes(signedInAs('publisher'), open),
 }
