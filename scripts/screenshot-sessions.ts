@@ -39,7 +39,7 @@ export const sessionScenes = (signInAs: SignInAs, open: Open) => ({
   'session-over': async (page: Page) => {
     await signInAs('member')(page)
     await ended(page, SESSION_OVER_TEXTS.idle)
-    await open(page, '/@/travel/guides')
+    await open(page, '/@/home/topics')
     await page.getByText(SESSION_OVER_TEXTS.idle ?? '').waitFor()
   },
   'office-session-over': async (page: Page) => {

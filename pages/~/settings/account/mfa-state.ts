@@ -36,7 +36,9 @@ export function useMfa() {
   }, [])
   const set = async (method: CodeMethod, setting: Setting) => {
     await change(method, setting)
-    await Promise.all([look(), tellOfSwitch()])
+    // The list last: when it shows the change, the next may be made.
+    await tellOfSwitch()
+    await look()
   }
   return { mfa, error, retry: look, set }
 }
