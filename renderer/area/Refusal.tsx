@@ -1,6 +1,6 @@
 import { link } from '#domain/link.ts'
 import { SECOND_FACTOR_NEEDED } from '#domain/second-factor.ts'
-import { sessionOver } from '../auth/session-over.ts'
+import { sessionOver, sessionOverText } from '../auth/session-over.ts'
 import { usePageContext } from '../page-context.tsx'
 import { FetchError, messageLines, ResponseError, type StatusError } from '../shell/errors/errors.ts'
 import { useStore } from '../shell/messages/store.ts'
@@ -11,6 +11,7 @@ const NOT_SAVED =
   '通信できませんでした。このページの内容は、この端末に保存されていません。電波の届くところで、もう一度お試しください。'
 
 const INVITATION = 'ログインすると、このページをご利用いただけます。会員登録は無料です。'
+const COMES_BACK = 'ログインすると、このページに戻ります。'
 const INVITATION_OF_OFFICE = '編集室は、ログインしてからご利用ください。'
 const NOT_FOR_MEMBERS = 'ここは編集室です。会員の方はご利用いただけません。'
 
@@ -29,13 +30,16 @@ type Props = { error: StatusError; onRetry: () => void }
 export function Refusal({ error, onRetry }: Props) {
   const { urlOriginal } = usePageContext()
   const hadSession = useStore(sessionOver)
+  const why = useStore(sessionOverText)
   const isOffice = /^\/\$(\/|$|\?)/.test(urlOriginal)
   if (error.status === 401) {
     // Only who had a session is told that it is over; the server cannot tell them from those who never signed in.
     const isInvited = error instanceof ResponseError && !hadSession
+    // Whoever asks again has no session any more, and hears only that.
+    const over = [...(why ? [why] : messageLines(error)), COMES_BACK]
     return (
       <>
-        <Lines lines={isInvited ? [isOffice ? INVITATION_OF_OFFICE : INVITATION] : messageLines(error)} />
+        <Lines lines={isInvited ? [isOffice ? INVITATION_OF_OFFICE : INVITATION] : over} />
         <p>
           <a className={styles.login} href={link('login', { query: { return: urlOriginal } })}>
             ログイン
