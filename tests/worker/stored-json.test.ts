@@ -128,7 +128,7 @@ test.each([40, 1500, 12_000])(
 
 test('a writer can be deleted whatever somebody else has stored (R50)', async () => {
   await stored(withBlocks(block('newThing', nested(1500))))
-  const row = MANAGEMENT_CALLS['DELETE /manage/authors/:ref']
+  const row = MANAGEMENT_CALLS['DELETE /manage/authors/:id']
   const author = await row?.make?.(office, office.admin)
   await asAdmin(office, `DELETE ${row?.path(author ?? {})}`)
 })

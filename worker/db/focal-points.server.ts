@@ -1,4 +1,5 @@
 import { type GridPoint, gridPoint } from '#domain/media/focal-grid.ts'
+import { storedJson } from './stored-json.ts'
 
 /** Uses with a focal point of their own that are looked at, what readers see first. */
 const MAX_USES = 20
@@ -19,6 +20,6 @@ export async function listFocalPoints(db: D1Database, address: string): Promise<
   ])
   return [
     ...(library?.results ?? []).map(({ x, y }) => gridPoint({ x: Number(x), y: Number(y) })),
-    ...(uses?.results ?? []).flatMap(({ points }) => JSON.parse(String(points)) as GridPoint[]),
+    ...(uses?.results ?? []).flatMap(({ points }) => storedJson(points) as GridPoint[]),
   ]
 }
