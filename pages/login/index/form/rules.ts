@@ -1,5 +1,4 @@
 import { digitsOf } from '#domain/digits.ts'
-import { knownPasswordProblem } from '#renderer/auth/new-password.ts'
 
 /**
  * What is wrong with a value, in the words of the site's error map, or `null`. Not its schemas: the form that everybody
@@ -12,9 +11,6 @@ export const required: Rule = (value) => (value === '' ? '必須項目です。'
 export const mail: Rule = (value) =>
   required(value) ??
   (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : 'メールアドレスの形式が正しくありません。')
-
-/** R180: what the pool asks of it. Whether it is too common is found out when the form is sent. */
-export const newPassword: Rule = (value) => required(value) ?? knownPasswordProblem(value)
 
 export const code: Rule = (value) =>
   required(value) ?? (/^\d{6,8}$/.test(digitsOf(value)) ? null : '数字6桁のコードを入力してください。')
