@@ -43,7 +43,7 @@ if (!person) throw new Error('there are members')
 const tokens = await tokensOf(site, subOf(person))
 
 /** What calls took is written down a moment after they were answered. */
-const WRITTEN_LATER = 'request_figures'
+const WRITTEN_LATER = ['request_figures', 'access_log']
 
 /** As the database itself counts them. */
 const allCounts = async ({ db }: Store) => {
@@ -91,7 +91,7 @@ test('a sealed backup, restored into an empty environment, is the same in every 
   const now = new Date('2026-11-21T00:00:00Z')
   const { folder, manifest } = await backUp(from, { root: ROOT, site: 'test', now, sealKey: KEY })
   for (const [name, { rows }] of Object.entries(manifest.tables))
-    if (name !== WRITTEN_LATER) expect([name, rows]).toEqual([name, counts[name]])
+    if (!WRITTEN_LATER.includes(name)) expect([name, rows]).toEqual([name, counts[name]])
   // Neither words of members nor their pictures can be read in the folder.
   const told = readFileSync(`${folder}/tables/travel_guides.ndjson.gz`)
   expect(told.subarray(0, 4).toString()).toBe('TSB1')
