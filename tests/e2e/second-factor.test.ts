@@ -6,7 +6,6 @@ import { serveOwnSite } from '../sites.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'
 import { expect, open, test as site } from './fixtures.ts'
 import { appCode, beSignedIn, block, newMember, toldOf } from './member.ts'
-import { signInAsStaff } from './staff.ts'
 
 /** A server of its own: the days of grace are everybody's. */
 const test = site.extend<object, { own: SiteServer }>({
@@ -32,6 +31,20 @@ const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const note = (page: Page) => page.getByRole('complementary', { name: '2段階認証のお知らせ' })
 
+/** Somebody of this test's own with a role: what is switched on for a sample person is on in every other test. */
+const newStaff = async (page: Page, own: SiteServer, role: string): Promise<string> => {
+  const mail = await newMember(page.request)
+  await beSignedIn(page, mail)
+  await (await databaseOf(own))
+    .prepare(
+      `UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = ?)
+       WHERE id = (SELECT account_id FROM account_auths WHERE mail_digest = ?)`,
+    )
+    .bind(role, await mailDigest(mail))
+    .run()
+  return mail
+}
+
 /** Gives the code that the app of a member shows. */
 const setUp = async (page: Page, mail: string) => {
   const mfa = block(page, '2段階認証')
@@ -46,17 +59,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   baseURL,
   own,
 }) => {
-  const db = await databaseOf(own)
-  const mail = await newMember(page.request)
-  await beSignedIn(page, mail)
-  await db
-    .prepare(
-      `UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = 'publisher')
-       WHERE id = (SELECT account_id FROM account_auths WHERE mail_digest = ?)`,
-    )
-    .bind(await mailDigest(mail))
-    .run()
-
+  const mail = await newStaff(page, own, 'publisher')
   await open(page, '/$')
   await heading(page, '編集室')
   await expect(note(page)).toContainText('あと7日で、2段階認証が必要になります。')
@@ -73,7 +76,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   // An administrator makes the time shorter.
   const office = await browser.newContext({ baseURL, locale: 'ja-JP' })
   const admin = await office.newPage()
-  await signInAsStaff(admin, 'admin')
+  const adminMail = await newStaff(admin, own, 'admin')
   await open(admin, '/$/roles')
   await admin.getByRole('combobox', { name: '猶予' }).selectOption({ label: 'すぐに必要にする' })
   await accessible(admin)
@@ -117,7 +120,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
     admin.getByRole('heading', { name: '2段階認証をオンにすると、この画面が開きます' }),
   ).toBeVisible()
   await admin.getByRole('link', { name: '2段階認証を設定する' }).click()
-  await setUp(admin, 'admin@tabishirube.test')
+  await setUp(admin, adminMail)
   await expect(admin.getByRole('table', { name: '会員' })).toContainText('あり')
   await accessible(admin)
   await office.close()
