@@ -19,8 +19,8 @@ export function useErrand(): { isWanted: boolean; page: string | null } {
 /** Lets the Worker know what was switched. Where that fails it finds out by itself within minutes. */
 export const tellOfSwitch = () => silent(checkSecondFactor)
 
-/** Goes back to the page that needed it, which is asked for anew. */
+/** Goes back to the page that needed it. Who is at work is asked for anew: an answer on its way may be from before. */
 export async function returnTo(page: string): Promise<void> {
-  await mutate((key) => Array.isArray(key) && key[0] === 'staff', undefined, { revalidate: false })
+  await mutate((key) => Array.isArray(key) && key[0] === 'staff', undefined)
   await navigate(page)
 }
