@@ -103,7 +103,7 @@ export const expectHeaders = (headers: Headers, name: HeaderClass) => {
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 }
 
-/** Asks as a visitor of a deployment does, by HTTPS. */
+/** Asks as a visitor of a deployment does: by HTTPS, unless a whole address says otherwise. */
 export const overHttps = async (
   { miniflare }: Pick<MemberSite, 'miniflare'>,
   path: string,

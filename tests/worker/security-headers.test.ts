@@ -124,15 +124,8 @@ test('every answer with a body says what it is, and texts say that they are UTF-
 
 test('without encryption a page leads on to its address with it, and a call is refused in words', async () => {
   const plain = async (path: string, init: RequestInit = {}) => {
-    // biome-ignore lint/suspicious/noExplicitAny: workerd's own types of fetch and Node's
-    const send = site.miniflare.dispatchFetch as any
-    const url = new URL(path, 'http://tabishirube.example')
-    const response: Response = await send.call(site.miniflare, url, { redirect: 'manual', ...init })
-    return {
-      status: response.status,
-      location: response.headers.get('location'),
-      text: await response.text(),
-    }
+    const { status, headers, body } = await overHttps(site, `http://tabishirube.example${path}`, init)
+    return { status, location: headers.get('location'), text: body }
   }
   const token = { authorization: `Bearer ${tokens.member}` }
   for (const path of ['/', '/spots?page=2', '/login', '/preview/nothing'])
