@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './tests/chromium-flags.ts'
+import { FULL_TESTS, isFullRun } from './tests/full-run.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
+  testIgnore: isFullRun ? [] : FULL_TESTS,
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
   workers: 2,

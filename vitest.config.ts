@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { FULL_TESTS, isFullRun } from './tests/full-run.ts'
 
 /** These need the built Worker in workerd; everything else runs in Node alone. */
 const ON_THE_WORKER = ['tests/worker/**/*.test.ts', 'worker/{auth,media,publish,v1}/**/*.test.ts']
+const LEFT_OUT = isFullRun ? [] : [FULL_TESTS]
 const SETUP = ['tests/fuzz/seed.ts', 'tests/leave-nothing.ts']
 
 /** Nothing here keeps state in a module, so what one file has loaded serves the next: up to a third of the time. */
@@ -17,7 +19,7 @@ export default defineConfig({
           // Drawing every motif, or starting Node in other time zones, takes a while on a busy machine.
           testTimeout: 30_000,
           include: ['{domain,identity,scripts,seed,worker,tests/perf}/**/*.test.ts'],
-          exclude: ON_THE_WORKER,
+          exclude: [...ON_THE_WORKER, ...LEFT_OUT],
           ...SHARED,
         },
       },
@@ -28,6 +30,7 @@ export default defineConfig({
           // The browser's stores and Amplify's session live in modules: each file begins with its own.
           testTimeout: 30_000,
           include: ['{pages,renderer}/**/*.test.{ts,tsx}'],
+          exclude: LEFT_OUT,
         },
       },
       {
@@ -35,6 +38,7 @@ export default defineConfig({
           name: 'worker',
           setupFiles: SETUP,
           include: ON_THE_WORKER,
+          exclude: LEFT_OUT,
           globalSetup: 'tests/worker/setup.ts',
           // Whoever writes starts a site of its own (tests/sites.ts); the shared ones are only read.
           // One more than there are cores: some wait, for what is gathered before it is written.

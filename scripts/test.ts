@@ -6,6 +6,9 @@ import { run, stopRunning } from './run.ts'
 import { type Counts, playwrightCounts, sum, vitestCounts } from './test-counts.ts'
 import { type Failure, failureLines, playwrightFailures, vitestFailures } from './test-failures.ts'
 
+// `--all`: what tests/full-run.ts says to the runners that are started here.
+if (process.argv.includes('--all')) process.env.TEST_ALL = 'true'
+
 const REPORTS = '.cache/test'
 const CRASHED: Counts = { passed: 0, failed: 1 }
 
