@@ -1,6 +1,7 @@
-import type { Frame, Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import type { Result, RunOptions } from 'axe-core'
 import axe from 'axe-core'
+import { isFullRun } from '../full-run.ts'
 
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -83,3 +84,11 @@ export const violations = async (rules: Rules): Promise<string[]> =>
   (await rules.broken()).map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
   )
+
+/**
+ * For the screens that only a journey reaches: no rule is broken. Only a full run looks; accessibility.test.ts looks at
+ * every kind of page in each run.
+ */
+export const expectAccessible = async (page: Page) => {
+  if (isFullRun) expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { EVERY_PART } from '#pages/$/forms/schema/every-part.fixture.ts'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite, toldOf } from './member.ts'
 import { type Office, signInAsStaff } from './staff.ts'
@@ -12,7 +12,6 @@ test.use({ baseURL: async ({}, use) => use(memberSite()) })
 const SPOT = 'nakaminato-fish-market'
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
-const axe = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
 
 test('the hours of a place are changed by the keyboard, mistakes are told at their fields, and readers see the change (R9, R41, R185)', async ({
@@ -105,7 +104,7 @@ test('the forms of kinds can be used by everybody, with every control that there
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, path)
     await expect(page.getByRole('navigation', { name: '入力欄の目次' })).toBeVisible()
-    await axe(page)
+    await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
   }
@@ -117,7 +116,7 @@ test('what a prefecture recommends is searched for, explained, put in order and 
   await signInAsStaff(page, 'publisher')
   await open(page, '/$/prefecture-picks')
   await expect(page.getByRole('link', { name: /^鳥取県/ })).toContainText('なし')
-  await axe(page)
+  await expectAccessible(page)
   await open(page, '/$/prefecture-picks/tottori')
   const pick = async (words: string) => {
     await page.getByRole('button', { name: 'さがして加える' }).press('Enter')
@@ -133,7 +132,7 @@ test('what a prefecture recommends is searched for, explained, put in order and 
   await pick('兼六園')
   await page.getByRole('button', { name: 'おすすめ 2を前へ' }).press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'おすすめ 1' })).toContainText('兼六園')
-  await axe(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: '保存して公開する' }).click()
   await toldOf(page, 'おすすめを公開しました。')
   const html = await (await page.request.get('/pr/tottori')).text()
@@ -157,13 +156,13 @@ test('an author is found, changed with mistakes told at their fields, and only r
   await open(page, '/$/authors')
   const list = page.getByRole('main').getByRole('listitem')
   await expect(list.first()).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
   await page.getByLabel('名前でさがす').fill('早瀬')
   await expect(list).toHaveCount(1)
   await page.getByRole('link', { name: /^早瀬/ }).click()
   const bio = field(page, '紹介文')
   await expect(bio).not.toHaveValue('')
-  await axe(page)
+  await expectAccessible(page)
   await bio.fill('')
   await page.getByRole('button', { name: '保存して公開する' }).click()
   await expect(bio).toBeFocused()

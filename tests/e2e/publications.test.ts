@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
 import { signInAsStaff } from './staff.ts'
@@ -10,7 +9,6 @@ import { signInAsStaff } from './staff.ts'
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
 
 const MODEL = 'steam-towns-kannawa-unzen'
-const axe = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 
 test('a publication is followed from the list to the pages it changed, and readers find it there (R39)', async ({
   page,
@@ -20,7 +18,7 @@ test('a publication is followed from the list to the pages it changed, and reade
   const office = await signInAsStaff(page, 'publisher')
   await open(page, '/$/publications?state=failed')
   await expect(page.getByText('失敗したものはありません。')).toBeVisible()
-  await axe(page)
+  await expectAccessible(page)
 
   const id = randomIdentifier()
   const title = `公開の記録の記事 ${id.slice(-6)}`
@@ -43,7 +41,7 @@ test('a publication is followed from the list to the pages it changed, and reade
   const list = page.getByRole('list', { name: '公開の記録', exact: true })
   const row = list.getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText('反映済み', { timeout: 90_000 })
-  await axe(page)
+  await expectAccessible(page)
   await row.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /件のページに反映しました。$/ })).toBeVisible()
@@ -51,7 +49,7 @@ test('a publication is followed from the list to the pages it changed, and reade
   await expect(pages.getByRole('listitem').first()).toHaveText(`/article-pages/${slug}変わりました`)
   await expect(pages.getByRole('link', { name: '/sitemaps/article-pages.xml' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  await axe(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: '公開ページを見る' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite, toldOf } from './member.ts'
 import { signInAsStaff } from './staff.ts'
@@ -14,7 +14,6 @@ test.use({
   expectedErrors: /status of (404|409|410|422)/,
 })
 
-const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 const rowOf = (page: Page, from: string) => page.getByRole('row').filter({ hasText: from })
 const search = async (page: Page, from: string) => {
   await open(page, `/$/redirects?q=${encodeURIComponent(from)}`)
@@ -49,7 +48,7 @@ test('an administrator leads old addresses on, and visitors follow within second
   await expect(form.getByText(/転送先が、さらに/)).toBeVisible()
   await form.getByLabel('転送先').fill('/no-such-page')
   await expect(form.getByText('転送先のページが見つかりません。')).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
   await form.getByLabel('転送先').fill('/help')
   await form.getByLabel('メモ').press('Enter')
   await toldOf(page, `「${old}」の転送を作りました。`)
@@ -57,7 +56,7 @@ test('an administrator leads old addresses on, and visitors follow within second
 
   // It is changed, tried out, and counted.
   await search(page, old)
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: `${old}を変更する` }).click()
   await form.getByLabel('状態コード').selectOption('410')
   await expect(form.getByLabel('転送先')).toHaveCount(0)
@@ -82,7 +81,7 @@ test('an administrator leads old addresses on, and visitors follow within second
   await chooser.setInputFiles(aFile('bad.csv', `転送元,転送先\n${old}-a,/help\n/v1/x,/help\n`))
   await expect(page.getByRole('table', { name: /^誤り/ })).toContainText('サイトを動かすために')
   await expect(page.getByRole('button', { name: 'この内容で取り込む' })).toHaveCount(0)
-  await accessible(page)
+  await expectAccessible(page)
   await chooser.setInputFiles(
     aFile('good.csv', `転送元,転送先,状態コード\n${old}-a,/help,301\n${old},/about,302\n`),
   )
@@ -98,7 +97,7 @@ test('an administrator leads old addresses on, and visitors follow within second
     await open(page, '/$/not-found?sort=last')
     await expect(rowOf(page, missed)).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: new RegExp(`^ここへ転送（${missed}から「兼六園」`) }).click()
   await toldOf(page, `「${missed}」の転送を作りました。`)
   await expect(rowOf(page, missed)).toHaveCount(0)

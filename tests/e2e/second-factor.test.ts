@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { SiteServer } from '#scripts/serve.ts'
 import { mailDigest } from '#worker/auth/digest.ts'
 import { serveOwnSite } from '../sites.ts'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test as site } from './fixtures.ts'
 import { appCode, beSignedIn, block, newMember, toldOf } from './member.ts'
 
@@ -26,7 +26,6 @@ const test = site.extend<object, { own: SiteServer }>({
 const databaseOf = async (own: SiteServer) =>
   (await own.miniflare.getD1Database('DB')) as unknown as D1Database
 
-const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const note = (page: Page) => page.getByRole('complementary', { name: '2段階認証のお知らせ' })
@@ -63,7 +62,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   await open(page, '/$')
   await heading(page, '編集室')
   await expect(note(page)).toContainText('あと7日で、2段階認証が必要になります。')
-  await accessible(page)
+  await expectAccessible(page)
   // Something is open and written on while the last day ends.
   await open(page, '/$/spots')
   await heading(page, 'スポットの管理')
@@ -79,7 +78,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   const adminMail = await newStaff(admin, own, 'admin')
   await open(admin, '/$/roles')
   await admin.getByRole('combobox', { name: '猶予' }).selectOption({ label: 'すぐに必要にする' })
-  await accessible(admin)
+  await expectAccessible(admin)
   await admin.getByRole('button', { name: '猶予を保存する' }).click()
   await toldOf(admin, '2段階認証の猶予を「すぐに必要にする」にしました。')
 
@@ -97,7 +96,7 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   await expect(
     other.getByRole('heading', { name: '2段階認証をオンにすると、この画面が開きます' }),
   ).toBeVisible()
-  await accessible(other)
+  await expectAccessible(other)
   await other.getByRole('button', { name: 'もうオンにしたので、確かめ直す' }).click()
   await expect(other.getByRole('alert').filter({ hasText: 'まだオンになっていません。' })).toBeVisible()
   await other.getByRole('link', { name: '2段階認証を設定する' }).click()
@@ -122,6 +121,6 @@ test('a publisher is reminded of the second factor, is kept out without one, set
   await admin.getByRole('link', { name: '2段階認証を設定する' }).click()
   await setUp(admin, adminMail)
   await expect(admin.getByRole('table', { name: '会員' })).toContainText('あり')
-  await accessible(admin)
+  await expectAccessible(admin)
   await office.close()
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
@@ -34,8 +34,6 @@ const aMember = async (page: Page, request: APIRequestContext) => {
   return { ask }
 }
 
-const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
-
 test('a place, a day, save; photos follow with their progress, and everything can be changed and taken back (R51)', async ({
   page,
   request,
@@ -50,7 +48,7 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await page.getByRole('button', { name: '記録する' }).click()
   await expect(page.getByLabel('場所の名前でさがす')).toBeFocused()
   await expect(page.getByText('場所を選ぶか、名前を書いてください。')).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
 
   const place = page.getByRole('main').getByRole('button', { name: spot.title })
   await place.click()
@@ -97,7 +95,7 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const photos = page.getByRole('list', { name: '写真' })
   await expect(photos.getByRole('img')).toHaveCount(2)
-  await accessible(page)
+  await expectAccessible(page)
   await photos.getByRole('link').first().click()
   await expect(page.getByRole('dialog', { name: '写真' })).toContainText('1 / 2')
   await page.keyboard.press('Escape')
@@ -119,7 +117,7 @@ test('a place, a day, save; photos follow with their progress, and everything ca
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('heading', { name: 'ほかの画面で変更されています' })).toBeFocused()
   await expect(page.getByRole('row', { name: '評価' })).toContainText('5／52／5')
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'この画面の内容で保存する' }).click()
   await toldOf(page, '記録を保存しました。')
   await expect(page.getByText('朝がいちばん静かです。')).toBeVisible()

@@ -1,4 +1,4 @@
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
   beSignedIn,
@@ -35,7 +35,7 @@ test('who has registered by mail and chooses Google is told of that account, and
   await expect(
     page.getByRole('heading', { level: 1, name: 'このメールアドレスのアカウントがあります' }),
   ).toBeVisible()
-  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+  await expectAccessible(page)
   await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
   await page.getByLabel('パスワード', { exact: true }).fill(FIRST_PASSWORD)
   await page.getByRole('button', { name: 'ログインしてつなぐ' }).click()
@@ -95,7 +95,7 @@ test('who is trapped in two accounts joins them in the settings, and finds in on
   // The proof is the server's: a reload takes nothing of it away.
   await page.reload()
   await join.getByRole('radio', { name: /メールでログイン/ }).check()
-  expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
+  await expectAccessible(page)
   await join.getByRole('button', { name: 'まとめる内容を確認する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'まとめる', exact: true }).click()
   await toldOf(page, '2つのアカウントを1つにまとめました。')
