@@ -1,12 +1,18 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import type { JWK } from 'jose'
 import { createApp } from './app.ts'
 import { HOST, PORT } from './settings.ts'
 import { readSigningKey } from './signing-key.ts'
 import { openStore } from './store.ts'
 
-export type RunningIdentity = { origin: string; stop: () => Promise<void> }
+export type RunningIdentity = {
+  origin: string
+  /** The private key of its tokens. */
+  signingKey: JWK
+  stop: () => Promise<void>
+}
 
 type Options = {
   /** 0: any free port. */
@@ -38,6 +44,7 @@ export const startIdentity = async ({
   app = createApp({ ...shared, origin })
   return {
     origin,
+    signingKey: state.key,
     stop: () =>
       new Promise((resolve) => {
         save()

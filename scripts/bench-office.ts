@@ -1,4 +1,3 @@
-import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { identityVars } from '#identity/settings.ts'
@@ -27,9 +26,7 @@ const { values } = parseArgs({
 const state = await benchCopy(Number(values.articles), 'office')
 await build()
 await prerender()
-const stateFile = '.cache/bench-office-identity.json'
-rmSync(stateFile, { force: true })
-const identity = await startIdentity({ port: 0, stateFile })
+const identity = await startIdentity({ port: 0 })
 const server = await serveSite({
   stateDir: state,
   onLog: () => {},
@@ -38,10 +35,9 @@ const server = await serveSite({
 const site: MemberSite = {
   url: server.url.origin,
   identity: identity.origin,
-  key: await readSigningKey(JSON.parse(readFileSync(stateFile, 'utf8')).key),
+  key: await readSigningKey(identity.signingKey),
   db: (await server.miniflare.getD1Database('DB')) as unknown as MemberSite['db'],
   miniflare: server.miniflare,
-  stop: server.stop,
 }
 const [editor, publisher] = [await staff(site, 'editor'), await staff(site, 'publisher')]
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { JWK } from 'jose'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
@@ -9,9 +10,10 @@ import { blankPictures } from './blank-pictures.ts'
 
 /**
  * Two servers of the same build: as visitors get it, and as a developer's own machine serves it. Both ask the same
- * stand-in for Cognito, `identity`, which is on another site than they are when they are called `localhost`.
+ * stand-in for Cognito, `identity`, which is on another site than they are when they are called `localhost`. `signingKey`
+ * is the private key of its tokens.
  */
-export type Sites = { production: string; development: string; identity: string }
+export type Sites = { production: string; development: string; identity: string; signingKey: JWK }
 
 /** Never the state of `npm start`: a test must not depend on what somebody clicked there. */
 const FRESH_STATE = '.cache/test/state'
@@ -72,9 +74,12 @@ export const SEAL_KEYS = 'the-first-key-of-the-tests-is-long-enough,the-former-k
 /** What a deployment keeps with Cloudflare, and a clock that tests can put forward. */
 const SECRETS = { SEAL_KEYS, CLOCK_RUNS_AHEAD: 'true' }
 
+/** What runs already, in this process or in the one that started it. */
+export const runningSites = (): Sites | null => JSON.parse(process.env.TEST_SITES ?? 'null')
+
 /** Where people sign in, while a stand-in runs. */
 const sharedVars = (): Record<string, string> => {
-  const sites: Sites | null = JSON.parse(process.env.TEST_SITES ?? 'null')
+  const sites = runningSites()
   return sites ? identityVars(sites.identity) : {}
 }
 
@@ -113,8 +118,8 @@ const prepare = async () => {
  * @returns the addresses, and how to stop what was started here
  */
 export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<void> }> => {
-  const running = process.env.TEST_SITES
-  if (running) return { sites: JSON.parse(running), stop: async () => {} }
+  const running = runningSites()
+  if (running) return { sites: running, stop: async () => {} }
   await prepare()
   const identity = await startIdentity({ port: 0 })
   const vars = { ...SECRETS, ...identityVars(identity.origin) }
@@ -128,7 +133,7 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
     )
   const [production, development] = servers.map(({ url }) => url.origin)
   if (!production || !development) throw new Error('both sites must be up')
-  const sites = { production, development, identity: identity.origin }
+  const sites = { production, development, identity: identity.origin, signingKey: identity.signingKey }
   process.env.TEST_SITES = JSON.stringify(sites)
   return {
     sites,

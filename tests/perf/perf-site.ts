@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { identityVars } from '#identity/settings.ts'
 import { readSigningKey } from '#identity/signing-key.ts'
 import { startIdentity } from '#identity/start.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
-import { type MemberSite, SEAL_KEYS } from '../worker/member-site.ts'
+import { SEAL_KEYS } from '../sites.ts'
+import type { MemberSite } from '../worker/member-site.ts'
 import { ownWorkerds } from './process-usage.ts'
 
 const FOLDER = '.cache/perf'
@@ -12,6 +13,7 @@ const FOLDER = '.cache/perf'
 /** A site of one measurement, with a copy of some state, and its own stand-in for Cognito. */
 export type PerfSite = MemberSite & {
   server: SiteServer
+  stop: () => Promise<void>
   /** Where its D1 and R2 are kept. */
   state: string
   /** The workerd that serves it now: another one after a crash. */
@@ -63,7 +65,7 @@ export async function servePerfSite(name: string, { from, ...options }: Options)
     },
     url: server.url.origin,
     identity: identity.origin,
-    key: await readSigningKey(JSON.parse(readFileSync(stateFile, 'utf8')).key),
+    key: await readSigningKey(identity.signingKey),
     db: await database(),
     miniflare: server.miniflare,
     stop: async () => {

@@ -1,14 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
-import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
+import { CLIENT_ID, issuerOf } from '#identity/settings.ts'
 import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
-import { startIdentity } from '#identity/start.ts'
 import type { SiteServer } from '#scripts/serve.ts'
 import { ROWS_READ } from '#worker/middleware/rows-read.ts'
-import { serveOwnSite } from '../sites.ts'
+import { runningSites, serveOwnSite } from '../sites.ts'
 
-/** A site and a stand-in for Cognito of one test file, whose signing key the tests know. */
+export { SEAL_KEYS } from '../sites.ts'
+
+/** A site, and the stand-in for Cognito that it trusts, whose signing key the tests know. */
 export type MemberSite = {
   url: string
   identity: string
@@ -16,12 +16,9 @@ export type MemberSite = {
   db: D1Database
   /** The server itself, for its buckets. */
   miniflare: SiteServer['miniflare']
-  stop: () => Promise<void>
 }
 
-export const SEAL_KEYS = 'the-key-of-this-test-file-0123456789,the-key-before-this-one-0123456789'
-
-/** Whoever starts it stops it. */
+/** A site of one test file, for what others would notice. Whoever starts it stops it. */
 export const serveMemberSite = async (
   name: string,
   vars: Record<string, string> = {},
@@ -29,25 +26,31 @@ export const serveMemberSite = async (
     Parameters<typeof serveOwnSite>[1] & object,
     'serverDev' | 'onLog' | 'limits' | 'hasSecond'
   > = {},
-): Promise<MemberSite> => {
-  const stateFile = `.cache/test/${name}-identity.json`
-  rmSync(stateFile, { force: true })
-  const identity = await startIdentity({ port: 0, stateFile })
-  const site = await serveOwnSite(name, {
-    ...options,
-    vars: { ...identityVars(identity.origin), SEAL_KEYS, COUNT_ROWS_READ: 'true', ...vars },
-  })
+): Promise<MemberSite & Pick<SiteServer, 'stop'>> => {
+  const { identity, signingKey } = runningSites() ?? {}
+  if (!identity || !signingKey)
+    throw new Error('no stand-in for Cognito is running: see tests/worker/setup.ts')
+  const site = await serveOwnSite(name, { ...options, vars: { COUNT_ROWS_READ: 'true', ...vars } })
   return {
     url: site.url.origin,
-    identity: identity.origin,
-    key: await readSigningKey(JSON.parse(readFileSync(stateFile, 'utf8')).key),
+    identity,
+    key: await readSigningKey(signingKey),
     db: (await site.miniflare.getD1Database('DB')) as unknown as D1Database,
     miniflare: site.miniflare,
-    stop: async () => {
-      await site.stop()
-      await identity.stop()
-    },
+    stop: site.stop,
   }
+}
+
+let shared: Promise<MemberSite> | undefined
+
+/**
+ * The site that all files of a vitest worker share: they run one after the other and share this module. Each test has
+ * people, pages and pictures of its own there, and takes back what it changes of the whole site. It ends with the
+ * process, when Miniflare ends its workerd.
+ */
+export const sharedSite = (): Promise<MemberSite> => {
+  shared ??= serveMemberSite(`shared-${process.env.VITEST_POOL_ID}`)
+  return shared
 }
 
 const now = () => Math.floor(Date.now() / 1000)

@@ -1,11 +1,10 @@
 import { decodeJwt, SignJWT } from 'jose'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { IntegrationTokenResult } from '#domain/account-auth.ts'
-import { call, cameBy, dump, login, SEAL_KEYS, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, cameBy, dump, login, SEAL_KEYS, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
 
-const site = await serveMemberSite('integrations')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const [NEW_KEY = '', OLD_KEY = ''] = SEAL_KEYS.split(',')
 

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Account } from '#domain/account.ts'
-import { call, cameBy, dump, login, loginAnew, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, cameBy, dump, login, loginAnew, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
-const site = await serveMemberSite('accounts')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const rowsOf = async (sub: string) =>
   (

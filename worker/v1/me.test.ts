@@ -1,18 +1,17 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   call,
   cameBy,
   login,
   loginAnew,
   makeAuthor,
-  serveMemberSite,
+  sharedSite,
   tokensOf,
 } from '#tests/worker/member-site.ts'
 import { ACCOUNT_TABLES } from '../db/account-records.server.ts'
 import { setRole } from '../db/accounts.server.ts'
 
-const site = await serveMemberSite('me')
-afterAll(site.stop)
+const site = await sharedSite()
 const db = site.db as unknown as D1Database
 
 const aMember = async () => {

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { identifierOf } from '#domain/shelf.fixture.ts'
 import { call } from '#tests/worker/member-site.ts'
-import { day, NOWHERE, serveShelf, spotView } from './shelf.fixture.ts'
+import { day, NOWHERE, openShelf, spotView } from './shelf.fixture.ts'
 
-const shelf = await serveShelf('shelf-merge')
+const shelf = await openShelf()
 const { site, aMember, keep, list, view, usage, merge, fill } = shelf
-afterAll(site.stop)
 const [SPOT = '', SECOND = ''] = shelf.spots
 const [ARTICLE = ''] = shelf.articles
 

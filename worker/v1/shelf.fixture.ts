@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { identifierOf } from '#domain/shelf.fixture.ts'
-import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
 /** The id of nothing. */
 export const NOWHERE = identifierOf(0xffff)
@@ -13,9 +13,9 @@ export const spotView = (targetId: string, viewedAt: string) => ({ targetType: '
 
 type Member = { token: string; account: { id: string } }
 
-/** A site of its own with members who keep and read, and the ids of what they can keep. Whoever asks for it stops it. */
-export async function serveShelf(name: string) {
-  const site = await serveMemberSite(name)
+/** The shared site with members who keep and read, and the ids of what they can keep. */
+export async function openShelf() {
+  const site = await sharedSite()
   const db = site.db as unknown as D1Database
   const ids = async (table: 'spots' | 'article_pages'): Promise<string[]> => {
     const { results } = await db

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, japanTime } from '#domain/japan-time.ts'
 import { UsageStats } from '#domain/usage/usage-stats.ts'
 import { UsageMetric } from '#domain/usage-metric.ts'
-import { call, login, type MemberSite, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { countUsage, countUsageOfChange } from '../db/usage-stats.server.ts'
 
-const site: MemberSite = await serveMemberSite('stats')
-afterAll(site.stop)
+const site = await sharedSite()
 const db = site.db as unknown as D1Database
 const today = japanTime(new Date()).date
 

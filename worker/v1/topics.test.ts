@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { addDays, japanTime } from '#domain/japan-time.ts'
 import { isNewcomer, Topics } from '#domain/topics.ts'
-import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
-const site = await serveMemberSite('topics')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const TODAY = japanTime(new Date()).date
 

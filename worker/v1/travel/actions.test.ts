@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { addDays, japanTime } from '#domain/japan-time.ts'
 import { TravelAction } from '#domain/travel/action.ts'
-import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
-const site = await serveMemberSite('travel-actions')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const aMember = async () => {
   const { access, id } = await tokensOf(site)

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
-import { call, serveMemberSite } from '#tests/worker/member-site.ts'
+import { call, sharedSite } from '#tests/worker/member-site.ts'
 import { aMember, aNewGuide, anActivity, dumpTravel, makeGuide, spotIds } from '#tests/worker/travel.ts'
 
-const site = await serveMemberSite('travel-guides')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const messageOf = (body: { errors: { message: string; field?: string }[] }) => body.errors[0]?.message
 

@@ -1,11 +1,10 @@
 import { request } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { call, serveMemberSite } from '#tests/worker/member-site.ts'
+import { call, sharedSite } from '#tests/worker/member-site.ts'
 import { aMember, aNewGuide, anActivity, dumpTravel, makeGuide } from '#tests/worker/travel.ts'
 
-const site = await serveMemberSite('travel-hostile')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const member = await aMember(site)
 const { token } = member

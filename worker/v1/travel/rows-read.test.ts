@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { call, serveMemberSite } from '#tests/worker/member-site.ts'
+import { call, sharedSite } from '#tests/worker/member-site.ts'
 import { aMember, aNewGuide, anActivity, makeGuide, spotIds } from '#tests/worker/travel.ts'
 
-const site = await serveMemberSite('travel-rows')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const DAYS = 14
 const LINES = 120
