@@ -19,8 +19,9 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 900 },
-    // Recording every test costs a tenth of the time: `TRACE=1 npx playwright test …` for the one that fails.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    // Recording every test costs a tenth of the time: what fails is run once more with a trace (scripts/test/evidence.ts).
+    trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
 })

@@ -31,7 +31,9 @@ export function graveOf(text: string, today: string, allowed: readonly Allowed[]
   const told = parsed(text)
   const report = Report.safeParse(told).data
   if (!report)
-    return AnyReport.safeParse(told).success ? ['npm audit の報告の形が変わり、読み取れません'] : null
+    return AnyReport.safeParse(told).success
+      ? ['the report of npm audit has changed its form and cannot be read: update scripts/audit.ts']
+      : null
   const advisories = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
     .filter((one): one is z.infer<typeof Advisory> => typeof one !== 'string' && GRAVE.has(one.severity))
@@ -53,7 +55,7 @@ function parsed(text: string): unknown {
 
 /** Asks the registry what is known against the packages that are deployed. Skipped, and says so, where it does not answer. */
 export const audit = async (): Promise<CheckResult> => {
-  const name = '依存するパッケージの既知の脆弱性'
+  const name = 'known vulnerabilities of packages'
   const patience = ['--fetch-retries=0', '--fetch-timeout=15000']
   const { stdout } = await run('npm', ['audit', '--omit=dev', '--json', ...patience])
   const grave = graveOf(stdout, new Date().toISOString().slice(0, 10))
@@ -63,7 +65,7 @@ export const audit = async (): Promise<CheckResult> => {
       passed: true,
       isSkipped: true,
       output: '',
-      note: 'レジストリーが答えないため、確かめていません',
+      note: 'not checked: the registry does not answer',
     }
   return { name, passed: grave.length === 0, output: grave.join('\n') }
 }

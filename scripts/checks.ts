@@ -5,7 +5,7 @@ import { checkImports } from './check-imports.ts'
 import { routeRuleProblems } from './route-rule-problems.ts'
 import { run } from './run.ts'
 
-/** `note` is told of a check that passed, too: what it could not look at. */
+/** `note` is printed of a check that passed, too: what it could not look at. */
 export type CheckResult = {
   name: string
   passed: boolean
@@ -15,16 +15,16 @@ export type CheckResult = {
   note?: string
 }
 
-/** How a check is told: a line, and what it found where it did not pass. A check that was skipped has no tick. */
+/** A line for a check, and what it found where it did not pass. A check that was skipped has no tick. */
 export const checkLine = ({ name, passed, isSkipped, output, note }: CheckResult): string =>
-  `${isSkipped ? '−' : passed ? '✓' : '✗'} ${name}${note ? `（${note}）` : ''}${passed ? '' : `\n${output}`}`
+  `${isSkipped ? '−' : passed ? '✓' : '✗'} ${name}${note ? ` (${note})` : ''}${passed ? '' : `\n${output}`}`
 
 const types = async (): Promise<CheckResult> => {
   await bindingTypes()
   const programs = ['tsconfig.json', 'worker/tsconfig.json']
   const results = await Promise.all(programs.map((program) => run('tsc', ['-p', program])))
   return {
-    name: '型',
+    name: 'types',
     passed: results.every(({ status }) => status === 0),
     output: results.map(({ output }) => output).join(''),
   }
@@ -40,7 +40,7 @@ const lint = async (): Promise<CheckResult> => {
   ])
   const imports = checkImports()
   return {
-    name: '書式とlint',
+    name: 'format and lint',
     passed: status === 0 && imports.length === 0,
     output: [output, ...imports].join('\n'),
   }
@@ -48,12 +48,12 @@ const lint = async (): Promise<CheckResult> => {
 
 const exports = (): CheckResult => {
   const unused = unusedExports()
-  return { name: '製品が使わないexport', passed: unused.length === 0, output: unused.join('\n') }
+  return { name: 'exports that only tests use', passed: unused.length === 0, output: unused.join('\n') }
 }
 
 const routes = (): CheckResult => {
   const problems = routeRuleProblems()
-  return { name: '転送の規則', passed: problems.length === 0, output: problems.join('\n') }
+  return { name: 'redirect rules', passed: problems.length === 0, output: problems.join('\n') }
 }
 
 /**

@@ -38,14 +38,12 @@ export const findChromium = async (): Promise<string> => {
   for (const install of [fromPlaywright, () => fromDebian('chromium')]) {
     const path = existing()
     if (path) return path
-    console.log('▸ ブラウザをインストールしています')
+    console.log('▸ installing a browser')
     await install()
   }
   const path = existing()
   if (path) return path
-  throw new Error(
-    'ブラウザのテストにはChromiumが必要です。インストールするか、環境変数 CHROMIUM_PATH で場所を指定してください。',
-  )
+  throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.')
 }
 
 /**
@@ -56,7 +54,7 @@ export const findTestBrowser = async (): Promise<string> => {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && existsSync(chosen)) return chosen
   if (!existsSync(HEADLESS_SHELL)) {
-    console.log('▸ テスト用のブラウザを用意しています')
+    console.log('▸ installing the browser for the tests')
     await fromDebian('chromium-headless-shell')
   }
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()

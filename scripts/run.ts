@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { meterChild } from './cpu-time.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -29,6 +30,7 @@ export const run = (command: string, args: string[], { show = false, env = {} }:
       },
     })
     running.add(child)
+    meterChild(child)
     let output = ''
     let stdout = ''
     child.stdout.on('data', (text: string) => {

@@ -7,6 +7,7 @@ import { startIdentity } from '#identity/start.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from '#scripts/site-steps.ts'
 import { blankPictures } from './blank-pictures.ts'
+import { emptySiteLog, siteLogger } from './site-log.ts'
 
 /**
  * Two servers of the same build: as visitors get it, and as a developer's own machine serves it. Both ask the same
@@ -72,7 +73,7 @@ const copyStateAndPictures = (name: string): string => {
 export const SEAL_KEYS = 'the-first-key-of-the-tests-is-long-enough,the-former-key-of-the-tests-is-too'
 
 /** What a deployment keeps with Cloudflare, and a clock that tests can put forward. */
-const SECRETS = { SEAL_KEYS, CLOCK_RUNS_AHEAD: 'true' }
+const SECRETS = { SEAL_KEYS, CLOCK_RUNS_AHEAD: 'true', LOG_SAMPLE: '1' }
 
 /** What runs already, in this process or in the one that started it. */
 export const runningSites = (): Sites | null => JSON.parse(process.env.TEST_SITES ?? 'null')
@@ -85,12 +86,22 @@ const sharedVars = (): Record<string, string> => {
 
 type Options = Omit<Parameters<typeof serveSite>[0] & object, 'stateDir'>
 
+/** What a site logs goes into one file, besides to whom a test says; every call of `/v1`, not one in a hundred. */
+const logged = (name: string, { onLog }: Options = {}): NonNullable<Options['onLog']> => {
+  const log = siteLogger(name)
+  return (message) => {
+    log(message)
+    onLog?.(message)
+  }
+}
+
 /** A server for one test file, with the sample content but without pictures. Whoever starts it stops it. */
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
   serveSite({
     ...options,
     before: [blankPictures],
     vars: { ...SECRETS, ...sharedVars(), ...options.vars },
+    onLog: logged(name, options),
     stateDir: copyState(name),
   })
 
@@ -99,6 +110,7 @@ export const serveEmptySite = (name: string, options: Options = {}): Promise<Sit
   serveSite({
     ...options,
     vars: { ...SECRETS, ...sharedVars(), ...options.vars },
+    onLog: logged(name, options),
     stateDir: emptyState(name),
   })
 
@@ -120,6 +132,7 @@ const prepare = async () => {
 export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<void> }> => {
   const running = runningSites()
   if (running) return { sites: running, stop: async () => {} }
+  emptySiteLog()
   await prepare()
   const identity = await startIdentity({ port: 0 })
   const vars = { ...SECRETS, ...identityVars(identity.origin) }
@@ -129,7 +142,13 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
     ['development', true],
   ] as const)
     servers.push(
-      await serveSite({ serverDev, vars, before: [blankPictures], stateDir: copyStateAndPictures(name) }),
+      await serveSite({
+        serverDev,
+        vars,
+        before: [blankPictures],
+        onLog: logged(name),
+        stateDir: copyStateAndPictures(name),
+      }),
     )
   const [production, development] = servers.map(({ url }) => url.origin)
   if (!production || !development) throw new Error('both sites must be up')

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { BLANK_PICTURES } from '../blank-pictures.ts'
 import type { Sites } from '../sites.ts'
+import { onEveryContext } from './every-context.ts'
 import { watchPolicies } from './policy-violations.ts'
+import { logRequests } from './request-log.ts'
 
 type Options = {
   /** Which of the two servers: `test.use({ serverDev: true })` for the developer's own. */
@@ -37,9 +40,11 @@ export const troublesOf = (page: Page): string[] => {
 type Watched = {
   /** What browsers refused since the last look, for the policy of a page. Whoever provokes it takes it out. */
   violations: string[]
+  /** The requests of all pages since the last look, while traces are recorded. */
+  requests: string[]
 }
 
-export const test = base.extend<Options & { noViolations: undefined }, Watched>({
+export const test = base.extend<Options & { noViolations: undefined; requestLog: undefined }, Watched>({
   violations: [
     async ({ browser }, use) => {
       const seen: string[] = []
@@ -53,6 +58,26 @@ export const test = base.extend<Options & { noViolations: undefined }, Watched>(
     async ({ violations }, use) => {
       await use(undefined)
       expect(violations.splice(0), 'what the policy of a page refused').toEqual([])
+    },
+    { auto: true },
+  ],
+  requests: [
+    async ({ browser, trace }, use) => {
+      const lines: string[] = []
+      const stop =
+        trace === 'off' ? () => {} : onEveryContext(browser, (context) => logRequests(context, lines))
+      await use(lines)
+      stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  requestLog: [
+    async ({ requests }, use, testInfo) => {
+      await use(undefined)
+      if (requests.length === 0) return
+      const path = testInfo.outputPath('requests.txt')
+      writeFileSync(path, requests.splice(0).join('\n'))
+      testInfo.attachments.push({ name: 'requests', path, contentType: 'text/plain' })
     },
     { auto: true },
   ],

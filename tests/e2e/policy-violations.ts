@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test'
+import { onEveryContext } from './every-context.ts'
 
 /** How the browser words it in its console, whatever kind of document it is about. */
 const REFUSED = /Content Security Policy|Permissions[ -]Policy|Cross-Origin-(Opener|Resource)-Policy/
@@ -23,14 +24,5 @@ const watch = async (context: BrowserContext, seen: string[]) => {
  * fixtures of a test.
  * @returns how to stop
  */
-export function watchPolicies(browser: Browser, seen: string[]): () => void {
-  const open = browser.newContext.bind(browser)
-  browser.newContext = async (options) => {
-    const context = await open(options)
-    await watch(context, seen)
-    return context
-  }
-  return () => {
-    browser.newContext = open
-  }
-}
+export const watchPolicies = (browser: Browser, seen: string[]): (() => void) =>
+  onEveryContext(browser, (context) => watch(context, seen))

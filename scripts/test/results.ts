@@ -1,0 +1,105 @@
+/** How one test ended. A file that could not be loaded, and an error outside of any test, have no `name`. */
+export type TestResult = {
+  file: string
+  name: string
+  passed: boolean
+  message: string
+  /** When it ran, in milliseconds since 1970. Vitest only says that of a whole file. */
+  begin: number
+  end: number
+  /** What the browser left: pictures, traces, requests. */
+  attachments: { name: string; path: string }[]
+}
+
+const NOTHING = { message: '', begin: 0, end: 0, attachments: [] }
+
+/** What a run that left no report, or failed without a failed test, is counted as. */
+export const brokenRun = (file: string, message: string): TestResult => ({
+  ...NOTHING,
+  file,
+  name: '',
+  passed: false,
+  message,
+})
+
+export type VitestReport = {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    startTime: number
+    endTime: number
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+  }[]
+}
+
+/** @param root is taken away from the files, so that they are read as the project names them */
+export const vitestResults = ({ testResults }: VitestReport, root: string): TestResult[] =>
+  testResults.flatMap(({ name, status, message = '', startTime, endTime, assertionResults }) => {
+    const shared = { ...NOTHING, file: name.replace(`${root}/`, ''), begin: startTime, end: endTime }
+    if (status === 'failed' && !assertionResults.some((result) => result.status === 'failed'))
+      return [{ ...shared, name: '', passed: false, message }]
+    return assertionResults
+      .filter((result) => ['passed', 'failed'].includes(result.status))
+      .map(({ fullName, failureMessages, ...result }) => ({
+        ...shared,
+        name: fullName,
+        passed: result.status === 'passed',
+        message: failureMessages?.join('\n') ?? '',
+      }))
+  })
+
+type Suite = {
+  suites?: Suite[]
+  specs?: { file: string; title: string; tests: { status: string; results: Attempt[] }[] }[]
+}
+type Attempt = {
+  startTime: string
+  duration: number
+  errors?: { message?: string }[]
+  attachments?: { name: string; path?: string }[]
+}
+export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] }
+
+const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+const attemptResult = ({ startTime, duration, errors = [], attachments = [] }: Attempt) => ({
+  message: errors.map(({ message = '' }) => message).join('\n'),
+  begin: Date.parse(startTime),
+  end: Date.parse(startTime) + duration,
+  attachments: attachments.flatMap(({ name, path }) => (path ? [{ name, path }] : [])),
+})
+
+export const playwrightResults = ({ suites, errors }: PlaywrightReport): TestResult[] => [
+  ...specsOf({ suites }).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }) => ({
+        ...NOTHING,
+        ...(results[0] && attemptResult(results[0])),
+        file: `tests/e2e/${file}`,
+        name: title,
+        passed: status === 'expected',
+      })),
+  ),
+  ...errors.map(({ message = '' }) => brokenRun('tests/e2e', message)),
+]
+
+/** Colours of the terminal, which reports keep. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they are
+const COLOURS = /\u001b\[[0-9;]*m/g
+const MAX_LINES = 12
+
+export const plain = (message: string): string => message.replace(COLOURS, '').trim()
+
+export const titleOf = ({ file, name }: Pick<TestResult, 'file' | 'name'>): string =>
+  [file, name].filter(Boolean).join(' › ')
+
+/** How a failure is listed at the end of a run: who reads only the end learns what to look at. */
+export const failureLines = (failure: TestResult, notes: string[] = []): string => {
+  const lines = plain(failure.message).split('\n').slice(0, MAX_LINES)
+  return [`✗ ${titleOf(failure)}`, ...[...lines, ...notes].map((line) => `    ${line}`)].join('\n')
+}
