@@ -48,13 +48,18 @@ const outcome = (second: TestResult | undefined): string => {
   return second.passed ? 'passed on the second run: flaky' : 'failed again on the second run'
 }
 
+/** Saves what is known of a failed test. @returns where */
+export const saveEvidence = (failed: TestResult, second?: TestResult): string => {
+  const folder = join(FAILED, safeName(titleOf(failed)))
+  save(failed, folder)
+  if (second) save(second, join(folder, 'second-run'))
+  return folder
+}
+
 const withEvidence = (failed: TestResult[], second: TestResult[]): Failure[] =>
   failed.map((result) => {
     const again = second.find((one) => one.name && titleOf(one) === titleOf(result))
-    const folder = join(FAILED, safeName(titleOf(result)))
-    save(result, folder)
-    if (again) save(again, join(folder, 'second-run'))
-    return { result, secondRun: outcome(again), folder }
+    return { result, secondRun: outcome(again), folder: saveEvidence(result, again) }
   })
 
 type SecondRun = (named: TestResult[]) => Promise<TestResult[]>

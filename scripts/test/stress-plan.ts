@@ -1,0 +1,45 @@
+import type { Project } from './runners.ts'
+
+/** What a stressed run runs: no `paths` is all of it, `null` none of it. */
+export type StressPlan = { projects: Project[]; vitestPaths: string[] | null; browserPaths: string[] | null }
+
+const BROWSER = 'tests/e2e'
+
+/** @param chosen names of suites (`unit`, `Worker`, `browser`) or paths; nothing is what runs on the sites */
+export const stressPlan = (chosen: readonly string[]): StressPlan => {
+  const names = chosen.length ? chosen : ['Worker', 'browser']
+  const isSuite = (name: string) => ['unit', 'Worker', 'browser'].includes(name)
+  const paths = names.filter((name) => !isSuite(name))
+  const [inBrowser, others] = [true, false].map((is) =>
+    paths.filter((path) => path.startsWith(BROWSER) === is),
+  )
+  const projects: Project[] = [
+    ...(names.includes('unit') ? (['unit', 'client'] as const) : []),
+    ...(names.includes('Worker') ? (['worker'] as const) : []),
+  ]
+  const pathsOf = (hasAll: boolean, own: string[] = []) => (hasAll ? [] : own.length ? own : null)
+  return {
+    // A path says by itself which project it belongs to.
+    projects: projects.length ? projects : ['unit', 'client', 'worker'],
+    vitestPaths: pathsOf(projects.length > 0, others),
+    browserPaths: pathsOf(names.includes('browser'), inBrowser),
+  }
+}
+
+export type Tally = Map<string, { failed: number; message: string }>
+
+/** What failed how often, most often first. */
+export const tallyLines = (tally: Tally, rounds: number): string[] =>
+  [...tally]
+    .toSorted(([, one], [, other]) => other.failed - one.failed)
+    .map(
+      ([title, { failed, message }]) => `✗ ${failed} of ${rounds}: ${title}\n    ${message.split('\n')[0]}`,
+    )
+
+/** The offset from now to a time of day in Japan, in whole seconds, as libfaketime takes it: `+34300000s`. */
+export const offsetTo = (japaneseTime: string, now: number): string => {
+  const time = Date.parse(`${japaneseTime.replace(' ', 'T')}+09:00`)
+  if (Number.isNaN(time)) throw new Error(`--clock "${japaneseTime}": write it like "2027-12-31 23:59:30"`)
+  const seconds = Math.round((time - now) / 1000)
+  return `${seconds < 0 ? '' : '+'}${seconds}s`
+}
