@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { grantedScope } from '#domain/granted-scope.ts'
 import type { Action, Resource, Scope } from '#domain/permission.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
 import { session } from '#renderer/auth/session.ts'
+import { sessionOver } from '#renderer/auth/session-over.ts'
 import { useStore } from '#renderer/shell/messages/store.ts'
 import type { StaffAnswer } from './ask-staff.ts'
 
@@ -18,12 +20,18 @@ const asStaff = (answer: StaffAnswer): Staff => ({
   may: (action, resource) => grantedScope(answer.role.permissions, action, resource),
 })
 
-/** Who is at work: asked once for all parts of the page, and again for another person. */
+/**
+ * Who is at work: asked once for all parts of the page, and again for another person. A session that ends takes nothing
+ * from the page that was open.
+ */
 export function useStaff() {
   const { username } = useStore(session)
   const { data, error, isLoading, retry } = useAnswer(['staff', username ?? ''], async () => {
     const { askStaff } = await import('./ask-staff.ts')
     return asStaff(await askStaff())
   })
-  return { staff: data ?? null, error, isLoading, retry }
+  const [held, setHeld] = useState(data)
+  if (data && data !== held) setHeld(data)
+  const isOver = useStore(sessionOver)
+  return { staff: data ?? (isOver && held ? held : null), error, isLoading, retry }
 }

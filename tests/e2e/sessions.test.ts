@@ -1,5 +1,15 @@
 import { expect, open, test } from './fixtures.ts'
-import { beSignedIn, block, FIRST_PASSWORD, memberSite, newMember, signOutHere, toldOf } from './member.ts'
+import {
+  beSignedIn,
+  block,
+  FIRST_PASSWORD,
+  giveMailAndPassword,
+  memberSite,
+  newMember,
+  signOutHere,
+  toldOf,
+} from './member.ts'
+import { signInAsStaff } from './staff.ts'
 
 test.use({
   expectedErrors: /status of 40[01]/,
@@ -64,5 +74,63 @@ test('a member ends the session of another device, all others with a new passwor
 
   await signOutHere(page)
   expect(await statusOf(here)).toBe(401)
+  await context.close()
+})
+
+test('an administrator ends the session of somebody who writes: what was typed stays, also when they sign in again in another tab, and each page says why', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const mail = await newMember(request)
+  const token = await beSignedIn(page, mail)
+  const theirs = { headers: { authorization: `Bearer ${token}` } }
+  const { account } = (await (await request.get('/v1/me', theirs)).json()).data
+  const context = await browser.newContext({ baseURL: memberSite() })
+  const admin = await signInAsStaff(await context.newPage(), 'admin')
+  const asAdmin = { headers: { authorization: `Bearer ${admin.token}` } }
+  const { roles } = (await admin.get('roles')) as { roles: { list: { id: string; name: string }[] } }
+  const roleId = roles.list.find(({ name }) => name === 'contributor')?.id
+  const given = await request.put(`/v1/manage/accounts/${account.id}/role`, {
+    ...asAdmin,
+    data: { roleId, from: account.roleId },
+  })
+  expect(given.status(), await given.text()).toBe(200)
+
+  await open(page, '/$')
+  await page.getByRole('button', { name: '新しい原稿' }).click()
+  const sheet = page.getByRole('dialog', { name: '新しい原稿' })
+  await sheet.getByLabel('種類', { exact: true }).selectOption('campaign')
+  await sheet.getByRole('textbox', { name: /^(題名|名称)/ }).fill('雨の日の割引')
+  await sheet.getByRole('button', { name: '下書きを作る' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('雨の日の割引')
+  const title = page.getByRole('textbox', { name: /^(題|名)/ }).first()
+  await title.fill('雪の日の割引')
+  expect((await request.delete(`/v1/manage/accounts/${account.id}/sessions`, asAdmin)).status()).toBe(200)
+  await page.keyboard.press('ControlOrMeta+s')
+  const why = page.getByText(/サイトの管理者が、この端末のログインを終了しました。/).first()
+  await expect(why).toBeVisible()
+  await expect(title).toHaveValue('雪の日の割引')
+
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: '別のタブでログイン' }).click()
+  const tab = await opening
+  await giveMailAndPassword(tab, mail)
+  await expect(tab.getByRole('textbox', { name: /^(題|名)/ }).first()).toHaveValue('雨の日の割引')
+  await tab.close()
+  await title.press('ControlOrMeta+s')
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved')
+  await page.reload()
+  await expect(title).toHaveValue('雪の日の割引')
+
+  expect((await request.delete(`/v1/manage/accounts/${account.id}/sessions`, asAdmin)).status()).toBe(200)
+  for (const path of ['/@/travel/guides', '/$']) {
+    await open(page, path)
+    await expect(why).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'ログイン' })).toHaveAttribute(
+      'href',
+      `/login?return=${encodeURIComponent(path)}`,
+    )
+  }
   await context.close()
 })

@@ -44,7 +44,10 @@ async function storeOf(kind: ContentKind, ref: string, accountId: string): Promi
  * when a field is left and when the page is; without a network it is kept on this device.
  */
 export function useManuscript(kind: ContentKind, ref: string): ManuscriptFace {
-  const { account, error: accountError, retry: askAccount } = useAccount()
+  const { account: signedIn, error: accountError, retry: askAccount } = useAccount()
+  // Whose session ends is nobody for a while: what they typed stays, for the save that follows their next sign-in.
+  const [account, setAccount] = useState(signedIn)
+  if (signedIn && signedIn !== account) setAccount(signedIn)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const [store, setStore] = useState<ManuscriptStore | null>(null)

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { link } from '#domain/link.ts'
 import { memberOf } from '#renderer/auth/member-cookie.ts'
+import { sessionOver } from '#renderer/auth/session-over.ts'
 import { useAccount } from '#renderer/auth/useAccount.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { StatusError } from '#renderer/shell/errors/errors.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
 import { AddSheet } from '#renderer/travel/AddSheet.tsx'
 import { GuestNote } from '#renderer/travel/GuestNote.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
@@ -17,8 +19,7 @@ const NewGuideSheet = lazyPart(() =>
   import('../new/NewGuideSheet.tsx').then(({ NewGuideSheet }) => NewGuideSheet),
 )
 
-/** Nobody has signed in here; a session that has ended is another thing. */
-const isGuest = (error: unknown): boolean =>
+const isRefused = (error: unknown): boolean =>
   error instanceof StatusError && error.status === 401 && memberOf(document.cookie) === null
 
 /** Back to the list without what the address asked for; the entry of the history is the same. */
@@ -28,6 +29,9 @@ const forgetQuery = () => void navigate(link('@travel-guides'), { replace: true,
 export function GuidesPage() {
   const { account, error, retry } = useAccount()
   const { urlOriginal } = usePageContext()
+  const hadSession = useStore(sessionOver)
+  // Nobody has signed in here; a session that has ended is another thing.
+  const isGuest = isRefused(error) && !hadSession
   const query = new URL(urlOriginal, 'https://page.invalid').searchParams
   const [added, wanted] = [query.get('add'), wantedOf(query)]
   const [made, setMade] = useState(0)
@@ -35,7 +39,7 @@ export function GuidesPage() {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>旅のしおり</h1>
-      {isGuest(error) && added === null && (
+      {isGuest && added === null && (
         <GuestNote
           back={urlOriginal}
           then={
@@ -45,11 +49,7 @@ export function GuidesPage() {
           }
         />
       )}
-      <MemberOnly
-        isKnown={account !== null || isGuest(error)}
-        error={isGuest(error) ? null : error}
-        retry={retry}
-      >
+      <MemberOnly isKnown={account !== null || isGuest} error={isGuest ? null : error} retry={retry}>
         {account && <Guides key={`${account.id}${made}`} />}
         {account && wanted && <NewGuideSheet wanted={wanted} opener={main()} onClose={forgetQuery} />}
       </MemberOnly>
