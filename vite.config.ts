@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -36,20 +36,6 @@ const stylesFromBrowserBuild: Plugin = {
         else if (name.endsWith('.css')) delete bundle[name]
       }
     },
-  },
-}
-
-/** The mincho of the pictures that are drawn in the Worker (worker/sharing). Pages load no font. */
-const FONT = '@fontsource/shippori-mincho'
-const drawingFont: Plugin = {
-  name: 'drawing-font',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle() {
-    const emit = (fileName: string, path: string) =>
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(`node_modules/${FONT}/${path}`) })
-    emit('fonts/shippori-mincho-600.woff', 'files/shippori-mincho-japanese-600-normal.woff')
-    emit('fonts/LICENSE.txt', 'LICENSE')
   },
 }
 
@@ -141,7 +127,6 @@ export default defineConfig(({ command }) => ({
     }),
     pagesInWorker,
     stylesFromBrowserBuild,
-    drawingFont,
     shortPreloadLists,
     zodWithoutEval,
     amplifyAsConfigured,

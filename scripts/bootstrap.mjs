@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const STAMP = join(ROOT, 'node_modules/.installed-lockfile')
 const OLDEST_NODE = 20
+/** The major version of the node-… packages. */
+const OWN_NODE = 24
 
 const fail = (message) => {
   console.error(message)
@@ -44,7 +46,13 @@ install()
 
 const [script, ...args] = process.argv.slice(2)
 const bin = join(ROOT, 'node_modules/.bin')
-const child = spawn(join(bin, 'node'), [join(ROOT, script), ...args], {
+const hasOwnNode = existsSync(join(bin, 'node'))
+// No package brings Node to macOS.
+if (!hasOwnNode && Number(process.versions.node.split('.')[0]) < OWN_NODE)
+  fail(
+    `On ${process.platform} ${process.arch} Node.js ${OWN_NODE} or newer is needed, and this is ${process.version}. Install it from https://nodejs.org, then run the same command again.`,
+  )
+const child = spawn(hasOwnNode ? join(bin, 'node') : process.execPath, [join(ROOT, script), ...args], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {

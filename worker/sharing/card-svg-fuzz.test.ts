@@ -8,9 +8,7 @@ import { holds } from '#tests/fuzz/runs.ts'
 import { cardSvg } from './card-svg.ts'
 import { typefaceOf } from './typeface.ts'
 
-const file = readFileSync(
-  'node_modules/@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff',
-)
+const file = readFileSync('public/fonts/shippori-mincho-600.woff')
 const type = typefaceOf(opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.length)))
 const short = oddText.map((text) => text.slice(0, 300))
 

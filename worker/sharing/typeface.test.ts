@@ -3,9 +3,7 @@ import opentype from 'opentype.js'
 import { expect, test } from 'vitest'
 import { typefaceOf } from './typeface.ts'
 
-const file = readFileSync(
-  'node_modules/@fontsource/shippori-mincho/files/shippori-mincho-japanese-600-normal.woff',
-)
+const file = readFileSync('public/fonts/shippori-mincho-600.woff')
 const type = typefaceOf(opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.length)))
 
 test('every outline is a path of numbers, wherever it begins', () => {
