@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { isFullRun } from '../full-run.ts'
 import { open, troublesOf } from './fixtures.ts'
 
 /** What the browser has made of a page when React answers. */
@@ -10,20 +11,18 @@ const ELSEWHERE = ['/reload', '/_/forms', '/_/login', '/_/messages']
 const REAL: Record<string, string> = { '/~': '/@/home/topics' }
 /** A refused call and a maintenance page are errors to the console, and meant to be. */
 const MEANT = /status of (401 .*\/v1\/(me|manage)|503 .*\/maintenance)/
-/** The walk goes without pictures, and the browser wonders why some were announced. */
-const WITHOUT_PICTURES = /image loading is disabled|\/cdn-cgi\/image\/.* was preloaded/
 
 /** Pages that share a route are many; of those above this number every third is visited. */
 const MANY = 30
 const routeOf = (path: string): string => path.replace(/(?<=^\/[^/]+\/).+/, ':slug')
 const thinned = (paths: string[]): string[] =>
   Object.values(Object.groupBy(paths, routeOf)).flatMap((alike = []) =>
-    alike.filter((_, index) => alike.length <= MANY || index % 3 === 0),
+    isFullRun ? alike.filter((_, index) => alike.length <= MANY || index % 3 === 0) : alike.slice(0, 1),
   )
 
 /**
- * The pages of the build, as the build itself tells: of every route all, or every third where they are many. What does
- * not need a browser is asked of each in tests/worker/every-document.test.ts.
+ * The pages of the build, as the build itself lists them: one of every route, or, in a full run, all, and every third
+ * where they are many.
  */
 export const everyPath = async (request: APIRequestContext): Promise<string[]> => {
   const { id } = await (await request.get('/builds/latest.json')).json()
@@ -35,9 +34,7 @@ export const everyPath = async (request: APIRequestContext): Promise<string[]> =
 
 /** Runs in the browser. */
 const look = () => {
-  const all = <E extends Element = HTMLElement>(selector: string) => [
-    ...document.querySelectorAll<E>(selector),
-  ]
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const ids = all('[id]').map(({ id }) => id)
   const excess = (document.scrollingElement?.scrollWidth ?? 0) - innerWidth
   const outside = () => all('body *').filter((element) => element.getBoundingClientRect().right > innerWidth)
@@ -46,19 +43,12 @@ const look = () => {
     !/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(element.innerText) &&
     !element.closest('[lang="en"]')
   return {
-    lang: document.documentElement.lang,
-    title: document.title,
     mainHeadings: all('h1').length,
     /** Headings, links and buttons without a single Japanese character. */
     foreignNames: all('h1, h2, h3, h4, a, button, label')
       .filter(isForeign)
       .map(({ innerText }) => innerText),
-    ids,
     repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
-    /** Pictures without a width, a height or an `alt`. */
-    barePictures: all('img')
-      .filter((image) => !['width', 'height', 'alt'].every((name) => image.hasAttribute(name)))
-      .map(({ outerHTML }) => outerHTML),
     /** By how much the page is wider than the screen, and what sticks out of it. */
     overflow:
       excess > 0
@@ -69,10 +59,6 @@ const look = () => {
               .map(({ outerHTML }) => outerHTML.slice(0, 120)),
           ]
         : [],
-    links: all<HTMLAnchorElement>('a[href]').map(({ href }) => href),
-    icons: all<HTMLLinkElement>('link[rel=manifest], link[rel$=icon]').map(
-      ({ rel, sizes, href }) => `${rel} ${sizes.value} ${new URL(href).pathname}`,
-    ),
   }
 }
 
@@ -91,13 +77,16 @@ async function visit(page: Page, path: string, troubles: string[]) {
   troubles.length = 0
   await open(page, path)
   const seen = await page.evaluate(look)
-  const unmeant = troubles.filter((trouble) => !MEANT.test(trouble) && !WITHOUT_PICTURES.test(trouble))
+  const unmeant = troubles.filter((trouble) => !MEANT.test(trouble))
   return { path, ...seen, text: await page.evaluate(readableText), troubles: unmeant }
 }
 
-/** Some pages of every route: the first, the middle and the last of those that share one. */
-export const samples = (visits: readonly Visit[]): Visit[] => {
-  const routes = Object.groupBy(visits, ({ path }) => routeOf(path))
+/** Some pages of every route that can be read without JavaScript: the first, the middle and the last of those alike. */
+export const pathsRead = (visits: readonly Visit[]): Visit[] => {
+  const routes = Object.groupBy(
+    visits.filter(({ path }) => !/^\/[@$]/.test(path)),
+    ({ path }) => routeOf(path),
+  )
   return Object.values(routes).flatMap((pages = []) => [
     ...new Set([0, Math.floor(pages.length / 2), pages.length - 1].flatMap((at) => pages[at] ?? [])),
   ])
