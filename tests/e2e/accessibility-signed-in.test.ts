@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import { beSignedIn, memberSite, newMember } from './member.ts'
+import { aDraft, signInAsStaff } from './staff.ts'
+import { wholeArticle } from './whole-article.ts'
+
+// biome-ignore lint/correctness/noEmptyPattern: fixtures are asked for by destructuring
+test.use({ baseURL: async ({}, use) => use(memberSite()), contextOptions: { reducedMotion: 'reduce' } })
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+
+/** At the width at which most use it; in a full run the journeys look at their screens at both. */
+const expectNoViolation = async (page: Page, path: string, viewport: typeof PHONE) => {
+  await page.setViewportSize(viewport)
+  await open(page, path)
+  await page.getByText('読み込んでいます。').waitFor({ state: 'detached' })
+  expect(await violations(rulesOn(page).withTags(TAGS)), path).toEqual([])
+}
+
+test('no rule of WCAG 2.2 AA that a machine can check is broken in the personal area of a member', async ({
+  page,
+  request,
+}) => {
+  await beSignedIn(page, await newMember(request))
+  for (const path of ['/@/home/topics', '/@/travel/guides', '/@/settings/account'])
+    await expectNoViolation(page, path, PHONE)
+})
+
+test('nor in the office: its desk, a list, and an article with every block', async ({ page }) => {
+  const office = await signInAsStaff(page, 'editor')
+  const { fields } = await wholeArticle(page, '読みやすさ')
+  const { manuscript } = await aDraft(office, 'article-pages', fields)
+  for (const path of ['/$', '/$/spots', `/$/article-pages/${manuscript.id}`])
+    await expectNoViolation(page, path, DESK)
+})
