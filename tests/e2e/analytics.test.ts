@@ -100,33 +100,6 @@ test('on a phone the question stands beside the menu, above nothing at the end o
   expect(sent).toEqual([])
 })
 
-test('a browser that refuses for its reader is not asked; one that keeps nothing is asked each time (R208)', async ({
-  page,
-  context,
-}) => {
-  const sent = await measureSite(page)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await open(page, '/about')
-  await expect(choice(page)).toContainText('集計は行いません。')
-  await expect(notice(page)).toBeHidden()
-  expect(sent).toEqual([])
-  const forgetful = await context.newPage()
-  const sentThere = await measureSite(forgetful)
-  await forgetful.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await open(forgetful, '/help')
-  await answer(forgetful, '同意する').click()
-  await expect.poll(() => sentThere).toEqual(['script', expect.stringMatching(/^page_view \/help /)])
-  await open(forgetful, '/help')
-  await expect(notice(forgetful)).toBeVisible()
-  expect(sentThere).toHaveLength(2)
-})
-
 test('where nothing is configured nobody is asked (R208)', async ({ page }) => {
   await open(page, '/about')
   await expect(page.locator('#CookiePolicy')).toBeVisible()

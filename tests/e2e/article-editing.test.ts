@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'
 import { aDraft, type Office, signInAsStaff } from './staff.ts'
@@ -24,12 +24,6 @@ const openManuscript = async (page: Page, id: string) => {
 
 const held = async (office: Office, id: string) =>
   ((await office.get(`article-pages/${id}`)) as { document: ManuscriptDocument }).document
-
-/** `except`: what is asked of another page already, and would take long to ask again. */
-const axe = async (page: Page, except?: string) => {
-  const rules = rulesOn(page).withTags(TAGS)
-  expect(await violations(except ? rules.exclude(except) : rules)).toEqual([])
-}
 
 /** Somebody else, in a browser of their own. */
 const another = async (browser: Browser): Promise<Page> => {
@@ -82,7 +76,7 @@ test('two editors at once lose nothing: what differs is joined, what clashes is 
   await other.context().setOffline(false)
   const dialog = other.getByRole('dialog', { name: '同じところが、ふたりに変更されました' })
   await expect(dialog).toBeVisible()
-  await axe(other)
+  await expectAccessible(other)
   await dialog
     .getByRole('group', { name: '題名' })
     .getByRole('radio', { name: /^自分の変更/ })
@@ -146,7 +140,7 @@ test('what was written before is compared word by word and brought back; comment
   await comparison.getByRole('radio', { name: 'いまの原稿' }).check()
   await expect(comparison.getByRole('insertion').first()).toContainText('夜')
   await expect(comparison.getByRole('listitem').filter({ hasText: '引用' })).toContainText('削除')
-  await axe(page)
+  await expectAccessible(page)
   await comparison.getByRole('button', { name: 'この版に戻す' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'この版に戻す' }).click()
   await expect(field(page, /^題名/)).toHaveValue('庭の題名')
@@ -161,36 +155,4 @@ test('what was written before is compared word by word and brought back; comment
   await expect(comment).toContainText('出典の頁を足してください。')
   await comment.getByRole('button', { name: '対応済みにする' }).click()
   await expect(page.getByText('対応済み（1件）')).toBeVisible()
-})
-
-test('an article of 500 blocks opens, and its slug, meters and cards follow what is written (R40, R41)', async ({
-  page,
-}) => {
-  const office = await signInAsStaff(page, 'editor')
-  const { fields } = await wholeArticle(page, '長編')
-  const paragraph = fields.blocks.find(({ type }) => type === 'paragraph')
-  const id = (at: number) => `a0000000-0000-4000-8000-${String(at).padStart(12, '0')}`
-  const blocks = Array.from({ length: 500 }, (_, at) => ({ ...paragraph, id: id(at) }))
-  const { manuscript } = await aDraft(office, 'article-pages', { ...fields, blocks })
-  await openManuscript(page, manuscript.id)
-  // The code is here from now on, as it is for whoever edits all day.
-  await page.goto(edit(manuscript.id), { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.querySelectorAll('[data-block]').length >= 500)
-  const opened = await page.evaluate(() => Math.round(performance.now()))
-  console.log(`500 blocks after ${opened} ms`)
-
-  const share = page.getByRole('tabpanel', { name: '検索とシェア' })
-  await page.getByRole('tab', { name: '検索とシェア' }).click()
-  await field(page, /^検索結果の題名/).fill('長編'.repeat(10))
-  await expect(share).toContainText('全角20／32')
-  await field(page, /^検索結果の題名/).fill('長編'.repeat(20))
-  await expect(share).toContainText('全角40／32（途中で切れます）')
-  await field(page, /^スラッグ/).fill('Long　Story_2026')
-  await field(page, /^検索結果の題名/).focus()
-  await expect(field(page, /^スラッグ/)).toHaveValue('long-story-2026')
-  await axe(page, '[contenteditable]')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('tab', { name: '編集' }).click()
-  await expect(field(page, /^題名/)).toBeVisible()
-  await axe(page, '[contenteditable]')
 })

@@ -25,28 +25,13 @@ test('the head of an article says what was paid, when, by whom and how long it t
   await expect(page.getByRole('list', { name: 'この記事の要点' }).getByRole('listitem')).toHaveCount(3)
 })
 
-test('the writer named in the head leads to who that is', async ({ page }) => {
-  await open(page, NEWS)
-  await page.getByRole('link', { name: 'たびしるべ編集部（編集部）' }).click()
-  await expect(page.getByRole('complementary', { name: '書いた人' })).toBeInViewport()
-})
-
-test('facts that were checked more than a year ago are warned of before the text, others are not', async ({
-  page,
-}) => {
-  const warning = page.locator('header').getByText('情報が古い可能性があります')
-  await page.clock.install({ time: new Date('2026-11-25T12:00:00+09:00') })
-  await open(page, OLD)
-  await expect(warning).toBeVisible()
-  await open(page, NEWS)
-  await expect(warning).toHaveCount(0)
-})
-
-test('a place in a story has its address, its hours of today, its prices and the ways to it', async ({
+test('the writer named in the head leads to who that is; a place in a story has its address, its hours of today, its prices and the ways to it', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00+09:00') })
   await open(page, NEWS)
+  await page.getByRole('link', { name: 'たびしるべ編集部（編集部）' }).click()
+  await expect(page.getByRole('complementary', { name: '書いた人' })).toBeInViewport()
   const castle = card(page, 'スポット：弘前公園（弘前城）')
   await expect(castle).toContainText('青森県弘前市下白銀町')
   await expect(castle.getByText('営業中　17:00まで')).toBeVisible()
@@ -66,6 +51,17 @@ test('a place in a story has its address, its hours of today, its prices and the
   await expect(page).toHaveURL('/spots/hirosaki-park')
 })
 
+test('facts that were checked more than a year ago are warned of before the text, others are not', async ({
+  page,
+}) => {
+  const warning = page.locator('header').getByText('情報が古い可能性があります')
+  await page.clock.install({ time: new Date('2026-11-25T12:00:00+09:00') })
+  await open(page, OLD)
+  await expect(warning).toBeVisible()
+  await open(page, NEWS)
+  await expect(warning).toHaveCount(0)
+})
+
 test('a table wider than a phone scrolls by itself and can be reached by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/article-pages/chubu-water-mirror-views')
@@ -75,17 +71,4 @@ test('a table wider than a phone scrolls by itself and can be reached by keyboar
   await table.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-})
-
-test('on paper an article has its text and its pictures, and nothing that can only be pressed', async ({
-  page,
-}) => {
-  await open(page, '/article-pages/awaodori-2026-summer')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation', { name: '目次' })).toBeHidden()
-  await expect(page.getByRole('list', { name: 'この記事を共有する' }).first()).toBeHidden()
-  await expect(page.getByRole('button', { name: /^読み込む/ }).first()).toBeHidden()
-  await expect(page.getByText('今日の営業').first()).toBeHidden()
-  await expect(page.getByText('雨具を羽織って').or(page.locator('details p')).first()).toBeVisible()
-  await expect(page.locator('main figure img').first()).toBeVisible()
 })

@@ -1,27 +1,30 @@
+import type { Page } from '@playwright/test'
+import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const ARTICLE = '/article-pages/chubu-water-mirror-views'
 const HEADINGS = ['五つの水鏡、歩きやすさの順に', '水面が静まる時刻', '曇りの日に行く理由', '朝の支度']
 
-for (const width of [390, 1280])
-  test(`the contents name the section that is being read, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, ARTICLE)
-    const current = page.getByRole('navigation', { name: '目次' }).locator('[aria-current=location]')
-    await expect(current).toHaveCount(0)
-    for (const name of [...HEADINGS, ...HEADINGS.slice(0, -1).reverse()]) {
-      await page
-        .getByRole('heading', { name })
-        .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100))
-      await expect(current).toHaveText(name)
-    }
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(current).toHaveCount(0)
-  })
+/** Down through the sections and up again: each is marked in the contents while it is read. */
+const expectNamed = async (page: Page) => {
+  const current = page.getByRole('navigation', { name: '目次' }).locator('[aria-current=location]')
+  await expect(current).toHaveCount(0)
+  for (const name of [...HEADINGS, ...HEADINGS.slice(0, -1).reverse()]) {
+    await page
+      .getByRole('heading', { name })
+      .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100))
+    await expect(current).toHaveText(name)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+}
 
-test('on a phone a line leads back to the contents, once they are out of sight', async ({ page }) => {
+test('on a phone the contents name the section that is being read, and a line leads back to them, once they are out of sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, ARTICLE)
+  await expectNamed(page)
   const back = page.getByRole('link', { name: '目次へ戻る' })
   await expect(back).toBeHidden()
   await page
@@ -43,8 +46,9 @@ test('on a phone a line leads back to the contents, once they are out of sight',
   await expect(back).toBeHidden()
 })
 
-test('on a wide screen the contents stay beside the text', async ({ page }) => {
+test('on a wide screen they name it, too, and stay beside the text', async ({ page }) => {
   await open(page, ARTICLE)
+  await expectNamed(page)
   const contents = page.getByRole('navigation', { name: '目次' })
   await page.getByRole('heading', { name: '朝の支度' }).evaluate((heading) => heading.scrollIntoView())
   await expect(contents).toBeInViewport({ ratio: 1 })
@@ -55,7 +59,7 @@ test('on a wide screen the contents stay beside the text', async ({ page }) => {
   expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThan(text?.x ?? 0)
 })
 
-for (const width of [390, 1280])
+for (const width of isFullRun ? [390, 1280] : [390])
   test(`nothing moves when the script arrives, ${width} px wide`, async ({ page, browser, baseURL }) => {
     const viewport = { width, height: 844 }
     const context = await browser.newContext({ baseURL, viewport })

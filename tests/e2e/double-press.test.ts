@@ -86,26 +86,3 @@ test('a double press on a link opens its page, and no page after that', async ({
   await page.goBack()
   await expect(page).toHaveURL(spot)
 })
-
-test('a control that was drawn anew takes the second press, and so does a text', async ({ page }) => {
-  await open(page, '/_/forms')
-  await lookedAfter(page)
-  await page.evaluate(() => {
-    const list = document.createElement('div')
-    list.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9;background:#fff'
-    let page = 1
-    const draw = () => {
-      list.innerHTML = `<button type="button">次へ</button><p>${page}ページ</p>`
-      list.querySelector('button')?.addEventListener('click', () => {
-        page += 1
-        draw()
-      })
-    }
-    draw()
-    document.body.append(list)
-  })
-  await page.getByRole('button', { name: '次へ' }).dblclick()
-  await expect(page.getByText('3ページ')).toBeVisible()
-  await page.getByText('3ページ').dblclick()
-  expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('')
-})

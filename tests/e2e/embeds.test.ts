@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
 /** A film and a post of Instagram. */
 const ARTICLE = '/article-pages/awaodori-2026-summer'
 const ANOTHER = '/article-pages/fukui-dinosaur-museum-family-day'
+const PLAYER = 'https://www.youtube-nocookie.com/**'
 const PROVIDERS = /youtube|instagram|twitter|x\.com|googlevideo|ytimg/
 
 const film = (page: Page) => page.getByRole('figure').filter({ hasText: 'YouTubeの動画' })
@@ -21,8 +24,9 @@ const answered = (page: Page) =>
 const toProviders = (requests: string[]) =>
   requests.filter((request) => PROVIDERS.test(new URL(request.split(' ')[1] ?? '').hostname))
 
-test('nothing is asked of a provider before the reader allows it, and the card says what would be', async ({
+test('nothing is asked of a provider before the reader allows it, the card says what would be, and that the reader is offline', async ({
   page,
+  context,
 }) => {
   const requests = requestsOf(page)
   await open(page, ARTICLE)
@@ -42,9 +46,16 @@ test('nothing is asked of a provider before the reader allows it, and the card s
   )
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(toProviders(requests)).toEqual([])
+  await context.setOffline(true)
+  await load(film(page)).click()
+  await expect(film(page).getByRole('status')).toHaveText(
+    'インターネットにつながっていないため、YouTubeの動画を読み込めません。',
+  )
 })
 
-test('once allowed, the film takes the place of the card and nothing moves', async ({ page }) => {
+test('once allowed, the film takes the place of the card and nothing moves; the consent is remembered for the provider, and can be taken back', async ({
+  page,
+}) => {
   await answered(page)
   await open(page, ARTICLE)
   const before = await film(page).boundingBox()
@@ -62,13 +73,6 @@ test('once allowed, the film takes the place of the card and nothing moves', asy
   // One provider's consent is not another's.
   await expect(frame(post(page))).toHaveCount(0)
   await expect(load(post(page))).toBeVisible()
-})
-
-test('the consent is remembered for the provider, and can be taken back', async ({ page }) => {
-  await answered(page)
-  await open(page, ARTICLE)
-  await load(film(page)).click()
-  await expect(frame(film(page))).toBeVisible()
   await open(page, ANOTHER)
   await film(page).scrollIntoViewIfNeeded()
   await expect(frame(film(page))).toBeVisible()
@@ -93,12 +97,23 @@ test('without JavaScript the card leads to the film and has no dead button', asy
   await context.close()
 })
 
-test('the cookie policy names each provider and how to take the consent back', async ({ page }) => {
-  await open(page, '/about')
-  const table = page.getByRole('table', { name: '外部に送信される情報' })
-  for (const service of ['YouTube（埋め込みの動画）', 'Instagram（埋め込みの投稿）', 'X（埋め込みの投稿）'])
-    await expect(table.getByRole('row').filter({ hasText: service })).toContainText(
-      '「読み込む」を押さない限り',
-    )
-  await expect(page.getByText('いつでも取り消せます').filter({ hasText: 'YouTube' })).toBeVisible()
+test('a provider out of reach leaves the card readable, says so, and can be tried again', async ({
+  page,
+}) => {
+  await page.route(PLAYER, (route) => route.abort('internetdisconnected'))
+  await open(page, ARTICLE)
+  await load(film(page)).click()
+  await expect(film(page).getByRole('status')).toHaveText(
+    'YouTubeにつながりませんでした。時間をおいてお試しください。',
+  )
+  await expect(film(page)).toContainText('見本の動画：輪踊りの太鼓と鉦')
+  await expect(film(page).locator('iframe')).toHaveCount(0)
+  await page.unroute(PLAYER)
+  await page.route(PLAYER, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+  )
+  await film(page)
+    .getByRole('button', { name: /^もう一度読み込む/ })
+    .click()
+  await expect(film(page).locator('iframe')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { rulesOn, TAGS, violations } from './accessible.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { answerCode, codeTo, newPerson, PASSWORD, signIn } from './login.ts'
-import { ageSession, beSomeone, block, memberSite, sentCode, toldOf } from './member.ts'
+import { ageSession, block, memberSite, sentCode, toldOf } from './member.ts'
 
 const HOUR = 60 * 60
 
@@ -66,31 +66,4 @@ test('an hour after signing in a member proves it again in place, with the secon
   await page.getByRole('button', { name: 'メールをオフにする' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'オフにする' }).click()
   await toldOf(page, '2段階認証（メール）をオフにしました。')
-})
-
-test('whom a provider signed in proves it there, as nobody else, and comes back to the page', async ({
-  page,
-}) => {
-  const mail = `${crypto.randomUUID()}@line.test`
-  await open(page, '/login')
-  await page.getByRole('link', { name: 'LINEでログイン' }).click()
-  await beSomeone(page, 'LINE', mail)
-  await expect(page).toHaveURL('/@/home/topics')
-  await ageSession(page, HOUR)
-  await open(page, '/@/settings/integration')
-  const add = block(page, 'ログイン方法').getByRole('button', { name: 'Googleを追加' })
-  const dialog = page.getByRole('dialog', { name: '確認のため、もう一度ログインしてください' })
-  const again = async (who: string) => {
-    await add.click()
-    await dialog.getByRole('link', { name: 'LINEでログイン' }).click()
-    await beSomeone(page, 'LINE', who)
-    await expect(page).toHaveURL('/@/settings/integration')
-  }
-  await again(`${crypto.randomUUID()}@line.test`)
-  await toldOf(page, '別のアカウントでログインしたため、確認できませんでした。')
-  await again(mail)
-  await toldOf(page, 'ログインを確認しました。')
-  await add.click()
-  await beSomeone(page, 'Google')
-  await toldOf(page, 'ログイン情報の追加に成功しました。')
 })

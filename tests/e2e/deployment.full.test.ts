@@ -1,0 +1,56 @@
+import { build, documents, hotels, isCode, NEXT, test } from './deployed-site.ts'
+import { expect, lookedAfter, open, requestsOf } from './fixtures.ts'
+
+test.use({ expectedErrors: /status of (404|401)|could not be loaded|dynamically imported/ })
+
+// One file starts one more server; its tests take turns with it.
+test.describe.configure({ mode: 'serial' })
+
+test('a tab that is used again asks for the newest build, and then loads documents (R163, R205)', async ({
+  page,
+  front,
+  nextSite,
+}) => {
+  await open(page, '/')
+  await lookedAfter(page)
+  await page.clock.install()
+  await page.clock.runFor(61_000)
+  front.deploy(nextSite)
+  const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await (await asked).finished()
+  const requests = requestsOf(page)
+  await hotels(page).click()
+  await expect.poll(() => build(page)).toBe(NEXT)
+  await expect(page).toHaveURL('/hotels')
+  expect(requests.some((request) => request.includes('/_payload.json'))).toBe(false)
+})
+
+test('a tab that stays open asks every hour (R205)', async ({ page, front, nextSite }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
+  await page.clock.resume()
+  await manifest
+  front.deploy(nextSite)
+  const asked = page.waitForResponse(/\/builds\/latest\.json\?\d+$/)
+  await page.clock.runFor(3_600_000)
+  await (await asked).finished()
+  await hotels(page).click()
+  await expect.poll(() => build(page)).toBe(NEXT)
+})
+
+test('a page that is nothing without its code is loaded once more, then shows the error page and no loop (R161, R162)', async ({
+  page,
+  front,
+}) => {
+  front.remove(isCode)
+  const requests = requestsOf(page)
+  await page.goto('/@/favorites/spots')
+  await expect(page.getByText('ページの更新中にエラーが発生しました。')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents(requests)).toHaveLength(2)
+  front.remove(() => false)
+  await page.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('お気に入りのスポット')
+})

@@ -1,0 +1,74 @@
+import { expect, open, requestsOf, test } from './fixtures.ts'
+
+test.use({
+  expectedErrors:
+    /net::ERR_|could not be loaded|status of (404|503)|SyntaxError|TypeError|Error: (Minified|Unable to preload CSS)/,
+})
+
+test('when the data is refused the whole document is loaded instead', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/_payload.json?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+})
+
+test('going back to a page whose data cannot be fetched loads its document, even at a hash', async ({
+  page,
+}) => {
+  await open(page, '/about#Terms')
+  await page.getByRole('link', { name: 'ヘルプ' }).click()
+  await expect(page).toHaveURL('/help')
+  await page.route('**/_payload.json?*', (route) => route.abort())
+  await page.goBack()
+  await expect(page).toHaveURL('/about#Terms')
+  await expect(page.getByRole('heading', { name: '利用規約' })).toBeVisible()
+})
+
+test('an address that the site does not know is left to the server', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/spots/nowhere', textContent: 'どこか' })
+    document.querySelector('main')?.prepend(link)
+  })
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.getByRole('link', { name: 'どこか' }).click()
+  expect((await answer).status()).toBe(404)
+  await expect(page.getByText('ページを表示できません。')).toBeVisible()
+})
+
+test('styles that cannot be loaded lead to the whole document', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/assets/**/*.css', (route) => route.abort())
+  const requests = requestsOf(page)
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect.poll(() => requests).toContainEqual(expect.stringMatching(/^document .*\/hotels$/))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+})
+
+test('code that cannot be loaded leads to the whole document', async ({ page }) => {
+  await open(page, '/')
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await page.unroute('**/assets/**')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+  await expect(page).toHaveURL('/hotels')
+})
+
+test('however long the network is lost, the page stays', async ({ page, context }) => {
+  await page.clock.install()
+  await open(page, '/')
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
+  await page.clock.runFor(2000)
+  await manifest
+  // With the page's code at hand it is the data that does not come.
+  const code = page.waitForResponse(/pages_hotels_index/)
+  await page.getByRole('link', { name: '宿をすべて見る' }).scrollIntoViewIfNeeded()
+  await page.clock.runFor(1000)
+  await code
+  await context.setOffline(true)
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByText('通信できませんでした。')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

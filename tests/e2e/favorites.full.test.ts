@@ -1,0 +1,61 @@
+import { thing } from '#domain/shelf.fixture.ts'
+import { expect, open, test } from './fixtures.ts'
+import { ARTICLE, hadStored, heart, listOf, notice, opener, SPOT } from './shelf.ts'
+
+const LONG_AGO = '2026-01-01T00:00:00.000Z'
+
+test('the ♡ near the title and the one at the end are one, in its place and size', async ({ page }) => {
+  await open(page, ARTICLE)
+  const hearts = page.locator('main').getByRole('button', { name: /津軽鉄道.*お気に入り/ })
+  await expect(hearts).toHaveCount(2)
+  const box = await hearts.first().boundingBox()
+  await hearts.last().click()
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => hearts.first().boundingBox()).toEqual(box)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('the way back is open for five seconds, and longer for who points at it', async ({ page }) => {
+  await page.clock.install()
+  await open(page, SPOT.path)
+  await heart(page).click()
+  await heart(page).click()
+  await expect(notice(page)).toBeVisible()
+  await page.clock.fastForward(3000)
+  await notice(page).hover()
+  await page.clock.fastForward(20_000)
+  await expect(notice(page)).toBeVisible()
+  await page.mouse.move(600, 20)
+  await page.clock.fastForward(5000)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('where storage is full nothing is lost of what was there', async ({ page }) => {
+  await hadStored(page, { favorites: listOf({ ...thing(1), createdAt: LONG_AGO }) })
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page, SPOT.path)
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toContain('見どころ1')
+})
+
+test('broken and foreign storage is an empty shelf', async ({ page }) => {
+  await hadStored(page, { favorites: '{"version":1,"list":[{', histories: '[1,2]', 'shelf-settings': 'yes' })
+  await open(page, SPOT.path)
+  await expect(opener(page)).toHaveAccessibleName('お気に入り・履歴')
+  await heart(page).click()
+  await expect(opener(page)).toHaveAccessibleName('お気に入り・履歴（お気に入り1件）')
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('without JavaScript no button is shown that could not keep its word', async ({ page }) => {
+    await page.goto(SPOT.path)
+    await expect(page.getByRole('button', { name: /お気に入り/ }).filter({ visible: true })).toHaveCount(0)
+  })
+})
