@@ -1,12 +1,13 @@
-import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
+import { cpSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { JWK } from 'jose'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
-import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from '#scripts/site-steps.ts'
+import { build, migrate, prerender, seed } from '#scripts/site-steps.ts'
 import { blankPictures } from './blank-pictures.ts'
+import { putPlainPictures } from './plain-pictures.ts'
 import { emptySiteLog, siteLogger } from './site-log.ts'
 
 /**
@@ -49,23 +50,6 @@ const copyState = (name: string): string => {
   const state = emptyState(name)
   cpSync(FRESH_STATE, state, { recursive: true })
   asOfLongAgo(state)
-  return state
-}
-
-/** Beside the pictures lie redirects and switches of whoever clicked there: newer than any that a test would lay. */
-const forgetRules = (state: string): void =>
-  inDatabases(
-    state,
-    'r2/miniflare-R2BucketObject',
-    '_mf_objects',
-    "DELETE FROM _mf_objects WHERE key LIKE 'rules/%'",
-  )
-
-const copyStateAndPictures = (name: string): string => {
-  const state = copyState(name)
-  const media = join(STATE_DIR, 'v3/r2')
-  if (existsSync(media)) cpSync(media, join(state, 'v3/r2'), { recursive: true })
-  forgetRules(state)
   return state
 }
 
@@ -114,14 +98,13 @@ export const serveEmptySite = (name: string, options: Options = {}): Promise<Sit
     stateDir: emptyState(name),
   })
 
-/** Builds what is not built, with fresh sample content. Each of the three waits now and then, and leaves room for the others. */
+/** Builds what is not built, with fresh sample content. Each of the two waits now and then, and leaves room for the other. */
 const prepare = async () => {
   const content = async () => {
     await migrate(FRESH_STATE)
     await seed(FRESH_STATE)
   }
-  // Drawing takes long and is the same everywhere: it is shared with `npm start`.
-  await Promise.all([content(), drawPictures(STATE_DIR), build()])
+  await Promise.all([content(), build()])
   await prerender(FRESH_STATE)
 }
 
@@ -147,12 +130,18 @@ export const startSites = async (): Promise<{ sites: Sites; stop: () => Promise<
         vars,
         before: [blankPictures],
         onLog: logged(name),
-        stateDir: copyStateAndPictures(name),
+        stateDir: copyState(name),
       }),
     )
-  const [production, development] = servers.map(({ url }) => url.origin)
+  const [production, development] = servers
   if (!production || !development) throw new Error('both sites must be up')
-  const sites = { production, development, identity: identity.origin, signingKey: identity.signingKey }
+  await putPlainPictures(production.miniflare)
+  const sites = {
+    production: production.url.origin,
+    development: development.url.origin,
+    identity: identity.origin,
+    signingKey: identity.signingKey,
+  }
   process.env.TEST_SITES = JSON.stringify(sites)
   return {
     sites,
