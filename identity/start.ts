@@ -19,6 +19,8 @@ type Options = {
   port?: number
   /** Where people, sessions and the signing key are kept; in memory only without it. */
   stateFile?: string
+  /** A private key that is there already, as making one takes a while. */
+  signingKey?: JWK
   /** Another clock, in milliseconds, for tests. */
   now?: () => number
 }
@@ -27,9 +29,10 @@ type Options = {
 export const startIdentity = async ({
   port = PORT,
   stateFile,
+  signingKey,
   now = Date.now,
 }: Options = {}): Promise<RunningIdentity> => {
-  const { state, save } = await openStore(stateFile, now)
+  const { state, save } = await openStore(stateFile, now, signingKey)
   const key = await readSigningKey(state.key)
   const shared = { state, save, key, now, faults: [], origin: '' }
   let app = createApp(shared)

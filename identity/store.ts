@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { JWK } from 'jose'
 import { AN_HOUR } from './codes.ts'
 import { newSigningKey } from './signing-key.ts'
 import type { State } from './state.ts'
@@ -9,9 +10,9 @@ import { seedPeople } from './users.ts'
 const VERSION = 2
 const KEPT_MESSAGES = 500
 
-const emptyState = async (): Promise<State> => ({
+const emptyState = async (key?: JWK): Promise<State> => ({
   version: VERSION,
-  key: await newSigningKey(),
+  key: key ?? (await newSigningKey()),
   secret: randomBytes(32).toString('hex'),
   users: {},
   signIns: {},
@@ -54,8 +55,8 @@ const tidy = (state: State, now: number) => {
 export type Store = { state: State; save: () => void }
 
 /** In memory, and in `file` too when it is given: written beside it and moved, so that it is never half a file. */
-export const openStore = async (file: string | undefined, now: () => number): Promise<Store> => {
-  const state = (file && read(file)) || (await emptyState())
+export const openStore = async (file: string | undefined, now: () => number, key?: JWK): Promise<Store> => {
+  const state = (file && read(file)) || (await emptyState(key))
   seedPeople(state, now())
   const save = () => {
     if (!file) return

@@ -1,12 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
-import { CLIENT_ID, issuerOf } from '#identity/settings.ts'
+import { type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
+import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
 import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
+import { startIdentity } from '#identity/start.ts'
 import type { SiteServer } from '#scripts/serve.ts'
 import { ROWS_READ } from '#worker/middleware/rows-read.ts'
-import { runningSites, serveOwnSite } from '../sites.ts'
+import { runningSites, type Sites, serveOwnSite } from '../sites.ts'
+import { startUserPool, type UserPool } from './user-pool.ts'
+import { atWorkerEnd } from './worker-end.ts'
 
 export { SEAL_KEYS } from '../sites.ts'
+
+/** What the shared site signs the addresses of unpublished pictures with. */
+export const MEDIA_SIGNING_KEY = 'the-key-of-pictures-of-the-tests'
 
 /** A site, and the stand-in for Cognito that it trusts, whose signing key the tests know. */
 export type MemberSite = {
@@ -18,7 +24,27 @@ export type MemberSite = {
   miniflare: SiteServer['miniflare']
 }
 
-/** A site of one test file, for what others would notice. Whoever starts it stops it. */
+const memberSite = async (
+  { url, miniflare }: SiteServer,
+  identity: string,
+  signingKey: JWK,
+): Promise<MemberSite> => ({
+  url: url.origin,
+  identity,
+  key: await readSigningKey(signingKey),
+  db: (await miniflare.getD1Database('DB')) as unknown as D1Database,
+  miniflare,
+})
+
+const VARS = { COUNT_ROWS_READ: 'true' }
+
+const running = (): Sites => {
+  const sites = runningSites()
+  if (!sites) throw new Error('no stand-in for Cognito is running: see tests/worker/setup.ts')
+  return sites
+}
+
+/** A site of one test file, and a stand-in for Cognito, for what others would notice. Whoever starts it stops it. */
 export const serveMemberSite = async (
   name: string,
   vars: Record<string, string> = {},
@@ -27,30 +53,63 @@ export const serveMemberSite = async (
     'serverDev' | 'onLog' | 'limits' | 'hasSecond'
   > = {},
 ): Promise<MemberSite & Pick<SiteServer, 'stop'>> => {
-  const { identity, signingKey } = runningSites() ?? {}
-  if (!identity || !signingKey)
-    throw new Error('no stand-in for Cognito is running: see tests/worker/setup.ts')
-  const site = await serveOwnSite(name, { ...options, vars: { COUNT_ROWS_READ: 'true', ...vars } })
+  const { origin, signingKey, stop } = await startIdentity({ port: 0, signingKey: running().signingKey })
+  const server = await serveOwnSite(name, { ...options, vars: { ...identityVars(origin), ...VARS, ...vars } })
   return {
-    url: site.url.origin,
-    identity,
-    key: await readSigningKey(signingKey),
-    db: (await site.miniflare.getD1Database('DB')) as unknown as D1Database,
-    miniflare: site.miniflare,
-    stop: site.stop,
+    ...(await memberSite(server, origin, signingKey)),
+    stop: async () => {
+      await server.stop()
+      await stop()
+    },
   }
 }
 
-let shared: Promise<MemberSite> | undefined
+/** `pool` stands between the shared site and the stand-in for Cognito, and passes on what it is asked. */
+type SharedSite = MemberSite & { pool: UserPool }
+
+const startShared = async (): Promise<SharedSite> => {
+  const { identity, signingKey } = running()
+  const pool = await startUserPool(`${identity}/`)
+  const server = await serveOwnSite(`shared-${process.env.VITEST_POOL_ID}`, {
+    vars: { ...VARS, MEDIA_SIGNING_KEY, USER_POOL_ENDPOINT: pool.endpoint },
+    onLog: (line) => sharedLog.push(line),
+  })
+  atWorkerEnd(async () => {
+    await server.stop()
+    pool.stop()
+  })
+  return { ...(await memberSite(server, identity, signingKey)), pool }
+}
+
+/** What the shared site has written into its log. */
+export const sharedLog: string[] = []
+
+let shared: Promise<SharedSite> | undefined
 
 /**
  * The site that all files of a vitest worker share: they run one after the other and share this module. Each test has
- * people, pages and pictures of its own there, and takes back what it changes of the whole site. It ends with the
- * process, when Miniflare ends its workerd.
+ * people, pages and pictures of its own there, changes none of the sample people at the stand-in for Cognito, which all
+ * workers share, and takes back what it changes of the whole site. Nobody stops it: it ends with the worker.
  */
-export const sharedSite = (): Promise<MemberSite> => {
-  shared ??= serveMemberSite(`shared-${process.env.VITEST_POOL_ID}`)
-  return shared
+export const sharedSite = async (): Promise<SharedSite> => {
+  shared ??= startShared()
+  const site = await shared
+  site.pool.mood = 'passes'
+  return site
+}
+
+/** Somebody new whom the stand-in for Cognito knows by a mail address and a password, with the traits of a sample person. */
+export const registered = async (
+  { identity }: Pick<MemberSite, 'identity'>,
+  email = `${crypto.randomUUID()}@example.test`,
+  like = 'member@tabishirube.test',
+): Promise<{ sub: string; email: string }> => {
+  const response = await fetch(`${identity}/people`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, like }),
+  })
+  return response.json()
 }
 
 const now = () => Math.floor(Date.now() / 1000)

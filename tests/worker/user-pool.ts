@@ -15,8 +15,9 @@ export type UserPool = {
   stop: () => void
 }
 
-export const startUserPool = async (): Promise<UserPool> => {
-  const pool: UserPool = { endpoint: '', mood: 'passes', target: '', asked: [], stop: () => {} }
+/** `target`: where calls are passed on to, unless that is said later. */
+export const startUserPool = async (target = ''): Promise<UserPool> => {
+  const pool: UserPool = { endpoint: '', mood: 'passes', target, asked: [], stop: () => {} }
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-type': type = '', 'x-amz-target': target = '' } = request.headers
     const answer = await fetch(pool.target, {
@@ -34,6 +35,8 @@ export const startUserPool = async (): Promise<UserPool> => {
     response.writeHead(pool.mood.status, { 'content-type': 'application/x-amz-json-1.1' })
     response.end(JSON.stringify({ __type: pool.mood.type, message: 'refused' }))
   })
+  // Longer than the Worker keeps a connection: one that ends in the moment it is used again loses what was asked.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   pool.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   pool.stop = () => {
