@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { emptyActivity } from '#domain/travel/activity-form.ts'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
@@ -40,9 +40,6 @@ const guideOf = (id: string, title: string) => ({
   checklist: [],
 })
 
-const isClean = async (page: Page, what: string) =>
-  expect(await violations(rulesOn(page).withTags(TAGS)), what).toEqual([])
-
 const day = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 const linesOf = (page: Page, name: string) => day(page, name).getByRole('heading', { level: 3 })
 const moves = (page: Page) => page.locator('[data-moves]')
@@ -60,7 +57,7 @@ const write = async (page: Page, where: string, values: Line) => {
   await expect(form).toHaveCount(0)
 }
 
-test('a guide is written from nothing: days, lines, moves, what clashes, what it costs, what is to be taken along (R50, R53, R70)', async ({
+test('a guide is written from nothing: days, lines, moves, what clashes, what it costs, what is to be taken along; an id in an address names no other endpoint (R50, R53, R70, R192)', async ({
   page,
   request,
 }) => {
@@ -76,7 +73,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await expect(page.getByRole('link', { name: /^(お気に入りから選ぶ|場所をさがす|自由に書く)/ })).toHaveCount(
     3,
   )
-  await isClean(page, 'an empty guide')
+  await expectAccessible(page)
   await page.getByRole('link', { name: '編集', exact: true }).click()
 
   await page.getByRole('button', { name: '日を追加' }).click()
@@ -104,7 +101,7 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   // Written in place, saved by itself; half-typed times are not.
   await page.getByRole('button', { name: /^編集.*昼食/ }).click()
   const lunch = page.getByRole('form', { name: '「昼食」の編集' })
-  await isClean(page, 'the editor with an open form')
+  await expectAccessible(page)
   await lunch.getByRole('textbox', { name: '始まり' }).fill('12時すぎ')
   await lunch.getByRole('textbox', { name: '終わり' }).fill('13:00')
   await expect(lunch).toContainText('「9:30」や「25:00」のように入力してください。')
@@ -126,12 +123,12 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await page.getByRole('checkbox', { name: '傘' }).check()
   await expect(page.locator('[data-sync]')).toHaveText('保存しました')
   await expect(page.getByRole('region', { name: '費用' })).toContainText('残り8,940円')
-  await isClean(page, 'a guide')
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: '兼六園', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '兼六園' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'この予定を記録する' })).toHaveAttribute('href', /activity=a/)
-  await isClean(page, 'a line')
+  await expectAccessible(page)
   const line = new URL(page.url()).pathname
   await open(page, `${line}/edit`)
   await expect(page.getByRole('form', { name: '「兼六園」の編集' })).toBeVisible()
@@ -143,12 +140,20 @@ test('a guide is written from nothing: days, lines, moves, what clashes, what it
   await page.getByRole('link', { name: '金沢の旅' }).click()
   await page.getByRole('link', { name: /^2日目 ?12月6日/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^2日目/ })).toBeVisible()
-  await isClean(page, 'a day')
+  await expectAccessible(page)
   await open(page, `${new URL(page.url()).pathname}/edit`)
   await expect(page).toHaveURL(new RegExp(`/@/travel/guides/${id}/edit#`))
   await expect(day(page, '2日目')).toBeInViewport()
   await open(page, `/@/travel/sections/${own()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'ページを表示できません。' })).toBeVisible()
+
+  // An id that names another endpoint is one that nothing has.
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await open(page, '/@/travel/guides/..%2F..%2Fme%2Fstats')
+  await expect.poll(() => asked).toContain('/v1/travel/guides/..%2F..%2Fme%2Fstats')
+  expect(asked).not.toContain('/v1/me/stats')
+  await expect(page.getByText('見つかりません').first()).toBeVisible()
 })
 
 test('lines are moved by keys across days, by a menu and by a pointer, and every move is said; two versions are decided on (R50, R52, R70)', async ({
@@ -195,7 +200,7 @@ test('lines are moved by keys across days, by a menu and by a pointer, and every
   await expect(linesOf(page, '2日目')).toHaveText(['庭', '港'])
 
   await page.getByRole('button', { name: '「市場」の操作' }).click()
-  await isClean(page, 'the editor with an open menu')
+  await expectAccessible(page)
   await page.getByRole('button', { name: '2日目へ移動' }).click()
   await expect(handle(page, '市場')).toBeFocused()
   await expect(linesOf(page, '2日目')).toHaveText(['庭', '港', '市場'])
@@ -225,22 +230,8 @@ test('lines are moved by keys across days, by a menu and by a pointer, and every
   await form.getByRole('textbox', { name: '予定' }).fill('兼六園')
   const question = page.getByRole('dialog', { name: /ふたつの内容があります/ })
   await expect(question.getByRole('row', { name: /名前/ })).toHaveText(/名前\s*兼六園\s*玉泉院丸庭園/)
-  await isClean(page, 'two versions')
+  await expectAccessible(page)
   await question.getByRole('button', { name: '保存済みの内容にする' }).click()
   await expect(question).toHaveCount(0)
   await expect(linesOf(page, '2日目')).toHaveText(['玉泉院丸庭園', '市場'])
-})
-
-test('an id in an address that names another endpoint is one that nothing has (R192)', async ({
-  page,
-  request,
-}) => {
-  const { mail } = await newAccount(request)
-  await beSignedIn(page, mail)
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
-  await open(page, '/@/travel/guides/..%2F..%2Fme%2Fstats')
-  await expect.poll(() => asked).toContain('/v1/travel/guides/..%2F..%2Fme%2Fstats')
-  expect(asked).not.toContain('/v1/me/stats')
-  await expect(page.getByText('見つかりません').first()).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { HOSTILE_TEXTS } from '#domain/hostile-texts.fixture.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
+import { isFullRun } from '../full-run.ts'
 import { open } from './fixtures.ts'
 import {
   allowScriptsInPreviews,
@@ -20,6 +21,14 @@ import { aDraft, type Office, signInAsStaff } from './staff.ts'
 // Pictures and posts of addresses that are none do not come; steps that a draft is not ready for are refused.
 test.use({ expectedErrors: /ERR_|Failed to load resource|status of 4/ })
 test.describe.configure({ mode: 'serial' })
+
+/**
+ * Every hostile text stands in an article once, where a browser reads it. What of other kinds, of the other parts of
+ * the office and of what its calls take is drawn by the same components is for a full run; without a browser
+ * tests/worker/hostile-texts.test.ts looks at it each time.
+ */
+const KINDS: readonly ContentKind[] = isFullRun ? ALL_CONTENT_KINDS : ['article-page', 'spot']
+const PUBLISHED: readonly ContentKind[] = isFullRun ? ['article-page', 'spot', 'gift'] : ['article-page']
 
 type Fields = Record<string, unknown>
 
@@ -72,7 +81,7 @@ const nothingLives = async (page: Parameters<typeof livingParts>[0], executed: r
   expect(executed).toEqual([])
 }
 
-test('hostile texts in every field of every kind and in every call are letters in previews and in the office, and so is what is pasted (R189)', async ({
+test('hostile texts in every field are letters in previews and in the office, and so is what is pasted (R189)', async ({
   page,
   hostileSite,
 }) => {
@@ -82,7 +91,7 @@ test('hostile texts in every field of every kind and in every call are letters i
   await allowScriptsInPreviews(page)
   const ids: Record<string, string> = {}
   const previews: string[] = []
-  for (const kind of ALL_CONTENT_KINDS) {
+  for (const kind of KINDS) {
     const { manuscript, fields } = await firstOf(office, kind)
     const filled =
       kind === 'article-page' ? hostileArticle(fields) : hostileEntity(CONTENT_SCHEMAS[kind], fields)
@@ -105,14 +114,18 @@ test('hostile texts in every field of every kind and in every call are letters i
   for (const text of ['<script>hostile(1)</script>', '<svg onload=hostile(1)>', '{{constructor.constructor'])
     expect(shown).toContain(text)
 
-  const taken = await fillEveryDoor(hostileSite, office, { id: ids['article-page'] ?? '' })
-  expect(taken.length).toBeGreaterThan(6)
+  if (isFullRun) {
+    const taken = await fillEveryDoor(hostileSite, office, { id: ids['article-page'] ?? '' })
+    expect(taken.length).toBeGreaterThan(6)
+  }
   const edit = `/$/article-pages/${ids['article-page']}`
   await open(page, edit)
   const body = page.getByRole('textbox', { name: '本文', exact: true })
   await expect(body).toContainText('<svg onload=hostile(1)>')
-  const addresses = await officeAddresses(office, ids)
-  expect(addresses.length).toBeGreaterThan(25)
+  const addresses = isFullRun
+    ? await officeAddresses(office, ids)
+    : [`${edit}/revisions`, `${edit}/preview`, '/$/article-pages', '/$/calendar', '/$']
+  expect(addresses.length).toBeGreaterThan(isFullRun ? 25 : 4)
   for (const path of addresses) {
     await follow(path)
     expect([path, await livingParts(page), executed]).toEqual([path, [], []])
@@ -150,7 +163,7 @@ test('published, they are letters for readers too, on the page, in lists, in the
   const office = await signInAsStaff(page, 'admin')
   const executed = await watchExecution(page)
   const published: { path: string; plural: string }[] = []
-  for (const kind of ['article-page', 'spot', 'gift'] as const) {
+  for (const kind of PUBLISHED) {
     const { plural } = CONTENT_KINDS[kind]
     const { manuscript, problems } = await firstOf(office, kind)
     const { document } = (await office

@@ -1,9 +1,10 @@
 import { expect, open, test } from './fixtures.ts'
 
-test('a click with a modifier opens a page of its own and leaves this one as it is', async ({
+test('a click with a modifier, and a link that opens a new screen, open a page of their own and leave this one as it is', async ({
   page,
   context,
 }) => {
+  await context.route('https://x.com/**', (route) => route.fulfill({ body: 'X' }))
   await open(page, '/')
   const link = page.getByRole('link', { name: '記事をすべて見る' })
   for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
@@ -13,17 +14,10 @@ test('a click with a modifier opens a page of its own and leaves this one as it 
     await expect(page).toHaveURL('/')
     await (await opened).close()
   }
-})
-
-test('a link that opens a new screen does so, without a way back into this one', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://x.com/**', (route) => route.fulfill({ body: 'X' }))
-  await open(page, '/')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: /^X（公式）/ }).click()
   await expect(await opened).toHaveURL(/^https:\/\/x\.com\//)
+  // No way back into this one.
   expect(await (await opened).evaluate(() => window.opener)).toBeNull()
   await expect(page).toHaveURL('/')
 })

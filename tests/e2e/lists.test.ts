@@ -40,7 +40,7 @@ test.describe(() => {
   })
 })
 
-test('on a wide screen the facets stand in a row, one is open at a time, and Esc closes it', async ({
+test('on a wide screen the facets stand in a row, one is open at a time, and Esc closes it; going back returns to the place on the second page and in a narrowed list', async ({
   page,
 }) => {
   await open(page, '/spots')
@@ -56,15 +56,29 @@ test('on a wide screen the facets stand in a row, one is open at a time, and Esc
   await area.locator('summary').click()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(area.getByRole('link', { name: /^京都府/ })).toBeHidden()
+
+  await page.getByRole('link', { name: '2ページ目' }).click()
+  await expect(page).toHaveURL('/spots?page=2')
+  await page.locator('main article a').last().scrollIntoViewIfNeeded()
+  await backFrom(page, await kept(page), /\/spots\?page=2$/)
+  await facet(page, 'month').locator('summary').click()
+  await facet(page, 'month').getByRole('link', { name: /^11月/ }).click()
+  await expect(page).toHaveURL('/spots?month=11')
+  await page.locator('main article a').last().scrollIntoViewIfNeeded()
+  await backFrom(page, await kept(page), /\/spots\?month=11$/)
 })
 
-test('a choice is followed without loading a document, closes its facet and is read out', async ({
+test('the choices of a list ask for nothing until one is followed, without loading a document, which closes its facet and is read out', async ({
   page,
 }) => {
   await open(page, '/hotels')
   const requests = requestsOf(page)
   await facet(page, 'area').locator('summary').click()
-  await facet(page, 'area').getByRole('link', { name: /^近畿/ }).click()
+  const choice = facet(page, 'area').getByRole('link', { name: /^近畿/ })
+  await choice.hover()
+  await page.getByRole('link', { name: '料金の安い順' }).hover()
+  expect(requests.filter((request) => request.includes('_payload.json'))).toEqual([])
+  await choice.click()
   await expect(page).toHaveURL('/hotels?region=kinki')
   await expect(page).toHaveTitle('宿：近畿｜たびしるべ')
   await expect(page.getByRole('status').filter({ hasText: '宿：近畿｜たびしるべ' })).toHaveCount(1)
@@ -73,21 +87,6 @@ test('a choice is followed without loading a document, closes its facet and is r
   await expect(page).toHaveURL('/hotels?region=kinki&sort=price')
   await expect(page.getByRole('link', { name: '料金の安い順' })).toHaveAttribute('aria-current', 'true')
   expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
-})
-
-test('going back from a page returns to the place on the second page of a list', async ({ page }) => {
-  await open(page, '/spots?page=2')
-  await page.locator('main article a').last().scrollIntoViewIfNeeded()
-  await backFrom(page, await kept(page), /\/spots\?page=2$/)
-})
-
-test('going back returns to the place in a narrowed list', async ({ page }) => {
-  await open(page, '/spots')
-  await facet(page, 'month').locator('summary').click()
-  await facet(page, 'month').getByRole('link', { name: /^11月/ }).click()
-  await expect(page).toHaveURL('/spots?month=11')
-  await page.locator('main article a').last().scrollIntoViewIfNeeded()
-  await backFrom(page, await kept(page), /\/spots\?month=11$/)
 })
 
 test.describe(() => {
@@ -108,13 +107,4 @@ test.describe(() => {
     await expect(page).toHaveURL('/gifts')
     await expect(filters(page)).not.toHaveAttribute('open')
   })
-})
-
-test('the choices of a list ask for nothing until one is followed', async ({ page }) => {
-  await open(page, '/goods')
-  const requests = requestsOf(page)
-  await facet(page, 'category').locator('summary').click()
-  await facet(page, 'category').getByRole('link', { name: /^鞄/ }).hover()
-  await page.getByRole('link', { name: '五十音順' }).hover()
-  expect(requests.filter((request) => request.includes('_payload.json'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { giveMailAndPassword, memberSite, newMember, toldOf } from './member.ts'
 
@@ -19,7 +19,6 @@ test.use({
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const booklets = (page: Page, phase: string) =>
   page.getByRole('region', { name: phase }).getByRole('heading', { level: 3 })
-const isAccessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 
 /** Opens a page and waits until what lies over it is there too: then a press opens the sheet above the page. */
 const openAtRest = async (page: Page, path: string) => {
@@ -45,7 +44,7 @@ test('a guide comes from an article, by way of the sign-in, once; it is copied, 
 
   const sheet = dialog(page, '記事の行程からしおりを作る')
   await expect(sheet.getByRole('list', { name: '冬の北陸 二泊三日' }).getByRole('listitem')).toHaveCount(3)
-  await isAccessible(page)
+  await expectAccessible(page)
   await fillDay(page, '出発日', inDays(10))
   await sheet.getByRole('button', { name: 'この行程で作る' }).dblclick()
   await expect(page).toHaveURL(/\/@\/travel\/guides\/a[0-9a-f-]{35}$/)
@@ -67,7 +66,7 @@ test('a guide comes from an article, by way of the sign-in, once; it is copied, 
     '冬の北陸、新幹線で三県を三日',
     '冬の北陸、新幹線で三県を三日のコピー',
   ])
-  await isAccessible(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: '「冬の北陸、新幹線で三県を三日のコピー」のメニュー' }).click()
   await page.getByRole('button', { name: '削除する' }).click()
@@ -88,7 +87,7 @@ test('a place goes into a guide in two taps, and out again; a guide begins from 
   await openAtRest(page, SPOT)
   await page.getByRole('link', { name: /^しおりに追加/ }).click()
   const sheet = dialog(page, 'しおりに追加')
-  await isAccessible(page)
+  await expectAccessible(page)
   await sheet.getByRole('link', { name: 'ログインして続ける' }).click()
   await giveMailAndPassword(page, mail)
   // The place was not forgotten on the way, and there is no guide yet.
@@ -100,14 +99,14 @@ test('a place goes into a guide in two taps, and out again; a guide begins from 
 
   await expect(page.getByText('まだ一冊もありません。')).toBeVisible()
   await expect(page.getByRole('heading', { name: '記事のモデルコースから' })).toBeVisible()
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: /^ひな形から始める/ }).click()
   await page.getByRole('radio', { name: /^温泉でゆっくり/ }).check()
   await page.getByRole('button', { name: 'しおりを作る' }).click()
   await expect(page.getByLabel('しおりの名前')).toBeFocused()
   await page.getByLabel('しおりの名前').fill('年の瀬の湯めぐり')
   await fillDay(page, '出発日', inDays(1))
-  await isAccessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'しおりを作る' }).click()
   await expect(page).toHaveURL(/\/@\/travel\/guides\/a[0-9a-f-]{35}$/)
 
@@ -116,7 +115,7 @@ test('a place goes into a guide in two taps, and out again; a guide begins from 
   await sheet.getByRole('button', { name: /^2日目/ }).click()
   await expect(sheet.getByRole('heading', { name: '2日目に追加しました' })).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`${SPOT}$`))
-  await isAccessible(page)
+  await expectAccessible(page)
   await sheet.getByRole('link', { name: 'しおりを開く' }).click()
   await expect(page).toHaveURL(/\/@\/travel\/guides\/a[0-9a-f-]{35}$/)
   await expect(page.getByRole('link', { name: '城崎温泉' }).first()).toBeVisible()
@@ -138,7 +137,7 @@ test('a place goes into a guide in two taps, and out again; a guide begins from 
   await sheet.getByLabel('時刻（任意）').fill('９時半')
   await sheet.getByLabel('予定の名前').fill('京都駅から特急で城崎へ')
   await sheet.getByLabel('種類').selectOption('移動')
-  await isAccessible(page)
+  await expectAccessible(page)
   await sheet.getByRole('button', { name: '追加する' }).click()
   await expect(sheet.getByText('「京都駅から特急で城崎へ」を1日目に追加しました。')).toBeVisible()
   await sheet.getByRole('button', { name: '閉じる' }).click()

@@ -19,7 +19,7 @@ const map = (page: Page) => page.getByRole('region', { name: `${NAME}の周辺�
 /** The map is there: drawn by software on a busy machine, it may take its time. */
 const expectMap = (page: Page) => expect(map(page)).toBeVisible({ timeout: 20_000 })
 
-test('a map costs nothing until it is asked for, and changes the place of nothing when it comes', async ({
+test('a map costs nothing until it is asked for and moves nothing when it comes; it is used in Japanese, by keyboard and wheel, breaks no rule of accessibility in either scheme, is gone when closed, and comes again', async ({
   page,
 }) => {
   await serveTiles(page)
@@ -38,104 +38,79 @@ test('a map costs nothing until it is asked for, and changes the place of nothin
   expect(asked).toMatch(/maplibre-gl-worker/)
   expect(asked).toMatch(/^stylesheet .*maplibre-gl/m)
   expect(asked).toMatch(/https:\/\/cyberjapandata\.gsi\.go\.jp\/xyz\/pale\/\d+\/\d+\/\d+\.png/)
-})
 
-test('the map names its source, its place and its buttons in Japanese', async ({ page }) => {
-  await serveTiles(page)
-  await open(page, PLACE)
-  await show(page)
-  await expectMap(page)
+  // The wheel scrolls the page, and the map says how it is moved itself.
+  await map(page).hover({ position: { x: 60, y: 180 } })
+  const above = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 200)
+  await expect(box(page).getByText('Ctrlキーを押しながらスクロールすると')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(above)
+
   await expect(box(page).getByRole('link', { name: '国土地理院' })).toHaveAttribute(
     'href',
     'https://maps.gsi.go.jp/development/ichiran.html',
   )
-  const scale = box(page).locator('.maplibregl-ctrl-scale')
-  const before = await scale.innerText()
-  await box(page).getByRole('button', { name: '地図を拡大' }).click()
-  await expect(scale).not.toHaveText(before)
-  await expect(box(page).getByRole('button', { name: '地図を縮小' })).toBeVisible()
-})
-
-test('a pin opens a note by keyboard, and Escape leads back to the pin', async ({ page }) => {
-  await serveTiles(page)
-  await open(page, PLACE)
-  await show(page)
-  await expectMap(page)
   const pin = box(page).getByRole('button', { name: NAME })
   await pin.press('Enter')
   await expect(box(page).getByText(ADDRESS)).toBeVisible()
   await expect(box(page).getByRole('button', { name: '閉じる' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(box(page).getByText(ADDRESS)).toHaveCount(0)
-  await expect(pin).toBeFocused()
-})
-
-test('the open map breaks no rule of accessibility that a machine can check, in the light and in the dark', async ({
-  page,
-}) => {
-  await serveTiles(page)
-  await open(page, PLACE)
-  await show(page)
-  await expectMap(page)
-  await box(page).getByRole('button', { name: NAME }).click()
-  await expect(box(page).getByText(ADDRESS)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     expect(await violations(rulesOn(page).include('details')), colorScheme).toEqual([])
   }
-})
+  await page.keyboard.press('Escape')
+  await expect(box(page).getByText(ADDRESS)).toHaveCount(0)
+  await expect(pin).toBeFocused()
 
-test('the wheel scrolls the page over the map, and says how the map is moved', async ({ page }) => {
-  await serveTiles(page)
-  await open(page, PLACE)
-  await show(page)
-  await expectMap(page)
-  await map(page).hover({ position: { x: 60, y: 180 } })
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 200)
-  await expect(box(page).getByText('Ctrlキーを押しながらスクロールすると')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
-})
+  const scale = box(page).locator('.maplibregl-ctrl-scale')
+  const drawn = await scale.innerText()
+  await box(page).getByRole('button', { name: '地図を拡大' }).click()
+  await expect(scale).not.toHaveText(drawn)
+  await expect(box(page).getByRole('button', { name: '地図を縮小' })).toBeVisible()
 
-test('a closed map is gone, and comes again', async ({ page }) => {
-  await serveTiles(page)
-  await open(page, PLACE)
-  await show(page)
-  await expectMap(page)
   await box(page).getByText('地図を閉じる').click()
   await expect(page.locator('.maplibregl-map')).toHaveCount(0)
   await show(page)
   await expectMap(page)
 })
 
-test('a map that is opened before the page answers is drawn when it does', async ({ page }) => {
+test("an article's map that is opened before the page answers is drawn when it does, and numbers its places as the list below it does", async ({
+  page,
+}) => {
   await serveTiles(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entries/**', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(PLACE, { waitUntil: 'domcontentloaded' })
+  await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' })
   await show(page)
   await expect(page.getByText('地図を準備しています')).toBeVisible()
   release()
   await hydrated(page)
-  await expectMap(page)
+  const places = await page.locator('section:has(> details) ol > li > :first-child').allInnerTexts()
+  expect(places.length).toBeGreaterThan(1)
+  const pins = box(page).getByRole('button', { name: /^\d+ / })
+  await expect(pins).toHaveCount(places.length, { timeout: 20_000 })
+  for (const [index, name] of places.entries())
+    await expect(box(page).getByRole('button', { name: `${index + 1} ${name}` })).toBeVisible()
 })
 
 test.describe(() => {
-  test.use({ expectedErrors: /ERR_FAILED .*cyberjapandata\.gsi\.go\.jp|GL Driver Message/ })
+  test.use({ expectedErrors: /ERR_FAILED .*(MapPanel|cyberjapandata\.gsi\.go\.jp)|GL Driver Message/ })
 
-  test('where tiles cannot be reached the page says where the place is, and tries again', async ({
+  test('where the code of the map or its tiles do not come the page says where the place is, and tries again', async ({
     page,
   }) => {
     await loseTiles(page)
+    await page.route(/MapPanel/, (route) => route.abort(), { times: 1 })
     await open(page, PLACE)
     await show(page)
     const trouble = box(page).getByRole('status')
+    await expect(trouble).toContainText('地図を読み込めませんでした')
+    await expect(trouble).toContainText(ADDRESS)
+    await trouble.getByRole('button', { name: 'もう一度読み込む' }).click()
+
     await expect(trouble).toContainText('地図の画像を読み込めませんでした', { timeout: 20_000 })
     await expect(trouble).toContainText(ADDRESS)
     await expect(trouble.getByRole('link', { name: /^Googleマップ/ })).toHaveAttribute(
@@ -154,22 +129,6 @@ test.describe(() => {
   })
 })
 
-test.describe(() => {
-  test.use({ expectedErrors: /ERR_FAILED .*MapPanel|GL Driver Message/ })
-
-  test('where the code of the map does not come it can be asked for again', async ({ page }) => {
-    await serveTiles(page)
-    await page.route(/MapPanel/, (route) => route.abort(), { times: 1 })
-    await open(page, PLACE)
-    await show(page)
-    const trouble = box(page).getByRole('status')
-    await expect(trouble).toContainText('地図を読み込めませんでした')
-    await expect(trouble).toContainText(ADDRESS)
-    await trouble.getByRole('button', { name: 'もう一度読み込む' }).click()
-    await expectMap(page)
-  })
-})
-
 test('a browser that cannot draw the map says so, without a word to the console', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -180,18 +139,6 @@ test('a browser that cannot draw the map says so, without a word to the console'
   await expect(trouble).toContainText('お使いの環境では地図を描けませんでした', { timeout: 20_000 })
   await expect(trouble).toContainText(ADDRESS)
   await expect(trouble.getByRole('button')).toHaveCount(0)
-})
-
-test("an article's map numbers its places as the list below it does", async ({ page }) => {
-  await serveTiles(page)
-  await open(page, ARTICLE)
-  const places = await page.locator('section:has(> details) ol > li > :first-child').allInnerTexts()
-  expect(places.length).toBeGreaterThan(1)
-  await show(page)
-  const pins = box(page).getByRole('button', { name: /^\d+ / })
-  await expect(pins).toHaveCount(places.length, { timeout: 20_000 })
-  for (const [index, name] of places.entries())
-    await expect(box(page).getByRole('button', { name: `${index + 1} ${name}` })).toBeVisible()
 })
 
 test.describe(() => {

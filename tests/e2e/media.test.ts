@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
 import { beSignedIn, memberSite } from './member.ts'
@@ -16,8 +16,6 @@ test.use({
     await use(memberSite())
   },
 })
-
-const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 
 const signIn = (page: Page) => beSignedIn(page, PUBLISHER)
 
@@ -63,7 +61,7 @@ test('many files at once: good ones arrive, bad ones say why, what was cut is se
       .getByRole('status')
       .filter({ hasText: '2枚を加えました。1枚は同じ画像がありました。2枚は加えられませんでした' }),
   ).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
 
   // By hand and by clipboard; what takes too long is given up.
   await page.getByRole('button', { name: '一覧を閉じる' }).click()
@@ -89,7 +87,7 @@ test('many files at once: good ones arrive, bad ones say why, what was cut is se
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
     '説明文とクレジットがありません',
   )
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 test('the point that crops keep is moved by keys; words are asked for; the picture takes the place of another (R40)', async ({
@@ -126,7 +124,7 @@ test('the point that crops keep is moved by keys; words are asked for; the pictu
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText('画像の説明を保存しました。')).toBeVisible()
   await expect(page.getByText('説明を変えました')).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
 
   await open(page, `/$/media?q=${encodeURIComponent('柚子胡椒')}`)
   await library(page)
@@ -142,7 +140,7 @@ test('the point that crops keep is moved by keys; words are asked for; the pictu
   await expect(picker.getByLabel('画像をさがす')).toBeFocused()
   await page.keyboard.type(name)
   await expect(picker.getByRole('status').filter({ hasText: /^1枚$/ })).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
   await picker.getByRole('list', { name: '画像', exact: true }).getByRole('button').click()
   await expect(page.getByText(/ページを公開し直します。/)).toBeVisible()
   await page.getByRole('button', { name: '差し替える', exact: true }).click()
@@ -180,7 +178,7 @@ test('a picture is chosen into an article: searched, given words for this place,
   await expect(found.first()).toContainText('兼六園')
   await found.first().click()
   await expect(picker.getByRole('heading', { name: 'この場所での説明' })).toBeFocused()
-  await accessible(page)
+  await expectAccessible(page)
   const words = `雪を待つ兼六園 ${Date.now()}`
   await picker.getByLabel('説明文（代替テキスト）').fill(words)
   await picker.getByRole('button', { name: 'この画像を使う' }).click()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { identifierOf } from '#domain/shelf.fixture.ts'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { tokenOf } from './login.ts'
 import { beSignedIn, memberSite, newMember, signInByMail, signOutHere, toldOf } from './member.ts'
@@ -111,13 +111,12 @@ test('lists are looked through, sorted, paused and cleared with a way back, and 
 }) => {
   const mail = await newMember(request)
   await beSignedIn(page, mail)
-  const accessible = async () => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
   await open(page, '/@/favorites/spots')
   await expect(page.getByText('見どころの♡を押すと')).toBeVisible()
-  await accessible()
+  await expectAccessible(page)
   await open(page, '/@/histories/article-pages/news')
   await expect(page.getByText('ニュースの履歴は、まだありません。')).toBeVisible()
-  await accessible()
+  await expectAccessible(page)
 
   const member = await asMember(request, mail)
   const { data } = await (await request.get('/v1/spots?limit=12')).json()
@@ -133,14 +132,14 @@ test('lists are looked through, sorted, paused and cleared with a way back, and 
   await open(page, '/@/favorites/spots')
   await expect(rows(page)).toHaveCount(13)
   await expect(rows(page).first()).toHaveText(/公開終了.*もうない岬の灯台/)
-  await accessible()
+  await expectAccessible(page)
   await page.getByRole('combobox', { name: '並び順' }).selectOption('追加が古い順')
   await expect(rows(page).first()).toContainText(spots.at(-1)?.title ?? '')
   await page.getByRole('searchbox', { name: 'リストのなかを検索' }).fill('岬 もうない')
   await expect(rows(page)).toHaveText([/もうない岬の灯台/])
   await page.getByRole('button', { name: 'もうない岬の灯台をお気に入りから外す' }).press('Enter')
   await expect(page.getByText('に当てはまるものはありません。')).toBeVisible()
-  await accessible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: '検索の言葉を消す' }).click()
   await expect(rows(page)).toHaveCount(12)
   // By the keyboard: the focus goes on to what took the place of the one that went.
@@ -171,7 +170,7 @@ test('lists are looked through, sorted, paused and cleared with a way back, and 
   const before = await height()
   for (const row of await rows(page).all()) await row.scrollIntoViewIfNeeded()
   expect(Math.abs((await height()) - before)).toBeLessThan(before / 4)
-  await accessible()
+  await expectAccessible(page)
   // However long the answer takes, it is seen that the press has arrived.
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/v1/histories**', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
-test('from the top page to an article, a spot and a prefecture no document is loaded, only data, code and styles (R206)', async ({
+test('from the top page to an article, a spot, a prefecture, a list and its second page, back and forward, no document is loaded, only data, code and styles (R206)', async ({
   page,
 }) => {
   await open(page, '/')
@@ -17,7 +17,21 @@ test('from the top page to an article, a spot and a prefecture no document is lo
     await page.goBack()
     await expect(page).toHaveTitle(title)
   }
-  expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
+  await page.locator('a[href="/spots"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('スポット')
+  await expect(page).toHaveTitle('スポット｜たびしるべ')
+  // Nothing of the page before is left.
+  await expect(page.getByRole('heading', { name: '新しい記事' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveTitle('スポット｜たびしるべ')
+  await page.getByRole('link', { name: '2ページ目' }).click()
+  await expect(page).toHaveURL('/spots?page=2')
+  await expect(page.getByRole('link', { name: '2ページ目' })).toHaveAttribute('aria-current', 'page')
+  expect(requests).toContainEqual(expect.stringContaining('/spots/page/2/_payload.json?'))
+
   // The browser looks at the icon again by itself.
   const pictures = /^image |^other .*\/icon\.svg$/
   const others = requests.filter(
@@ -28,35 +42,28 @@ test('from the top page to an article, a spot and a prefecture no document is lo
   expect(others).toEqual([])
 })
 
-test('a navigation changes the title, and nothing of the page before is left', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('link', { name: 'おみやげをすべて見る' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('おみやげ')
-  await expect(page).toHaveTitle('おみやげ｜たびしるべ')
-  await expect(page.getByRole('heading', { name: '新しい記事' })).toHaveCount(0)
-})
-
-test('back and forward bring the pages back without loading a document', async ({ page }) => {
-  await open(page, '/')
-  const requests = requestsOf(page)
-  await page.locator('a[href="/spots"]').first().click()
-  await expect(page).toHaveTitle(/スポット/)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
-  await page.goForward()
-  await expect(page).toHaveTitle(/スポット/)
-  expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
-})
-
-test('a page of a list has an address of its own and is reached without loading a document', async ({
+test('after a navigation and after going back the focus is on the new page and its title is read out', async ({
   page,
 }) => {
-  await open(page, '/spots')
-  const requests = requestsOf(page)
-  await page.getByRole('link', { name: '2ページ目' }).click()
-  await expect(page).toHaveURL('/spots?page=2')
-  await expect(page.getByRole('link', { name: '2ページ目' })).toHaveAttribute('aria-current', 'page')
-  expect(requests).toContainEqual(expect.stringContaining('/spots/page/2/_payload.json?'))
-  expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
+  await open(page, '/')
+  const announcer = page.locator('[aria-live="polite"]')
+  await expect(announcer).toBeEmpty()
+  const isReadOut = async (title: string) => {
+    await expect(announcer).toHaveText(title)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  // Top, list and article have a layout each.
+  for (const [name, title] of [
+    ['記事をすべて見る', '記事｜たびしるべ'],
+    ['2ページ目', '記事（2ページ目）｜たびしるべ'],
+  ] as const) {
+    await page.getByRole('link', { name }).click()
+    await isReadOut(title)
+  }
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/article-pages\/[a-z0-9-]+$/)
+  await expect(page).not.toHaveTitle('記事（2ページ目）｜たびしるべ')
+  await isReadOut(await page.title())
+  await page.goBack()
+  await isReadOut('記事（2ページ目）｜たびしるべ')
 })

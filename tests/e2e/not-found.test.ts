@@ -1,32 +1,44 @@
 import type { Page } from '@playwright/test'
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
-test.use({ expectedErrors: /status of 404 .*\/(nowhere|spots\/nowhere)/ })
+test.use({
+  expectedErrors: /status of 404 .*\/(nowhere|spots\/nowhere)/,
+  viewport: { width: 390, height: 844 },
+})
 
-test('an address without a page says so, names it and offers others (R63, R80, R83)', async ({ page }) => {
-  for (const path of ['/nowhere?from=mail', '/spots/nowhere']) {
+test('an address without a page says so and names it; ways on and a search stand on the first screen of a phone, and work without the script too (R18, R63, R80, R83)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const main = page.getByRole('main')
+  for (const path of ['/spots/nowhere', '/nowhere?from=mail']) {
     const response = await open(page, path)
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('ページを表示できません｜たびしるべ')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページを表示できません。')
     await expect(page.getByText('他のページをご覧ください。')).toBeVisible()
-    await expect(page.getByRole('main').getByText(`ページが見つかりません：${path}`)).toBeVisible()
+    await expect(main.getByText(`ページが見つかりません：${path}`)).toBeVisible()
   }
-  const ways = page.getByRole('main').getByRole('link')
-  const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  const top = main.getByRole('link', { name: 'トップ' })
+  await expect(top).toBeInViewport({ ratio: 1 })
+  expect((await top.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual([
     ...['/', '/features', '/article-pages', '/spots', '/hotels', '/gifts', '/goods', '/campaigns'],
     '/search',
   ])
-})
 
-test('a search from there leads to the results, with the script or without it (R80, R18)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await open(page, '/nowhere')
+  const requests = requestsOf(page)
+  await main.getByRole('link', { name: 'スポット' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('スポット')
+  expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
+
   const search = (where: Page) => where.getByRole('main').getByRole('search')
+  await page.goBack()
   await search(page).getByRole('searchbox', { name: 'キーワードでさがす' }).fill('城崎')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '「城崎」の検索結果' })).toBeVisible()
@@ -36,21 +48,4 @@ test('a search from there leads to the results, with the script or without it (R
   await search(plain).getByRole('button', { name: 'さがす' }).click()
   await expect(plain.getByRole('heading', { level: 1, name: '「兼六園」の検索結果' })).toBeVisible()
   await plain.close()
-})
-
-test('the ways on from there are followed without loading a document (R80)', async ({ page }) => {
-  await open(page, '/nowhere')
-  const requests = requestsOf(page)
-  await page.getByRole('main').getByRole('link', { name: 'スポット' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('スポット')
-  expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
-})
-
-test('on a phone its message and the first ways on stand on one screen (R80)', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  const top = page.getByRole('main').getByRole('link', { name: 'トップ' })
-  await expect(top).toBeInViewport({ ratio: 1 })
-  expect((await top.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })

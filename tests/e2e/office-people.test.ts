@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 import { signInAsStaff } from './staff.ts'
@@ -13,7 +13,6 @@ test.use({
   expectedErrors: /status of (404|410)|Blocked script execution in '[^']*\/preview\//,
 })
 
-const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
@@ -31,12 +30,12 @@ test('an administrator finds a member, gives a role that the office made, and re
   await open(page, '/$/roles')
   await heading(page, '役割と権限')
   await page.getByText('編集者', { exact: true }).click()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: '複製して新しい役割を作る' }).first().click()
   await heading(page, '新しい役割')
   await page.getByLabel('役割の名前').fill(name)
   await page.getByRole('combobox', { name: '画像：すべての操作', exact: true }).selectOption('')
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: '保存する' }).click()
   await toldOf(page, `役割「${name}」を保存しました。`)
   await expect(page.getByText(name, { exact: true })).toBeVisible()
@@ -48,7 +47,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await page.getByRole('button', { name: 'さがす', exact: true }).click()
   const found = page.getByRole('table', { name: '見つかった会員' })
   await expect(found.getByRole('row')).toHaveCount(2)
-  await accessible(page)
+  await expectAccessible(page)
   await found.getByRole('link').first().click()
   await heading(page, '会員')
   await page.getByRole('combobox', { name: '役割' }).selectOption({ label: name })
@@ -57,7 +56,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await toldOf(page, `役割を「${name}」に変更しました。`)
   const done = page.getByRole('table', { name: 'この会員への操作' })
   await expect(done).toContainText('役割を変更')
-  await accessible(page)
+  await expectAccessible(page)
 
   // They are let in at once, as far as the role goes.
   await open(theirs, '/$')
@@ -72,7 +71,7 @@ test('an administrator finds a member, gives a role that the office made, and re
   await records.getByText('1か所の違い').first().click()
   await expect(records.getByRole('insertion').first()).toHaveText(name)
   await expect(page).toHaveURL(/action=setRole/)
-  await accessible(page)
+  await expectAccessible(page)
 
   // Where it was done from, and who came in, is on the list beside it.
   await page.getByRole('button', { name: 'ログインと拒否' }).click()
@@ -83,7 +82,7 @@ test('an administrator finds a member, gives a role that the office made, and re
     await expect(access.getByRole('row', { name: '役割の変更' }).first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(page).toHaveURL(/log=access&kind=role/)
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByLabel('会員のIDの先頭').fill('a000000f')
   await expect(page.getByText('条件に合う記録はありません。')).toBeVisible()
   await open(page, '/@/settings/leave')
@@ -99,13 +98,13 @@ test('addresses and links that lead nowhere are listed, and taken off (R10, R39)
     await open(page, '/$/not-found?sort=last')
     await expect(page.getByRole('row', { name: new RegExp(path) })).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: `${path}を一覧から消す` }).click()
   await expect(page.getByRole('row', { name: new RegExp(path) })).toHaveCount(0)
   await open(page, '/$/broken-links')
   await heading(page, 'リンク切れ')
   await expect(page.getByText(/問題なし|リンク切れは/).first()).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 /** Pictures are drawn for whoever asks first, which may take its time. */
@@ -131,7 +130,7 @@ test('a preview is shown on a phone and a desk, in both schemes, and to whoever 
   await expect.poll(paper).not.toBe(light)
   await page.getByRole('button', { name: 'スマートフォン' }).click()
   await expect(page.locator('iframe')).toHaveCount(1)
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'コピー' }).click()
   await toldOf(page, 'プレビューのリンクをコピーしました。')
   // The pages of the site may not read what was copied; a file of the site has no such rule.

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { rulesOn, TAGS, violations } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, lookedAfter, open, test } from './fixtures.ts'
 import { memberSite, toldOf } from './member.ts'
 import { signInAsStaff } from './staff.ts'
@@ -10,8 +9,6 @@ test.use({
     await use(memberSite())
   },
 })
-
-const accessible = async (page: Page) => expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 
 test('what goes wrong in a reader’s page, and how fast it was, arrives with who runs the site (R57)', async ({
   page,
@@ -58,7 +55,7 @@ test('what goes wrong in a reader’s page, and how fast it was, arrives with wh
   await expect(places.getByRole('rowheader', { name: '/spots/:id' })).toBeVisible()
   // At the top nothing is half under the head, which stays where it is.
   await page.evaluate(() => scrollTo(0, 0))
-  await accessible(page)
+  await expectAccessible(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
