@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 900 },
+    // It fetches some hundred files once a member is known. Tests of what is there without a network allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every test costs a tenth of the time: what fails is run once more with a trace (scripts/test/evidence.ts).
     trace: 'off',

@@ -26,11 +26,14 @@ export const productionSite = () => sites().production
 /** Where members of other services sign in. */
 export const identityOrigin = () => sites().identity
 
+/** Playwright says so where playwright.config.ts blocks it; the area works without. */
+const WITHOUT_SERVICE_WORKER = /Service Worker registration blocked by Playwright/
+
 /** Console errors and warnings of a page, and what it did not catch; the list grows while the page lives. */
 export const troublesOf = (page: Page): string[] => {
   const troubles: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    if (['error', 'warning'].includes(message.type()) && !WITHOUT_SERVICE_WORKER.test(message.text()))
       troubles.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => troubles.push(String(error)))

@@ -28,7 +28,7 @@ test('the layouts of the areas stay what the server wrote; 768 pixels are a desk
   await tabs.getByRole('link', { name: '記録と統計' }).click()
   await expect(tabs.getByRole('link', { name: '記録と統計' })).toHaveAttribute('aria-current', 'page')
   await expect(tabs.locator('[aria-current]')).toHaveCount(1)
-  await page.getByRole('link', { name: '履歴' }).click()
+  await tabs.getByRole('link', { name: '履歴' }).click()
   await expect(page.locator('[aria-live="polite"]')).toHaveText('閲覧したスポット｜たびしるべ')
   await expect(page).toHaveTitle('閲覧したスポット｜たびしるべ')
 })

@@ -30,6 +30,8 @@ test('messages stand where a screen reader hears them in the order in which they
   await expect(page.getByText('元に戻しました')).toBeVisible()
   await expect(undo).toBeHidden()
 
+  // From here on no time passes by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   for (const name of ['成功', '注意', '失敗']) await show(page, name)
   await expect(item).toHaveText([/保存しました/, /別の人が編集/])
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([/エラーが発生しました/])

@@ -3,6 +3,7 @@ import { memberSite, signInByMail } from './member.ts'
 import { copied, memberWithGuide } from './offline.ts'
 
 test.use({
+  serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED .*cdn-cgi|status of 40[0149]/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern

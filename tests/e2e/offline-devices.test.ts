@@ -4,6 +4,7 @@ import { beSignedIn, memberSite, newMember, signInByMail } from './member.ts'
 import { heldOn, kept, leftOn, memberWithGuide, putBackOn, rename, state } from './offline.ts'
 
 test.use({
+  serviceWorkers: 'allow',
   expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED .*cdn-cgi|status of 40[0149]/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   baseURL: async ({}, use) => {

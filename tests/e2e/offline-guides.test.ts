@@ -4,6 +4,7 @@ import { beSignedIn, memberSite } from './member.ts'
 import { kept, leftOn, memberWithGuide, rename, state, unsentOn } from './offline.ts'
 
 test.use({
+  serviceWorkers: 'allow',
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 40[0149]/,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   baseURL: async ({}, use) => {

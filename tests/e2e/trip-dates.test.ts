@@ -6,6 +6,7 @@ import { memberSite, newMember, signInByMail, toldOf } from './member.ts'
 import { state } from './offline.ts'
 
 test.use({
+  serviceWorkers: 'allow',
   actionTimeout: 15_000,
   viewport: { width: 390, height: 844 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 40[149]/,
