@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { textOf } from '#tests/worker/html.ts'
 import { figure } from './bench-figures.ts'
-import { prepareSite } from './site-steps.ts'
+import { prepareSiteAndPictures } from './site-steps.ts'
 
 // What a reader's browser is sent for each type of page, gzip at level 9, pictures aside: to see it (document and
 // styles), under which there are its words, and all the code that comes afterwards, under which there is React alone.
@@ -53,7 +53,7 @@ const reactAlone = (): number => {
   return gzipped(chunk)
 }
 
-await prepareSite()
+await prepareSiteAndPictures()
 const react = reactAlone() / KB
 for (const [name, file] of Object.entries(PAGES)) {
   const html = read(file).toString()

@@ -5,7 +5,7 @@ import { BENCH_PARTS, type BenchPart, FIGURES_FILE, readFigures } from './bench-
 import { machineLines } from './bench-machine.ts'
 import { benchTable } from './bench-table.ts'
 import { run } from './run.ts'
-import { prepareSite } from './site-steps.ts'
+import { prepareSiteAndPictures } from './site-steps.ts'
 
 // Everything that can be measured of the site, in one table: `npm run bench`. `--only load,search` measures some parts,
 // `--quick` measures each more shortly and leaves out those that take long (`--soak`: not the last of them, which takes
@@ -61,7 +61,7 @@ const isWhole = !values.only && !values.quick
 const begun = performance.now()
 mkdirSync('.cache', { recursive: true })
 rmSync(FILE, { force: true })
-await prepareSite()
+await prepareSiteAndPictures()
 const failed: string[] = []
 for (const part of parts)
   for (const [script = '', ...args] of SCRIPTS[part]) {

@@ -1,7 +1,8 @@
 // Every npm script begins here: installs what is missing, then runs a script under the project's own Node 24 and ends
 // as it ends. Plain JavaScript for the Node that happens to be there (20 or newer), with nothing installed yet.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,24 +26,36 @@ const lockfileHash = () =>
 const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash()
 
 /** `npm ci`, when node_modules is missing or is not what package-lock.json says. */
-const install = () => {
+const install = async () => {
   if (isInstalled()) return
-  console.log('▸ 依存関係をインストールしています（初回は1分ほどかかります）')
+  console.log('▸ Dependencies (about half a minute the first time)')
   const begin = Date.now()
+  const seconds = () => ((Date.now() - begin) / 1000).toFixed(1)
   // Warnings would name the Node that installs, which is not the one that runs.
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (npm.status !== 0) fail('依存関係をインストールできませんでした。ネットワークの接続を確認してください。')
+  npm.on('error', (error) =>
+    fail(`npm could not be run (${error.message}). It comes with Node.js: https://nodejs.org`),
+  )
+  const progress = setInterval(() => console.log(`  Dependencies: still running (${seconds()} s)`), 5000)
+  const [status] = await once(npm, 'exit')
+  clearInterval(progress)
+  if (status !== 0)
+    fail(
+      'The dependencies could not be installed: npm says why above. Check the network, then run the same command again.',
+    )
   writeFileSync(STAMP, lockfileHash())
-  console.log(`✓ 依存関係（${((Date.now() - begin) / 1000).toFixed(1)}秒）`)
+  console.log(`✓ Dependencies (${seconds()} s)`)
 }
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
-  fail(`Node.js ${OLDEST_NODE}以上が必要です（今は${process.version}）。`)
-install()
+  fail(
+    `Node.js ${OLDEST_NODE} or newer is needed, and this is ${process.version}. Install it from https://nodejs.org, then run the same command again.`,
+  )
+await install()
 
 const [script, ...args] = process.argv.slice(2)
 const bin = join(ROOT, 'node_modules/.bin')

@@ -1,30 +1,44 @@
 import { spawn } from 'node:child_process'
 import { identityVars } from '#identity/settings.ts'
 import { bindingTypes } from './binding-types.ts'
+import { startDrawings } from './drawings.ts'
 import { startLocalIdentity } from './local-identity.ts'
 import { localSecrets } from './local-secrets.ts'
-import { drawPictures, migrate, seed } from './site-steps.ts'
+import { arePicturesDrawn, migrate, seed } from './site-steps.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
-await migrate()
-await seed()
-await drawPictures()
-await bindingTypes()
+try {
+  await migrate()
+  await seed()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 const identity = await startLocalIdentity({ serverDev: process.env.SERVER_DEV !== 'false' })
-if (identity) console.log(`▸ 送信箱（確認コードのメールとSMS） ${identity.origin}/outbox`)
+if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS`)
+// Only what is looked at: a developer's machine has other things to do.
+const drawings = arePicturesDrawn() ? null : await startDrawings()
+const vars = {
+  ...localSecrets(),
+  ...(identity ? identityVars(identity.origin) : {}),
+  ...(drawings ? { DRAWINGS: drawings.origin } : {}),
+}
 const vite = spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    LOCAL_VARS: JSON.stringify({ ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }),
+    LOCAL_VARS: JSON.stringify(vars),
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     NODE_NO_WARNINGS: '1',
   },
 })
 vite.on('exit', async (code) => {
+  drawings?.stop()
   await identity?.stop()
   process.exit(code ?? 0)
 })
 // A terminal's Ctrl-C reaches vite by itself; a signal that is sent to npm alone does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vite.kill('SIGTERM'))
+// For editors; pages do not wait for them.
+await bindingTypes()

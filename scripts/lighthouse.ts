@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
 import { findChromium } from './find-chromium.ts'
 import { runOrThrow } from './run.ts'
 import { serveSite } from './serve.ts'
-import { prepareSite } from './site-steps.ts'
+import { prepareSiteAndPictures } from './site-steps.ts'
 
 // What Lighthouse says of the built site on a phone: `npm run lighthouse`, or with paths of one's own behind `--`.
 // A report, not a test: the times depend on what else the machine does. It is fetched when it is wanted, because its
@@ -33,7 +33,7 @@ const reportOf = async (url: URL, file: string): Promise<Report> => {
 }
 
 process.env.CHROME_PATH = await findChromium()
-await prepareSite()
+await prepareSiteAndPictures()
 mkdirSync(OUT, { recursive: true })
 const site = await serveSite()
 for (const path of process.argv.length > 2 ? process.argv.slice(2) : PATHS) {

@@ -18,7 +18,7 @@ export const startClock = (miniflare: Miniflare): (() => void) => {
       const worker = await miniflare.getWorker()
       await worker.scheduled({ scheduledTime, cron: '* * * * *' })
     } catch (error) {
-      console.error('定時の処理に失敗しました。', error)
+      console.error('The scheduled jobs failed; the next minute tries again.', error)
     }
   }
   void tick()

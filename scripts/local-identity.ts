@@ -21,7 +21,9 @@ export const assertWholePool = (toml: string): void => {
 
 const freePort = async (): Promise<number> => {
   for (let port = PORT; port < PORT + TRIED_PORTS; port++) if (await isPortFree(port, HOST)) return port
-  throw new Error(`ポート${PORT}から${PORT + TRIED_PORTS - 1}までが、すべて使用中です。`)
+  throw new Error(
+    `Ports ${PORT} to ${PORT + TRIED_PORTS - 1} are all in use. End a site that still runs, and try again.`,
+  )
 }
 
 /**
@@ -41,7 +43,7 @@ export const startLocalIdentity = async ({
   const port = await freePort()
   if (port !== PORT)
     console.log(
-      `▸ ポート${PORT}は使用中のため、ログインの代役は${port}で起動します。以前のログインは無効です。`,
+      `  Port ${PORT} is in use: the local sign-in listens on ${port}. Earlier sign-ins are no longer valid.`,
     )
   // Whoever has the usual port has the usual file, too.
   const name = port === PORT ? 'identity' : `identity-${port}`

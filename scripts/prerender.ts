@@ -48,7 +48,7 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
 
   const files = prerenderedFiles(OUT)
   const urls: string[] = []
-  const report = progress('事前生成', 'ページ')
+  const report = progress('Prerender', 'pages')
   files.clear()
   await prerender({
     pageContextInit: { buildId: build.id, pageSource: { content, now, config } },
@@ -73,7 +73,6 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
   files.write(`builds/meta/${build.id}.json`, JSON.stringify({ ...build, prerendered: urls }))
   await writeMemberWorker(OUT, build.id)
   files.write('builds/latest.json', JSON.stringify(build))
-  report(urls.length, true)
   return urls
 }
 

@@ -9,7 +9,7 @@ import { findChromium } from './find-chromium.ts'
 import { MEMBER_SCENES } from './screenshot-members.ts'
 import { SCENES } from './screenshot-scenes.ts'
 import { serveSite } from './serve.ts'
-import { prepareSite, STATE_DIR } from './site-steps.ts'
+import { prepareSiteAndPictures, STATE_DIR } from './site-steps.ts'
 
 // How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`, or only
 // some of them by name: `npm run screenshots -- top flash`.
@@ -71,7 +71,7 @@ const shootScenes = async (browser: Browser, base: URL, look: Look, scenes = SCE
 }
 
 const executablePath = await findChromium()
-await prepareSite()
+await prepareSiteAndPictures()
 mkdirSync(OUT, { recursive: true })
 const site = await serveSite()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })

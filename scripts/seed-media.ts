@@ -3,7 +3,7 @@ import { picturesOf } from '#domain/media/uses.ts'
 import type { Publishable } from '#domain/publishable.ts'
 import { seedId } from '#seed/identity.ts'
 import { drawnPictures } from '#seed/picture-source.ts'
-import { HEIGHT, WIDTH } from '#seed/pictures/scene.ts'
+import { FILE_HEIGHT, FILE_WIDTH } from '#seed/pictures/scene.ts'
 import { addMediaStatement } from '#worker/db/media.server.ts'
 
 const BATCH = 200
@@ -45,8 +45,8 @@ export async function saveMedia(
     const { prefectureCode, createdAt, title } = origins.get(picture.address) ?? unknown
     const { address, alt, credit, license, focalX, focalY, color = null } = picture
     const file = {
-      width: WIDTH,
-      height: HEIGHT,
+      width: FILE_WIDTH,
+      height: FILE_HEIGHT,
       bytes: null,
       mime: 'image/jpeg',
       sha256: null,

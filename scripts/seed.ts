@@ -1,6 +1,6 @@
 import './fail-on-uncaught.ts'
 import { parseArgs } from 'node:util'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { seedId } from '#seed/identity.ts'
 import { MUNICIPALITIES } from '#seed/municipalities.ts'
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 })
 const extra = Number(values.articles)
 if (!Number.isInteger(extra) || extra < 0 || extra > 200_000) {
-  console.error('--articles には0から200000までの整数を指定してください。')
+  console.error('--articles takes a whole number from 0 to 200000: npm run seed -- --articles 10000')
   process.exit(2)
 }
 
@@ -66,28 +66,28 @@ await db.batch(
   }),
 )
 
-console.info(`見本の会員：${await saveMembers(db, STAMPED_AT)}人`)
+await saveMembers(db, STAMPED_AT)
 
 const { authors, entities, articles } = await loadSampleContent(new Date())
 await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
 // What somebody has worked on is theirs.
 const touched = await listTouchedIds(db)
+let written = 0
 for (const kind of ALL_CONTENT_KINDS) {
   const table = CONTENT_TABLES[kind] as unknown as ContentTable
   const untouched = entities[kind].filter(({ id }) => !touched.has(id))
-  const written = await write(
+  written += await write(
     untouched.map((entity) => [
       ...saveStatements(db, table, entity),
       importManuscriptStatement(db, kind, entity),
     ]),
   )
-  console.info(`${CONTENT_KINDS[kind].label}：${written}件`)
 }
 
-console.info(`画像：${await saveMedia(db, Object.values(entities).flat(), STAMPED_AT)}枚`)
-
-if (await saveTraveler(db, entities, new Date())) console.info('旅の記録のある会員：1人')
-console.info(`編集室の原稿：${await saveOffice(db, entities, new Date())}件`)
+const pictures = await saveMedia(db, Object.values(entities).flat(), STAMPED_AT)
+await saveTraveler(db, entities, new Date())
+await saveOffice(db, entities, new Date())
+console.info(`  ${written} pages, ${pictures} pictures`)
 
 const isScaleArticle = 'IN (SELECT id FROM article_pages WHERE slug LIKE ?)'
 await db.batch(
@@ -107,6 +107,6 @@ if (extra > 0) {
         importManuscriptStatement(db, 'article-page', article),
       ]
   }
-  console.info(`負荷測定用の記事：${await write(statements())}件`)
+  console.info(`  ${await write(statements())} articles for measurements`)
 }
 close()

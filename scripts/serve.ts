@@ -30,7 +30,13 @@ type Options = {
   /** Hears what the Worker writes into its log, which then appears nowhere else. */
   onLog?: (message: string) => void
   /** Workers that stand before the site on the routes they name; `SITE` is the site behind them. */
-  before?: readonly { name: string; routes: string[]; script: string }[]
+  before?: readonly {
+    name: string
+    routes: string[]
+    script: string
+    bindings?: Record<string, string>
+    r2Buckets?: Record<string, string>
+  }[]
 }
 
 /** More than any suite asks in a minute. */

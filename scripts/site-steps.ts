@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bindingTypes } from './binding-types.ts'
 import { contentFingerprint } from './content-fingerprint.ts'
+import { applyLocalMigrations } from './local-migrations.ts'
 import { routeRuleProblems } from './route-rule-problems.ts'
 import { runOrThrow } from './run.ts'
 import { localD1File } from './sqlite-d1.ts'
-import { hashOf, step } from './step.ts'
+import { hashOf, isUpToDate, markUpToDate, step } from './step.ts'
+import { workerOptionsOf } from './worker-options.ts'
 
 export const STATE_DIR = '.wrangler/state'
 const CACHE = '.cache'
 
-const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml']
+const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml', 'scripts/local-migrations.ts']
 const SEED = [
   '{scripts/seed,scripts/seed-{media,members,office,traveler},seed/**/*}.ts',
   'identity/people.ts',
@@ -18,7 +20,7 @@ const SEED = [
   'worker/{db/**/*,auth/digest}.ts',
   'package-lock.json',
 ]
-const PICTURES = ['{scripts/draw-pictures,seed/**/*}.ts', 'package-lock.json']
+const PICTURES = ['{scripts/draw-pictures,seed/**/*}.ts', 'worker/media/draw-missing.ts', 'package-lock.json']
 const CODE = [
   '{domain,pages,renderer,worker,public}/**',
   'scripts/{chunks,class-names,member-files}.ts',
@@ -27,7 +29,8 @@ const CODE = [
   'vite.config.ts',
   'wrangler.toml',
 ]
-const BUILT = ['dist/server/wrangler.json', 'dist/client/assets', 'worker-configuration.d.ts']
+const SERVER_CONFIG = 'dist/server/wrangler.json'
+const BUILT = [SERVER_CONFIG, 'dist/client/assets', 'worker-configuration.d.ts']
 const PRERENDER = ['scripts/{member-worker,prerender,prerendered-files,sqlite-d1,workerd-modules}.ts']
 
 /** Campaigns begin and end by the day: the sample content and the pages that show it are renewed with it. */
@@ -43,13 +46,12 @@ const hasDatabase = (stateDir: string) => {
 
 export const migrate = (stateDir = STATE_DIR) =>
   step({
-    title: 'データベースの準備',
+    title: 'Database',
     name: 'migrate',
     folder: stateDir,
     stamp: hashOf(SCHEMA),
     isMade: () => hasDatabase(stateDir),
-    run: () =>
-      runOrThrow('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]),
+    run: async () => applyLocalMigrations(stateDir),
   })
 
 export const seed = (stateDir = STATE_DIR) => seedStep(stateDir)
@@ -59,7 +61,7 @@ export const seedAgain = (options: string[]) => seedStep(STATE_DIR, { again: tru
 
 const seedStep = (stateDir: string, { again = false, options = [] as string[] } = {}) =>
   step({
-    title: '見本データ',
+    title: 'Sample content',
     name: 'seed',
     folder: stateDir,
     stamp: hashOf([...SEED, ...SCHEMA], [today()]),
@@ -68,35 +70,44 @@ const seedStep = (stateDir: string, { again = false, options = [] as string[] } 
     run: () => runOrThrow('node', ['scripts/seed.ts', '--state', stateDir, ...options], { show: true }),
   })
 
+const pictures = (stateDir: string) => ({
+  name: 'pictures',
+  folder: stateDir,
+  stamp: hashOf(PICTURES),
+  isMade: () => existsSync(join(stateDir, 'v3/r2')),
+})
+
+export const arePicturesDrawn = (stateDir = STATE_DIR): boolean => isUpToDate(pictures(stateDir))
+
+/** Notes that all are in the bucket, whoever has put them there. */
+export const markPicturesDrawn = (stateDir = STATE_DIR): void => markUpToDate(pictures(stateDir))
+
+/** Draws them all, into a state that nobody serves meanwhile. */
 export const drawPictures = (stateDir = STATE_DIR) =>
   step({
-    title: '挿絵',
-    name: 'pictures',
-    folder: stateDir,
-    stamp: hashOf(PICTURES),
-    isMade: () => existsSync(join(stateDir, 'v3/r2')),
+    title: 'Pictures',
+    ...pictures(stateDir),
     run: () => runOrThrow('node', ['scripts/draw-pictures.ts', '--state', stateDir], { show: true }),
   })
 
 /** Types of the bindings, then the client's files and the Worker's bundle. */
 export const build = () =>
   step({
-    title: 'ビルド',
+    title: 'Build',
     name: 'build',
     folder: CACHE,
     stamp: hashOf(CODE, [process.env.CLOUDFLARE_ENV ?? '']),
     isMade: () => BUILT.every((path) => existsSync(path)),
     run: async () => {
-      await bindingTypes()
       const problems = routeRuleProblems()
       if (problems.length > 0) throw new Error(problems.join('\n'))
-      await runOrThrow('vite', ['build'], { env: { NODE_ENV: 'production' } })
+      await Promise.all([bindingTypes(), runOrThrow('vite', ['build'], { env: { NODE_ENV: 'production' } })])
     },
   })
 
 export const prerender = (stateDir = STATE_DIR) =>
   step({
-    title: '事前生成',
+    title: 'Prerender',
     name: 'prerender',
     folder: CACHE,
     stamp: hashOf([...CODE, ...PRERENDER], [contentFingerprint(localD1File(stateDir)), today()]),
@@ -104,11 +115,18 @@ export const prerender = (stateDir = STATE_DIR) =>
     run: () => runOrThrow('node', ['scripts/prerender.ts'], { show: true, env: { STATE_DIR: stateDir } }),
   })
 
-/** Everything between a fresh clone and a site that can be served. */
+/** Everything between a fresh clone and a site that can be served. The pictures may come later. */
 export const prepareSite = async (stateDir = STATE_DIR) => {
-  await migrate(stateDir)
-  await seed(stateDir)
-  await drawPictures(stateDir)
-  await build()
-  await prerender(stateDir)
+  const content = async () => {
+    await migrate(stateDir)
+    await seed(stateDir)
+  }
+  await Promise.all([content(), build()])
+  // The server will want the options, and to read them takes a second while pages are written by one core.
+  await Promise.all([prerender(stateDir), workerOptionsOf(SERVER_CONFIG)])
+}
+
+/** The same for those who look at pictures at once. */
+export const prepareSiteAndPictures = async () => {
+  await Promise.all([prepareSite(), drawPictures()])
 }

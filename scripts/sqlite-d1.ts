@@ -65,6 +65,8 @@ export type LocalD1 = { db: D1Database; close: () => void }
  */
 export const openSqliteD1 = (file: string, { readOnly = true } = {}): LocalD1 => {
   const sqlite = new DatabaseSync(file, { readOnly, timeout: 5000 })
+  // With a write-ahead log a crash loses nothing but the last moments, and a commit waits for no disk.
+  if (!readOnly) sqlite.exec('PRAGMA synchronous = NORMAL')
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
     const known = statements.get(sql) ?? sqlite.prepare(sql)
@@ -91,9 +93,12 @@ export const openSqliteD1 = (file: string, { readOnly = true } = {}): LocalD1 =>
   return { db, close: () => sqlite.close() }
 }
 
+/** Where Miniflare keeps the databases of a state folder. */
+export const D1_FOLDER = 'v3/d1/miniflare-D1DatabaseObject'
+
 /** Where the local D1 of a state folder (`.wrangler/state`) is stored. Throws when migrations have not run. */
 export const localD1File = (stateDir: string): string => {
-  const folder = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
+  const folder = join(stateDir, D1_FOLDER)
   const files = readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
   const [file] = files
   if (!file || files.length > 1) throw new Error(`${folder}: one database expected, found ${files.length}`)

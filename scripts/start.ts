@@ -1,12 +1,14 @@
 import { identityVars } from '#identity/settings.ts'
 import type { RunningIdentity } from '#identity/start.ts'
+import { type Drawings, drawingWorker, startDrawings } from './drawings.ts'
 import { isPortFree } from './free-port.ts'
 import { startClock } from './local-clock.ts'
 import { startLocalIdentity } from './local-identity.ts'
 import { localSecrets } from './local-secrets.ts'
 import { stopRunning } from './run.ts'
 import { type SiteServer, serveSite } from './serve.ts'
-import { prepareSite, STATE_DIR } from './site-steps.ts'
+import { arePicturesDrawn, markPicturesDrawn, prepareSite, STATE_DIR } from './site-steps.ts'
+import { timed } from './step.ts'
 
 const HOST = '127.0.0.1'
 const port = Number(process.env.PORT ?? 8787)
@@ -15,6 +17,7 @@ const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
 let identity: RunningIdentity | null = null
+let drawings: Drawings | null = null
 let stopClock = () => {}
 
 let isStopping = false
@@ -22,6 +25,7 @@ const stop = async () => {
   if (isStopping) return
   isStopping = true
   stopRunning()
+  drawings?.stop()
   stopClock()
   await server?.stop()
   await identity?.stop()
@@ -29,25 +33,53 @@ const stop = async () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 
+const serve = async () => {
+  identity = await startLocalIdentity({ serverDev })
+  drawings = arePicturesDrawn() ? null : await startDrawings()
+  const vars = { ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }
+  server = await serveSite({
+    port,
+    host: HOST,
+    serverDev,
+    stateDir: STATE_DIR,
+    vars,
+    limits: 'real',
+    before: drawings ? [drawingWorker(drawings.origin)] : [],
+  })
+  stopClock = startClock(server.miniflare)
+}
+
+/** Beside the site: what somebody looks at is drawn first. */
+const drawPictures = async (running: Drawings, site: URL) => {
+  console.log('▸ Pictures are drawn while the site runs, those of the page you look at first.')
+  try {
+    await running.drawAll(site)
+    markPicturesDrawn()
+    console.log('✓ Pictures')
+  } catch (error) {
+    if (!isStopping) console.error(error instanceof Error ? error.message : error)
+  }
+}
+
 const start = async () => {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`PORT=${process.env.PORT}：1から65535までの番号を指定してください。`)
+    throw new Error(
+      `PORT=${process.env.PORT} is not a port. Use a number from 1 to 65535: PORT=9000 npm start`,
+    )
   if (!(await isPortFree(port, HOST)))
-    throw new Error(`ポート${port}は使用中です。別の番号を指定してください：PORT=${port + 1} npm start`)
+    throw new Error(
+      `Port ${port} is in use. End what uses it, or choose another port: PORT=${port === 65535 ? 9000 : port + 1} npm start`,
+    )
   await prepareSite()
-  console.log('▸ 起動')
-  identity = await startLocalIdentity({ serverDev })
-  const vars = { ...localSecrets(), ...(identity ? identityVars(identity.origin) : {}) }
-  server = await serveSite({ port, host: HOST, serverDev, stateDir: STATE_DIR, vars, limits: 'real' })
-  stopClock = startClock(server.miniflare)
-  console.log(
-    `✓ 起動しました（SERVER_DEV=${serverDev}）。終了は Ctrl-C です。\n\n  http://localhost:${port}/\n`,
-  )
-  if (identity) console.log(`  送信箱（確認コードのメールとSMS） ${identity.origin}/outbox\n`)
+  await timed('Server', serve)
+  console.log(`\n  http://localhost:${port}/   (SERVER_DEV=${serverDev}, Ctrl-C ends it)\n`)
+  if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS\n`)
+  if (drawings && server) await drawPictures(drawings, server.url)
 }
 
 await start().catch((error: unknown) => {
   stopRunning()
+  drawings?.stop()
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -12,6 +12,8 @@ interface Env {
   COUNT_ROWS_READ?: string
   /** `true` where tests let the clock tick at times that have not come (`index.ts`). */
   CLOCK_RUNS_AHEAD?: string
+  /** Where a local site has missing pictures of the sample content drawn (`media/draw-missing.ts`). */
+  DRAWINGS?: string
   /** Whoever sends it as a bearer is told the details of `/v1/health`; at least 16 characters, else nobody is. */
   HEALTH_TOKEN?: string
   /** The share of usual answers that is logged (`middleware/request-log.ts`): tests want all of them. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawPicture, type PictureSubject } from './picture.ts'
 import { createRandom } from './random.ts'
-import { HEIGHT, WIDTH } from './scene.ts'
+import { FILE_HEIGHT, FILE_WIDTH, HEIGHT, WIDTH } from './scene.ts'
 
 const TILE = 480
 const QUALITY = 80
@@ -23,12 +23,15 @@ function paperTooth(): Buffer {
 
 const tooth = { input: paperTooth(), raw: { width: TILE, height: TILE, channels: 4 as const }, tile: true }
 
-/** One picture as a progressive JPEG, 2400×1350. */
-export const renderPicture = (subject: PictureSubject): Promise<Buffer> =>
-  sharp(Buffer.from(drawPicture(subject)), { limitInputPixels: WIDTH * HEIGHT })
+/** Whatever changes how a drawing becomes a file changes this. */
+export const RENDERING = `${FILE_WIDTH}×${FILE_HEIGHT}, quality ${QUALITY}`
+
+/** A drawing as a JPEG of the size of the sample pictures' files. */
+export const renderDrawing = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * FILE_WIDTH) / WIDTH, limitInputPixels: WIDTH * HEIGHT })
     .composite([tooth])
     .flatten({ background: '#faf7f1' })
-    .jpeg({ quality: QUALITY, progressive: true })
+    .jpeg({ quality: QUALITY })
     .toBuffer()
 
 /** What a picture is on average, as `#rrggbb`, from a drawing of the size of a stamp. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { machineLines } from '#scripts/bench-machine.ts'
-import { prepareSite, STATE_DIR } from '#scripts/site-steps.ts'
+import { prepareSiteAndPictures, STATE_DIR } from '#scripts/site-steps.ts'
 import { FAULTS } from './faults/all-faults.ts'
 import { faultsDocument, faultsTable, isGood } from './faults/faults-document.ts'
 import { makeFaultyBuild } from './faults/faulty-build.ts'
@@ -24,7 +24,7 @@ const show = (title: string, texts: readonly string[]): void => {
   if (texts.length > 5) console.info(`    ${title}：ほか${texts.length - 5}件`)
 }
 
-await prepareSite()
+await prepareSiteAndPictures()
 const dist = makeFaultyBuild('.cache/perf/faulty')
 const outcomes: Outcome[] = []
 for (const fault of FAULTS) {

@@ -1,5 +1,5 @@
 import { figure, isQuick } from '#scripts/bench-figures.ts'
-import { prepareSite, STATE_DIR } from '#scripts/site-steps.ts'
+import { prepareSiteAndPictures, STATE_DIR } from '#scripts/site-steps.ts'
 import { type Driven, drive, type Load } from './drive.ts'
 import { commitFloor, reactFloor } from './floors.ts'
 import { hasBent, kneeOf } from './knee.ts'
@@ -101,7 +101,7 @@ const report = async ({ scenario: { name, asks, needs }, risen, plain, site }: C
   })
 }
 
-await prepareSite()
+await prepareSiteAndPictures()
 const plain = await servePlainAssets()
 const floor = await rise(plain, plainScenario)
 const { knee: yardstick } = floor

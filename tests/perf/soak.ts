@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type autocannon from 'autocannon'
 import { figure } from '#scripts/bench-figures.ts'
-import { prepareSite, STATE_DIR } from '#scripts/site-steps.ts'
+import { prepareSiteAndPictures, STATE_DIR } from '#scripts/site-steps.ts'
 import { askMany } from './asking.ts'
 import { Ledger, lostWrites } from './faults/ledger.ts'
 import { Tally } from './faults/tally.ts'
@@ -85,7 +85,7 @@ async function soak(site: PerfSite) {
   return { ledger, tally, samples, statuses, errors, lost }
 }
 
-await prepareSite()
+await prepareSiteAndPictures()
 const floor = await plainSlope()
 const site = await servePerfSite('soak', { from: STATE_DIR, onLog: () => {} })
 const { ledger, tally, samples, statuses, errors, lost } = await soak(site)

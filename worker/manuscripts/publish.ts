@@ -9,6 +9,7 @@ import { findWorking, type Working } from '../db/manuscripts.server.ts'
 import { findPublishedRevision } from '../db/revisions.server.ts'
 import { findPublication } from '../publish/index.ts'
 import { documentOf } from './document.ts'
+import { endProblem } from './end-problem.ts'
 import { refused } from './outcome.ts'
 import { type PublicStep, type Published, writePublicly } from './public-steps.ts'
 import { begin, type Transit } from './transition.ts'
@@ -44,12 +45,6 @@ export async function alreadyPublished(
 }
 
 const wrong = (...problems: Problem[]): Published => ({ outcome: 'wrong', problems })
-
-/** The end of what is published must come after its beginning. */
-export const endProblem = (unpublishAt: string | null | undefined, from: Date): Problem | null =>
-  unpublishAt && Date.parse(unpublishAt) <= from.getTime()
-    ? blocking('unpublishAt', '公開を終える日時は、公開する日時よりあとにしてください。')
-    : null
 
 /** The strict schema's word on an entity, joined rules included. */
 export function strictProblems(kind: Transit['kind'], entity: Publishable): Problem[] {

@@ -1,8 +1,8 @@
 import { blocking } from '#domain/manuscript/checklist-rule.ts'
 import { documentOf } from './document.ts'
+import { endProblem } from './end-problem.ts'
 import { firstRevision } from './first-revision.ts'
 import type { Saved } from './outcome.ts'
-import { endProblem } from './publish.ts'
 import { begin, keptAs, stepStatements, type Transit } from './transition.ts'
 import { writeAll } from './write.ts'
 

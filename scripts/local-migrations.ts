@@ -1,0 +1,59 @@
+import { createHash, createHmac } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { D1_FOLDER } from './sqlite-d1.ts'
+
+const MIGRATIONS = 'worker/db/migrations'
+/** The name under which wrangler.toml binds the database: without an id it stands for one. */
+const BINDING = 'DB'
+
+/** The table that `wrangler d1 migrations` keeps, in its own words. */
+const APPLIED = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
+		id         INTEGER PRIMARY KEY AUTOINCREMENT,
+		name       TEXT UNIQUE,
+		applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`
+
+/** The file in which Miniflare keeps a D1 database: the id of a Durable Object of that name. */
+const fileOf = (stateDir: string): string => {
+  const key = createHash('sha256').update('miniflare-D1DatabaseObject').digest()
+  const hmac = (data: string | Buffer) => createHmac('sha256', key).update(data).digest().subarray(0, 16)
+  const name = hmac(BINDING)
+  const id = Buffer.concat([name, hmac(name)]).toString('hex')
+  return join(stateDir, D1_FOLDER, `${id}.sqlite`)
+}
+
+/**
+ * Applies to the local D1 what it lacks, and leaves what `wrangler d1 migrations apply DB --local` would leave, which
+ * takes a hundred times as long for starting workerd and talking to it. Deployments use wrangler.
+ */
+export const applyLocalMigrations = (stateDir: string): void => {
+  const file = fileOf(stateDir)
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${APPLIED}`)
+    const applied = new Set(
+      db
+        .prepare('SELECT name FROM d1_migrations')
+        .all()
+        .map(({ name }) => name),
+    )
+    const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql') && !applied.has(name))
+    for (const name of names.sort()) {
+      // As wrangler does: all of a file, or nothing.
+      db.exec('BEGIN')
+      try {
+        db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'))
+        db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(name)
+        db.exec('COMMIT')
+      } catch (error) {
+        db.exec('ROLLBACK')
+        throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+  } finally {
+    db.close()
+  }
+}
