@@ -74,6 +74,8 @@ const child = spawn(hasOwnNode ? join(bin, 'node') : process.execPath, [join(ROO
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     NODE_NO_WARNINGS: '1',
+    // To compile the tools anew takes a fifth of a start.
+    NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
   },
 })
 // A terminal's Ctrl-C reaches the child by itself too: it answers the first signal and ignores the rest.
