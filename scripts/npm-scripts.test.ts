@@ -22,7 +22,7 @@ test('the README names no npm script that does not exist', () => {
   expect(named.filter((name) => name && !(name in scripts) && !ofNpm.includes(name))).toEqual([])
 })
 
-test('a script that fails ends with a status that says so, also where vike has been loaded', async () => {
+test('a script that fails says why, and ends with a status that says so', async () => {
   const { status, output } = await run('node', ['scripts/seed.ts', '--nonsense'])
   expect(output).toContain('--nonsense')
   expect(status).toBe(1)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PICTURE = /drawn\/[a-z0-9-]+\.jpg/g
-const LINK = /<a [^>]*?href="(\/[^"?#]*)"/g
+const LINK = /<a [^>]*?href="(\/[^"?#]*)/g
 
 /** The prerendered document of an address; '' where there is none. */
 const documentOf = (client: string, path: string): string => {

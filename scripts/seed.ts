@@ -1,4 +1,3 @@
-import './fail-on-uncaught.ts'
 import { parseArgs } from 'node:util'
 import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
 import { loadSampleContent } from '#seed/content.ts'

@@ -20,7 +20,7 @@ export async function drawMissing(request: Request, { MEDIA, DRAWINGS }: Drawing
   const drawing = searchParams.get('drawing') ?? stored?.customMetadata?.drawing
   if (stored && stored.customMetadata?.drawing === drawing) return true
   // Nobody draws any more once all have been drawn.
-  const drawn = await fetch(`${DRAWINGS}/${key}`).catch(() => null)
+  const drawn = await fetch(`${DRAWINGS}/${key}`, { redirect: 'manual' }).catch(() => null)
   if (!drawn?.ok) return false
   await MEDIA.put(key, await drawn.arrayBuffer(), {
     httpMetadata: { contentType: 'image/jpeg' },
