@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetBackups } from './forget-backups.ts'
 import { keepContent, objectFile } from './kept-objects.ts'
 import { bucketFile, KEPT_BUCKETS, writeManifest } from './manifest.ts'
 import { writePacked } from './packed-file.ts'
 import { readBackupKey } from './sealed.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'backups-'))
-afterAll(() => rmSync(root, { recursive: true }))
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'backups-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
 const key = readBackupKey(Buffer.alloc(32, 3).toString('base64'))
 const DAY = 24 * 3_600_000
 const bytes = (text: string) => new TextEncoder().encode(text)

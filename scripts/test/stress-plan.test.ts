@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
-import { offsetTo, stressPlan, tallyLines } from './stress-plan.ts'
+import { secondsTo, stressPlan, tallyLines } from './stress-plan.ts'
 
 test('a stressed run without a choice is all that runs on the sites', () => {
-  expect(stressPlan([])).toEqual({ projects: ['worker'], vitestPaths: [], browserPaths: [] })
+  expect(stressPlan([])).toEqual({
+    projects: ['worker'],
+    vitestPaths: [],
+    browserPaths: [],
+    needsSites: true,
+  })
 })
 
 test('a suite is run whole, and nothing beside it', () => {
-  expect(stressPlan(['unit'])).toEqual({ projects: ['unit', 'client'], vitestPaths: [], browserPaths: null })
+  expect(stressPlan(['unit'])).toEqual({
+    projects: ['unit', 'client'],
+    vitestPaths: [],
+    browserPaths: null,
+    needsSites: false,
+  })
   expect(stressPlan(['browser'])).toMatchObject({ vitestPaths: null, browserPaths: [] })
 })
 
@@ -17,6 +27,7 @@ test('paths go to the runner that knows them', () => {
     projects: ['unit', 'client', 'worker'],
     vitestPaths: [worker],
     browserPaths: [browser],
+    needsSites: true,
   })
   expect(stressPlan([browser])).toMatchObject({ vitestPaths: null, browserPaths: [browser] })
 })
@@ -29,9 +40,9 @@ test('what fails most often is listed first', () => {
   expect(tallyLines(tally, 3)).toEqual(['✗ 3 of 3: b\n    wrong', '✗ 1 of 3: a\n    late'])
 })
 
-test('a clock is set to a time in Japan, ahead or back', () => {
+test('a clock is put forward to a time in Japan, or back', () => {
   const now = Date.parse('2026-11-23T00:00:00Z')
-  expect(offsetTo('2026-11-23 09:01:00', now)).toBe('+60s')
-  expect(offsetTo('2026-11-23 08:59:00', now)).toBe('-60s')
-  expect(() => offsetTo('tomorrow', now)).toThrow('--clock "tomorrow"')
+  expect(secondsTo('2026-11-23 09:01:00', now)).toBe(60)
+  expect(secondsTo('2026-11-23 08:59:00', now)).toBe(-60)
+  expect(() => secondsTo('tomorrow', now)).toThrow('--clock "tomorrow"')
 })

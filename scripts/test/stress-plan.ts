@@ -1,7 +1,12 @@
 import type { Project } from './runners.ts'
 
 /** What a stressed run runs: no `paths` is all of it, `null` none of it. */
-export type StressPlan = { projects: Project[]; vitestPaths: string[] | null; browserPaths: string[] | null }
+export type StressPlan = {
+  projects: Project[]
+  vitestPaths: string[] | null
+  browserPaths: string[] | null
+  needsSites: boolean
+}
 
 const BROWSER = 'tests/e2e'
 
@@ -23,6 +28,7 @@ export const stressPlan = (chosen: readonly string[]): StressPlan => {
     projects: projects.length ? projects : ['unit', 'client', 'worker'],
     vitestPaths: pathsOf(projects.length > 0, others),
     browserPaths: pathsOf(names.includes('browser'), inBrowser),
+    needsSites: names.some((name) => name !== 'unit'),
   }
 }
 
@@ -36,10 +42,9 @@ export const tallyLines = (tally: Tally, rounds: number): string[] =>
       ([title, { failed, message }]) => `✗ ${failed} of ${rounds}: ${title}\n    ${message.split('\n')[0]}`,
     )
 
-/** The offset from now to a time of day in Japan, in whole seconds, as libfaketime takes it: `+34300000s`. */
-export const offsetTo = (japaneseTime: string, now: number): string => {
+/** How many seconds a clock must be put forward to show a time of day in Japan. */
+export const secondsTo = (japaneseTime: string, now: number): number => {
   const time = Date.parse(`${japaneseTime.replace(' ', 'T')}+09:00`)
   if (Number.isNaN(time)) throw new Error(`--clock "${japaneseTime}": write it like "2027-12-31 23:59:30"`)
-  const seconds = Math.round((time - now) / 1000)
-  return `${seconds < 0 ? '' : '+'}${seconds}s`
+  return Math.round((time - now) / 1000)
 }

@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { startSites } from '#tests/sites.ts'
-import { run, stopRunning } from '../run.ts'
+import { run, runOrThrow, stopRunning } from '../run.ts'
 import { FAILED, saveEvidence } from './evidence.ts'
 import { type TestResult, titleOf } from './results.ts'
 import { runPlaywright, runVitest } from './runners.ts'
-import { offsetTo, stressPlan, type Tally, tallyLines } from './stress-plan.ts'
+import { secondsTo, stressPlan, type Tally, tallyLines } from './stress-plan.ts'
 
 // npm run test:stress -- [--rounds 3] [--seed 7] [--loops 2] [--clock "2027-12-31 23:59:30"] [unit|Worker|browser|path…]
 // Runs tests in a random order beside loops that take the processor away, and prints what failed how often.
@@ -45,7 +46,7 @@ const oneRound = async (seed: number): Promise<TestResult[]> => {
 const stress = async (): Promise<boolean> => {
   rmSync(FAILED, { recursive: true, force: true })
   mkdirSync(FAILED, { recursive: true })
-  const { stop } = await startSites()
+  const { stop } = plan.needsSites ? await startSites() : { stop: async () => {} }
   // Threads of this process: they cannot outlive it.
   const threads = Array.from({ length: loops }, () => new Worker('for (;;);', { eval: true }))
   const tally: Tally = new Map()
@@ -75,16 +76,15 @@ const stress = async (): Promise<boolean> => {
   return failed === 0 && passed > 0
 }
 
-/** The same once more, with another time on every clock: Node's, workerd's and the browser's. */
+/** The same in a process of its own, with another time of day for it and all below it: Node, workerd and Chromium. */
 const withClock = async (time: string): Promise<boolean> => {
+  const library = resolve('.cache/test/clock.so')
+  await runOrThrow('cc', ['-O2', '-shared', '-fPIC', '-o', library, 'scripts/test/clock.c'])
   const args = process.argv.slice(2)
   const at = args.findIndex((arg) => arg.startsWith('--clock'))
   args.splice(at, args[at]?.includes('=') ? 1 : 2)
-  const command = ['-f', offsetTo(time, Date.now()), process.execPath, 'scripts/test/stress.ts', ...args]
-  const { status } = await run('faketime', ['--exclude-monotonic', ...command], {
-    show: true,
-    env: { NO_FAKE_STAT: '1' },
-  })
+  const env = { LD_PRELOAD: library, CLOCK_OFFSET: String(secondsTo(time, Date.now())) }
+  const { status } = await run('node', ['scripts/test/stress.ts', ...args], { show: true, env })
   return status === 0
 }
 
