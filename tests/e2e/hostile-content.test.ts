@@ -1,7 +1,6 @@
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { hostileEntity, TAKEN_TEXTS } from '#domain/hostile-entity.fixture.ts'
+import { hostileEntity } from '#domain/hostile-entity.fixture.ts'
 import { HOSTILE_TEXTS } from '#domain/hostile-texts.fixture.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import { isFullRun } from '../full-run.ts'
@@ -15,6 +14,7 @@ import {
   touchThePage,
   watchExecution,
 } from './hostile.ts'
+import { hostileArticle, publishable } from './hostile-article.ts'
 import { fillEveryDoor, follower, officeAddresses } from './hostile-office.ts'
 import { aDraft, type Office, signInAsStaff } from './staff.ts'
 
@@ -29,35 +29,6 @@ test.describe.configure({ mode: 'serial' })
  */
 const KINDS: readonly ContentKind[] = isFullRun ? ALL_CONTENT_KINDS : ['article-page', 'spot']
 const PUBLISHED: readonly ContentKind[] = isFullRun ? ['article-page', 'spot', 'gift'] : ['article-page']
-
-type Fields = Record<string, unknown>
-
-const paragraph = (text: string, marks: object[] = []) => ({
-  id: randomIdentifier(),
-  type: 'paragraph',
-  data: { text: [{ text, marks }] },
-})
-
-type Block = { id: string; type: string }
-
-/** Cards that were made up show nothing, and what names nothing is not published; links that earn are said to do so. */
-const publishable = (entity: Fields, fields: Fields): Fields => {
-  const name = 'blocks' in entity ? 'blocks' : 'body'
-  const known = new Set(((fields[name] ?? []) as Block[]).map(({ id }) => id))
-  const blocks = ((entity[name] ?? []) as Block[]).filter(
-    ({ id, type }) => known.has(id) || !/(Card|map)$/.test(type),
-  )
-  const disclosure = { ...(entity.disclosure as object), kind: 'affiliate' }
-  return { ...entity, disclosure, ...(name in entity && { [name]: blocks }) }
-}
-
-/** An article whose every text is hostile, with the whole list as paragraphs and as links besides. */
-const hostileArticle = (fields: Fields): Fields => {
-  const link = { type: 'link', href: 'https://www.example.jp/' }
-  const entity: Fields = hostileEntity(CONTENT_SCHEMAS['article-page'], fields)
-  const list = TAKEN_TEXTS.flatMap((text) => [paragraph(text), paragraph(text, [link, { type: 'bold' }])])
-  return { ...entity, blocks: [...(entity.blocks as object[]), ...list] }
-}
 
 const documentOf = async (office: Office, kind: ContentKind, ref: string) =>
   ((await office.get(`${CONTENT_KINDS[kind].plural}/${ref}`)) as { document: ManuscriptDocument }).document

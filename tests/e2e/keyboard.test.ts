@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isFullRun } from '../full-run.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 // How each stop of each layout is marked and seen: accessibility.test.ts.
@@ -46,7 +47,7 @@ test('the keyboard reaches the header, the page, the footer and the menu, in thi
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of isFullRun ? [true, false] : [true])
   test.describe(() => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
     test(`the keyboard alone leads past the header, and from the top of the site to a booking, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (R214)`, async ({
