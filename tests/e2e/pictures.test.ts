@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { isFullRun } from '../full-run.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { collectShifts, scrollToPictures, shiftsOf } from './layout-shifts.ts'
 
 const PAGES = [
   '/',
-  '/spots',
   '/spots/kinosaki-onsen',
   '/article-pages/tsugaru-stove-train-2026',
-  '/pr/kyoto',
-  '/features',
+  ...(isFullRun ? ['/spots', '/pr/kyoto', '/features'] : []),
 ]
 
 /** Below this width the smallest size there is may be larger than it need be. */
@@ -30,56 +30,28 @@ for (const [name, width, height] of [
   ['a phone', 390, 844],
   ['a screen', 1280, 900],
 ] as const)
-  test(`on ${name} every picture is loaded as large as it is shown, and not much larger`, async ({
+  test(`on ${name} every picture is loaded as large as it is shown, and not much larger, and nothing moves while pictures and code arrive`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
+    await collectShifts(page)
     for (const path of PAGES) {
       await page.goto(path)
-      await expect(async () => expect((await chosen(page)).length).toBeGreaterThan(0)).toPass()
-      for (const { needed, file, source } of await chosen(page)) {
+      await scrollToPictures(page)
+      await hydrated(page)
+      const pictures = await chosen(page)
+      expect(pictures.length).toBeGreaterThan(0)
+      for (const { needed, file, source } of pictures) {
         expect(file, `${path} ${source}`).toBeGreaterThanOrEqual(needed)
         expect(file, `${path} ${source}`).toBeLessThanOrEqual(Math.max(needed * 2, SMALLEST))
       }
+      expect([path, await shiftsOf(page)]).toEqual([path, []])
     }
-  })
-
-test.describe(() => {
-  // One that is made for the first time comes later than browsers expect of what was announced.
-  test.use({ realPictures: true, expectedErrors: /was preloaded using link preload/ })
-
-  test('nothing moves while pictures and code arrive', async ({ page }) => {
-    // Whoever asks for a picture first waits until it is made.
-    test.slow()
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[])
-          if (!entry.hadRecentInput) shifts.push(entry.value.toFixed(4))
-      }).observe({ type: 'layout-shift', buffered: true })
+    const colour = await page.evaluate(() => {
+      const image = document.createElement('img')
+      image.dataset.color = '#8d9088'
+      document.body.append(image)
+      return getComputedStyle(image).backgroundColor
     })
-    for (const path of PAGES) {
-      await page.goto(path, { waitUntil: 'load' })
-      for (const image of await page.locator('img').all())
-        await image.evaluate((element) => element.scrollIntoView())
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-      expect([path, await page.evaluate(() => Reflect.get(window, 'shifts'))]).toEqual([path, []])
-    }
+    expect(colour, 'the place of a picture has the picture’s colour').toBe('rgb(141, 144, 136)')
   })
-})
-
-test('the place of a picture has the picture’s colour', async ({ page }) => {
-  await page.route('**/cdn-cgi/image/**', (route) => route.abort())
-  await page.goto('/about')
-  const colour = await page.evaluate(() => {
-    const image = document.createElement('img')
-    image.dataset.color = '#8d9088'
-    document.body.append(image)
-    return getComputedStyle(image).backgroundColor
-  })
-  expect(colour).toBe('rgb(141, 144, 136)')
-})

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { EVERY_PART } from '#pages/$/forms/schema/every-part.fixture.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite, toldOf } from './member.ts'
-import { type Office, signInAsStaff } from './staff.ts'
+import { signInAsStaff } from './staff.ts'
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
 test.use({ baseURL: async ({}, use) => use(memberSite()) })
@@ -84,30 +82,6 @@ test('the hours of a place are changed by the keyboard, mistakes are told at the
   await panel.getByRole('button', { name: '変更を公開する' }).click()
   await expect(page.getByRole('region', { name: '公開の進みぐあい' })).toContainText('更新しました')
   expect(await (await page.request.get(`/spots/${SPOT}`)).text()).toContain('06:00〜19:30')
-})
-
-const oneOf = async (office: Office, plural: string): Promise<string> => {
-  const { manuscripts } = (await office.get(`${plural}?limit=1`)) as {
-    manuscripts: { list: { slug: string }[] }
-  }
-  const slug = manuscripts.list[0]?.slug
-  expect(slug, plural).toBeTruthy()
-  return `/$/${plural}/${slug}`
-}
-
-test('the forms of kinds can be used by everybody, with every control that there is, on a phone too (R37)', async ({
-  page,
-}) => {
-  const office = await signInAsStaff(page, 'editor')
-  const paths = await Promise.all(EVERY_PART.map((kind) => oneOf(office, CONTENT_KINDS[kind].plural)))
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await open(page, path)
-    await expect(page.getByRole('navigation', { name: '入力欄の目次' })).toBeVisible()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
-  }
 })
 
 test('what a prefecture recommends is searched for, explained, put in order and seen by readers (R9)', async ({

@@ -5,70 +5,45 @@ const payloads = (requests: string[]) => requests.filter((request) => request.in
 const code = (requests: string[]) => requests.filter((request) => request.includes('/assets/entries/pages_'))
 const hotels = (page: Page) => page.getByRole('link', { name: '宿をすべて見る' })
 
-/** Opens the top page and waits until links are looked after. */
-const openTop = async (page: Page) => {
+test('code is fetched for links that come into view; data for a link that is reached, touched or pointed at, once; nothing for links that lead elsewhere (R206)', async ({
+  page,
+}) => {
+  const requests = requestsOf(page)
   await open(page, '/')
   await lookedAfter(page)
-}
-
-/** What the browser says of the connection. */
-const connect = (page: Page, connection: { saveData: boolean }) =>
-  page.addInitScript(
-    (connection) => Object.defineProperty(navigator, 'connection', { get: () => connection }),
-    connection,
-  )
-
-test('pointing at a link asks for the data of its page, once, and following it does not ask again (R206)', async ({
-  page,
-}) => {
-  await openTop(page)
   const build = await page.locator('html').getAttribute('data-build')
-  const requests = requestsOf(page)
-  const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
-  await hotels(page).hover()
-  await answered
-  await page.getByRole('heading', { name: '泊まる' }).hover()
-  await hotels(page).hover()
-  expect(payloads(requests).filter((request) => request.includes('/hotels/'))).toEqual([
-    expect.stringMatching(new RegExp(`^fetch .*/hotels/_payload\\.json\\?${build}$`)),
-  ])
-  // What the following asks for comes out of the browser's own cache.
-  const again = page.waitForResponse(/\/hotels\/_payload\.json/)
-  await hotels(page).click()
-  await expect(page).toHaveURL('/hotels')
-  const timing = (await again).request().timing()
-  expect(timing.connectStart).toBe(-1)
-})
+  const dataOf = (path: string) => page.waitForResponse(new RegExp(`${path}/_payload\\.json`))
 
-test('reaching a link with the keyboard asks for its data too', async ({ page }) => {
-  await openTop(page)
-  const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
-  await hotels(page).focus()
-  expect((await answered).ok()).toBe(true)
-})
-
-test('links to other sites, to this page and to what is made on request ask for nothing (R206)', async ({
-  page,
-}) => {
-  await openTop(page)
-  const requests = requestsOf(page)
-  for (const name of ['トップページ', /^X（公式）/, /月の見どころをすべて見る$/])
-    await page.getByRole('link', { name }).dispatchEvent('pointerover')
-  const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
-  await hotels(page).dispatchEvent('pointerover')
-  await answered
-  expect(payloads(requests)).toHaveLength(1)
-})
-
-test('the code of pages whose links come into view is fetched before they are pointed at, their data is not', async ({
-  page,
-}) => {
-  const requests = requestsOf(page)
-  await openTop(page)
   await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('article-pages_-slug'))
   await hotels(page).scrollIntoViewIfNeeded()
   await expect.poll(() => code(requests)).toContainEqual(expect.stringContaining('pages_hotels_index'))
   expect(payloads(requests)).toEqual([])
+
+  // Other sites, this page, and what is made on request.
+  for (const name of ['トップページ', /^X（公式）/, /月の見どころをすべて見る$/])
+    await page.getByRole('link', { name }).dispatchEvent('pointerover')
+  const pointedAt = dataOf('/hotels')
+  await hotels(page).hover()
+  await pointedAt
+  await page.getByRole('heading', { name: '泊まる' }).hover()
+  await hotels(page).hover()
+  expect(payloads(requests)).toEqual([
+    expect.stringMatching(new RegExp(`^fetch .*/hotels/_payload\\.json\\?${build}$`)),
+  ])
+
+  const reached = dataOf('/features')
+  await page.getByRole('main').getByRole('link', { name: '特集をすべて見る' }).focus()
+  expect((await reached).ok()).toBe(true)
+  const touched = dataOf('/campaigns')
+  await page.getByRole('link', { name: 'キャンペーンをすべて見る' }).dispatchEvent('touchstart')
+  expect((await touched).ok()).toBe(true)
+  await expect(page).toHaveURL('/')
+
+  // What following it asks for comes out of the browser's own cache.
+  const again = dataOf('/hotels')
+  await hotels(page).click()
+  await expect(page).toHaveURL('/hotels')
+  expect((await again).request().timing().connectStart).toBe(-1)
 })
 
 test('of a list of links to pages with the same code none is watched any more once that is on its way', async ({
@@ -103,65 +78,49 @@ test('of a list of links to pages with the same code none is watched any more on
   expect(await watched()).not.toEqual([])
 })
 
-test('a page that was published after the build is made ready like the others', async ({ page }) => {
-  const link = page.locator('main article a').first()
+test('a page that was published after the build is made ready like the others; at most four at the same time, and the others afterwards (R250)', async ({
+  page,
+}) => {
+  const links = page.locator('main article a[href^="/spots/"]')
   await page.route('**/builds/meta/*.json', async (route) => {
     const manifest = await (await route.fetch()).json()
-    const address = await link.getAttribute('href')
+    const address = await links.first().getAttribute('href')
     const before = manifest.prerendered.filter((written: string) => written !== address)
     expect(before).toHaveLength(manifest.prerendered.length - 1)
     await route.fulfill({ json: { ...manifest, prerendered: before } })
   })
   await open(page, '/spots')
   await lookedAfter(page)
-  const answered = page.waitForResponse(/\/spots\/[^/]+\/_payload\.json/)
-  await link.dispatchEvent('pointerover')
-  expect((await answered).ok()).toBe(true)
-})
-
-test('at most four pages are made ready at the same time, and the others afterwards (R250)', async ({
-  page,
-}) => {
-  await openTop(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_payload.json?*', async (route) => {
     await released
     await route.continue()
   })
   const requests = requestsOf(page)
-  const links = page.locator('main a[href^="/spots/"], main a[href^="/hotels/"]')
-  await expect(links.nth(6)).toBeAttached()
-  for (let index = 0; index < 7; index++) await links.nth(index).dispatchEvent('pointerover')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const wanted = [...new Set(hrefs)].slice(0, 7)
+  expect(wanted).toHaveLength(7)
+  for (const href of wanted)
+    await page.locator(`main article a[href="${href}"]`).first().dispatchEvent('pointerover')
   await expect.poll(() => payloads(requests).length).toBe(4)
+  expect(payloads(requests)[0]).toContain(wanted[0])
   // Time for a fifth, if there were one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(payloads(requests)).toHaveLength(4)
   release()
-  const wanted = await links.evaluateAll(
-    (all) => new Set(all.slice(0, 7).map((a) => a.getAttribute('href'))).size,
-  )
-  await expect.poll(() => payloads(requests).length).toBe(wanted)
+  await expect.poll(() => payloads(requests).length).toBe(7)
 })
 
 test('for a reader who saves data nothing is made ready, and links lead on all the same', async ({
   page,
 }) => {
-  await connect(page, { saveData: true })
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+  )
   const requests = requestsOf(page)
   await open(page, '/')
   await hotels(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
   expect(requests.filter((request) => request.includes('/builds/meta/'))).toEqual([])
   expect(payloads(requests)).toHaveLength(1)
-})
-
-test.describe(() => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('touching a link asks for its data before the finger is lifted (R206)', async ({ page }) => {
-    await openTop(page)
-    const answered = page.waitForResponse(/\/hotels\/_payload\.json/)
-    await hotels(page).dispatchEvent('touchstart')
-    expect((await answered).ok()).toBe(true)
-    await expect(page).toHaveURL('/')
-  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { giveMailAndPassword, memberSite, newMember } from './member.ts'
+import { beSignedIn, memberSite, newMember } from './member.ts'
 
 const ARTICLE = '/article-pages/hokuriku-shinkansen-winter-three-days'
 
@@ -57,10 +57,9 @@ test('a guide from an article is printed as a book of eight pages, and as one sh
   page,
   request,
 }) => {
+  await beSignedIn(page, await newMember(request))
   await open(page, ARTICLE)
   await page.getByRole('link', { name: 'この行程でしおりを作る' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'ログインして続ける' }).click()
-  await giveMailAndPassword(page, await newMember(request))
   const sheet = page.getByRole('dialog', { name: '記事の行程からしおりを作る' })
   await sheet.getByLabel('出発日', { exact: true }).fill('2027-02-05')
   await sheet.getByRole('button', { name: 'この行程で作る' }).click()

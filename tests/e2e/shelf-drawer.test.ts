@@ -21,10 +21,10 @@ const withSpot = async (page: Page, ...others: Favorite[]) => {
   await hadStored(page, { favorites: listOf(spot, ...others) })
 }
 
-test('the drawer opens from the header, closes by Esc, its button and beside it, and gives the focus back', async ({
+test('the drawer opens from the header, closes by Esc, its button and beside it, and gives the focus back; from the menu it opens in its place; empty it says how it fills and leads on', async ({
   page,
 }) => {
-  await open(page, '/spots')
+  await open(page, '/')
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => drawer(page).getByRole('button', { name: '閉じる' }).click(),
@@ -37,24 +37,32 @@ test('the drawer opens from the header, closes by Esc, its button and beside it,
     await expect(drawer(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
   }
-})
 
-test('the drawer opens from the menu in its place, and the focus returns to the menu button', async ({
-  page,
-}) => {
+  await openDrawer(page)
+  await drawer(page).getByRole('tab', { name: 'お気に入り' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const histories = drawer(page).getByRole('tab', { name: '履歴' })
+  await expect(histories).toBeFocused()
+  await expect(histories).toHaveAttribute('aria-selected', 'true')
+  await expect(drawer(page).getByRole('tabpanel', { name: '履歴' })).toContainText('読んだ見どころや記事')
+  await page.emulateMedia({ media: 'print' })
+  await expect(drawer(page)).toBeHidden()
+  await expect(opener(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/spots')
   await page.getByRole('button', { name: 'メニューを開く' }).click()
-  await page.getByRole('dialog', { name: 'menu' }).getByRole('button', { name: 'お気に入り・履歴' }).click()
+  const menu = page.getByRole('dialog', { name: 'menu' })
+  await menu.getByRole('button', { name: 'お気に入り・履歴' }).click()
   await expect(drawer(page)).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'menu' })).toBeHidden()
+  await expect(menu).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeFocused()
-})
+  await page.setViewportSize({ width: 1280, height: 900 })
 
-test('an empty drawer says how it fills and leads on; a link closes it', async ({ page }) => {
-  await open(page, '/')
   await openDrawer(page)
+  await drawer(page).getByRole('tab', { name: 'お気に入り' }).click()
   await expect(drawer(page)).toContainText('♡を押すと、ここに並びます')
   await drawer(page).getByRole('link', { name: '見どころを見る' }).click()
   await expect(page).toHaveURL('/spots')
@@ -62,34 +70,15 @@ test('an empty drawer says how it fills and leads on; a link closes it', async (
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('what has no title on the device is asked for, and then remembered', async ({ page }) => {
-  await withSpot(page)
-  await open(page, '/')
-  await openDrawer(page)
-  await expect(drawer(page).getByRole('link', { name: SPOT.title })).toHaveAttribute('href', SPOT.path)
-  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toContain(SPOT.title)
-})
-
-test('what is no longer public says so, leads nowhere and can be taken away', async ({ page }) => {
-  await withSpot(page, gone)
-  await open(page, '/')
-  await openDrawer(page)
-  const row = drawer(page).getByRole('listitem').filter({ hasText: '見どころ1' })
-  await expect(row).toContainText('公開終了')
-  await expect(row.getByRole('link')).toHaveCount(0)
-  await row.getByRole('button', { name: '見どころ1をお気に入りから外す' }).click()
-  await expect(row).toHaveCount(0)
-  await expect(drawer(page).getByRole('button', { name: /城崎温泉をお気に入りから外す/ })).toBeFocused()
-  await notice(page).getByRole('button', { name: '元に戻す' }).click()
-  await expect(row).toBeVisible()
-})
-
-test('the tabs of the member pages show each kind for itself', async ({ page }) => {
+test('what has no title on the device is asked for and remembered, each kind is shown for itself, and what is no longer public says so and can be taken away', async ({
+  page,
+}) => {
   await withSpot(
     page,
     await kept('article-pages', '&type=news', 4),
     await kept('article-pages', '&type=feature', 3),
     await kept('article-pages', '&type=experience', 2),
+    gone,
   )
   await open(page, '/')
   await openDrawer(page)
@@ -102,23 +91,23 @@ test('the tabs of the member pages show each kind for itself', async ({ page }) 
   }
   await drawer(page).getByRole('radio', { name: '見どころ' }).check()
   await expect(links).toHaveText([SPOT.title])
-})
+  await expect(links).toHaveAttribute('href', SPOT.path)
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toContain(SPOT.title)
 
-test('the keyboard chooses between favourites and history', async ({ page }) => {
-  await open(page, '/')
-  await openDrawer(page)
-  await drawer(page).getByRole('tab', { name: 'お気に入り' }).focus()
-  await page.keyboard.press('ArrowRight')
-  const histories = drawer(page).getByRole('tab', { name: '履歴' })
-  await expect(histories).toBeFocused()
-  await expect(histories).toHaveAttribute('aria-selected', 'true')
-  await expect(drawer(page).getByRole('tabpanel', { name: '履歴' })).toContainText('読んだ見どころや記事')
+  const row = drawer(page).getByRole('listitem').filter({ hasText: '見どころ1' })
+  await expect(row).toContainText('公開終了')
+  await expect(row.getByRole('link')).toHaveCount(0)
+  await row.getByRole('button', { name: '見どころ1をお気に入りから外す' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(drawer(page).getByRole('button', { name: /城崎温泉をお気に入りから外す/ })).toBeFocused()
+  await notice(page).getByRole('button', { name: '元に戻す' }).click()
+  await expect(row).toBeVisible()
 })
 
 test('a long list scrolls inside and shows the rest when asked', async ({ page }) => {
   const many = Array.from({ length: 60 }, (_, number) => ({ ...thing(number), createdAt: at(1) }))
   await hadStored(page, { favorites: listOf(...many) })
-  await open(page, '/')
+  await open(page, '/about')
   // By the keyboard: a link under the pointer would be fetched ahead, and these pages do not exist.
   await opener(page).press('Enter')
   await expect(drawer(page).getByRole('listitem')).toHaveCount(50)
@@ -128,22 +117,13 @@ test('a long list scrolls inside and shows the rest when asked', async ({ page }
   await expect(drawer(page).getByRole('listitem')).toHaveCount(60)
 })
 
-test('on paper there is no drawer', async ({ page }) => {
-  await open(page, SPOT.path)
-  await openDrawer(page)
-  await expect(drawer(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(drawer(page)).toBeHidden()
-  await expect(opener(page)).toBeHidden()
-})
-
 test.describe(() => {
   test.use({ expectedErrors: /\/v1\/cards|ERR_INTERNET_DISCONNECTED/ })
 
   test('an answer that fails leaves what the device knows, and can be asked for again', async ({ page }) => {
     await withSpot(page, gone)
     await page.route('**/v1/cards?*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await open(page, '/')
+    await open(page, '/about')
     await openDrawer(page)
     await expect(drawer(page)).toContainText('最新の内容を確認できませんでした')
     await expect(drawer(page).getByRole('link', { name: '見どころ1' })).toBeVisible()

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { randomIdentifier } from '#domain/identifier.ts'
 import { addDays, japanTime } from '#domain/japan-time.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
+import { activityInput } from '#domain/travel/guide-edit.fixture.ts'
+import { emptyGuide } from '#domain/travel/new-guide.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
-import { memberSite, newMember, signInByMail, toldOf } from './member.ts'
+import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 import { state } from './offline.ts'
 
 test.use({
@@ -27,18 +30,22 @@ const leave = (page: Page) => page.getByRole('link', { name: '編集を終える
 const today = (page: Page) =>
   page.getByRole('navigation', { name: '日程' }).locator('[aria-current]').filter({ hasText: '今日' })
 
-/** Signs in, goes to the shelf by the bar, and makes a guide of some days, which may be over. */
-async function makeGuide(page: Page, mail: string, title: string, from: string, to: string) {
-  await signInByMail(page, mail)
-  await page.getByRole('navigation', { name: 'マイページ' }).getByRole('link', { name: 'しおり' }).click()
-  await page.getByRole('link', { name: /^日付を決めて始める/ }).click()
-  const sheet = page.getByRole('dialog', { name: /しおり/ })
-  await sheet.getByRole('textbox', { name: 'しおりの名前' }).fill(title)
-  await expect(sheet.getByLabel('出発日', { exact: true })).not.toHaveAttribute('min')
-  await sheet.getByLabel('出発日', { exact: true }).fill(from)
-  await sheet.getByLabel('帰る日', { exact: true }).fill(to)
-  await sheet.getByRole('button', { name: 'しおりを作る' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+type Line = Parameters<typeof activityInput>
+
+/** Opens the editor of a guide of a new member with these lines on its days. */
+async function editGuide(page: Page, title: string, [startDate, endDate]: [string, string], days: Line[][]) {
+  const authorization = `Bearer ${await beSignedIn(page, await newMember(page.request))}`
+  const { guide, sections } = emptyGuide(
+    { id: randomIdentifier(), title, startDate, endDate },
+    randomIdentifier,
+  )
+  const activities = sections.flatMap(({ id: sectionId }, day) =>
+    (days[day] ?? []).map((line) => ({ ...activityInput(...line), id: randomIdentifier(), sectionId })),
+  )
+  const data = { guide, sections, activities }
+  const made = await page.request.post('/v1/travel/guides', { headers: { authorization }, data })
+  expect(made.status(), await made.text()).toBe(200)
+  await open(page, `/@/travel/guides/${guide.id}/edit`)
 }
 
 const write = async (page: Page, where: string, values: Record<string, string>) => {
@@ -52,15 +59,18 @@ const write = async (page: Page, where: string, values: Record<string, string>) 
 
 test('a trip is moved to other dates, made longer and shorter, and nothing in it is lost, without a network and with a second tab too (R50)', async ({
   page,
-  request,
   context,
 }) => {
-  test.slow()
-  await makeGuide(page, await newMember(request), '能登の三日', '2099-12-05', '2099-12-07')
-  await page.getByRole('link', { name: '編集', exact: true }).click()
-  await write(page, '1日目', { 予定: '朝市', 始まり: '8:00' })
-  await write(page, '3日目', { 予定: '宿', 始まり: '15:00', 予約番号: 'NOTO-77' })
-  await write(page, '3日目', { 予定: '浜を歩く' })
+  await editGuide(
+    page,
+    '能登の三日',
+    ['2099-12-05', '2099-12-07'],
+    [
+      [['朝市', { startTime: '08:00' }]],
+      [],
+      [['宿', { startTime: '15:00', reservationNo: 'NOTO-77' }], ['浜を歩く']],
+    ],
+  )
   await page.getByText('概要と日程').click()
   const [from, to] = [page.getByLabel('出発日', { exact: true }), page.getByLabel('帰着日', { exact: true })]
   await from.fill('2099-12-12')
@@ -73,10 +83,7 @@ test('a trip is moved to other dates, made longer and shorter, and nothing in it
   await expect(page.getByText('しおりの日程の外にある日です。')).toHaveCount(0)
 
   await expect(state(page)).toHaveText('保存しました')
-  // The worker looks after pages that were loaded in the area, and not after the one of the sign-in.
-  await page.reload()
-  await expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 90_000 })
-  await page.getByText('概要と日程').click()
+  await expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 40_000 })
   const tab = await context.newPage()
   await open(tab, page.url().replace('/edit', ''))
   await context.setOffline(true)
@@ -121,14 +128,10 @@ test('a trip is moved to other dates, made longer and shorter, and nothing in it
 
 test('on a day of the trip the guide opens at today, after a reload too; before the trip at its beginning (R50)', async ({
   page,
-  request,
 }) => {
-  test.slow()
   const date = japanTime(new Date()).date
-  await makeGuide(page, await newMember(request), '旅の途中', addDays(date, -2), addDays(date, 3))
-  await page.getByRole('link', { name: '編集', exact: true }).click()
-  for (const where of ['1日目', '2日目', '3日目', '4日目'])
-    for (const title of ['朝', '昼', '夜']) await write(page, where, { 予定: title })
+  const busy: Line[] = [['朝'], ['昼'], ['夜']]
+  await editGuide(page, '旅の途中', [addDays(date, -2), addDays(date, 3)], [busy, busy, busy, busy])
   await leave(page).click()
   const isAtToday = async () => {
     await expect(today(page)).toContainText('3日目')
@@ -151,12 +154,20 @@ test('on a day of the trip the guide opens at today, after a reload too; before 
   await expect(page.getByText('今日', { exact: true })).toHaveCount(0)
 })
 
-test('what cannot be saved is said, and leaving it behind is asked about and leads to it (R50)', async ({
+test('a guide is made for days that are over; what cannot be saved is said, and leaving it behind is asked about and leads to it (R50)', async ({
   page,
   request,
 }) => {
-  test.slow()
-  await makeGuide(page, await newMember(request), '城崎の一日', '2024-12-05', '2024-12-05')
+  await beSignedIn(page, await newMember(request))
+  await open(page, '/@/travel/guides')
+  await page.getByRole('link', { name: /^日付を決めて始める/ }).click()
+  const sheet = page.getByRole('dialog', { name: /しおり/ })
+  await sheet.getByRole('textbox', { name: 'しおりの名前' }).fill('城崎の一日')
+  await expect(sheet.getByLabel('出発日', { exact: true })).not.toHaveAttribute('min')
+  await sheet.getByLabel('出発日', { exact: true }).fill('2024-12-05')
+  await sheet.getByLabel('帰る日', { exact: true }).fill('2024-12-05')
+  await sheet.getByRole('button', { name: 'しおりを作る' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '城崎の一日' })).toBeVisible()
   await page.getByRole('link', { name: '編集', exact: true }).click()
   await write(page, '1日目', { 予定: '昼食', 始まり: '12:00' })
   await expect(state(page)).toHaveText('保存しました')
@@ -192,11 +203,8 @@ test('what cannot be saved is said, and leaving it behind is asked about and lea
 
 test('in a memo addresses and numbers can be pressed, a candidate with a time becomes a plan, and the records are one press away on a phone (R50, R265)', async ({
   page,
-  request,
 }) => {
-  test.slow()
-  await makeGuide(page, await newMember(request), '富山の二日', '2099-12-05', '2099-12-06')
-  await page.getByRole('link', { name: '編集', exact: true }).click()
+  await editGuide(page, '富山の二日', ['2099-12-05', '2099-12-06'], [])
   await page.getByRole('button', { name: 'テーマを追加' }).click()
   await write(page, '候補', {
     予定: '寿司',

@@ -21,13 +21,13 @@ test.use({
   },
 })
 
-test('who has registered by mail and chooses Google is told of that account, and after one sign-in both lead to it', async ({
+test('who has registered by mail and chooses Google is told of that account, and after one sign-in both lead to it, but not to the management area (R188)', async ({
   page,
   request,
 }) => {
   const mail = await newMember(request)
   await beSignedIn(page, mail)
-  await signOutHere(page)
+  await page.context().clearCookies({ name: /Cognito/ })
   await open(page, '/spots')
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
   await page.getByRole('link', { name: 'Googleでログイン' }).click()
@@ -51,13 +51,7 @@ test('who has registered by mail and chooses Google is told of that account, and
   const logins = block(page, 'ログイン方法')
   await expect(logins.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('使用中')
   await expect(logins.getByRole('button', { name: 'メールを解除' })).toBeVisible()
-})
 
-test('a member who opens the management area is told that it is not for members (R188)', async ({
-  page,
-  request,
-}) => {
-  await beSignedIn(page, await newMember(request))
   await open(page, '/$')
   await expect(page.getByRole('alert')).toHaveText('ここは編集室です。会員の方はご利用いただけません。')
   await expect(page.getByRole('main').getByRole('link', { name: 'マイページへ' })).toBeVisible()
@@ -75,7 +69,7 @@ test('who is trapped in two accounts joins them in the settings, and finds in on
     data: { createdAt: '2026-11-01T00:00:00Z' },
   })
   expect(favorite.status(), await favorite.text()).toBe(200)
-  await signOutHere(page)
+  await page.context().clearCookies({ name: /Cognito/ })
   await open(page, '/login')
   await page.getByRole('link', { name: 'Googleでログイン' }).click()
   await beSomeone(page, 'Google', mail)

@@ -101,6 +101,33 @@ test('every picture has a width, a height and an alternative text, and comes fro
   expect(except(isRight)).toEqual([])
 })
 
+test('every article can be shared by plain links that carry its title and its canonical address', () => {
+  const articles = documents.filter((document) => layoutOf(document) === 'article-page')
+  expect(articles.length).toBeGreaterThan(20)
+  const isRight = ({ html }: Document) => {
+    const url = elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? ''
+    const title = textOf(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '')
+    const lists = html.match(/<ul[^>]*aria-label="この記事を共有する".*?<\/ul>/gs) ?? []
+    return (
+      lists.length === 2 &&
+      lists.every((list) => {
+        const found = links(list)
+        const hrefs = found.map(({ href = '' }) => new URL(href))
+        return (
+          found.every(({ target, rel }) => target === '_blank' && rel === 'noopener') &&
+          hrefs.map(({ hostname }) => hostname).join() === 'social-plugins.line.me,x.com,www.facebook.com' &&
+          hrefs.map(({ searchParams }) => searchParams.get('url') ?? searchParams.get('u')).join() ===
+            [url, url, url].join() &&
+          hrefs[1]?.searchParams.get('text') === title &&
+          // What only a script can press is hidden without one.
+          !/<li(?![^>]*data-scripted)[^>]*><button/.test(list)
+        )
+      })
+    )
+  }
+  expect(except(isRight, articles)).toEqual([])
+})
+
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 test('of every document the policy allows each script, and there are no styles and no handlers in it', async () => {

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
+import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
 import { searchPath } from '#domain/query-path.ts'
 import { get, getText } from './client.ts'
 import { elements, links, textOf } from './html.ts'
 
 const canonicalOf = (html: string) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href
+
+test('the search page offers a form and all prefectures (R6, R17)', async () => {
+  const html = await getText('/search')
+  const map = /<nav[^>]*aria-label="都道府県からさがす".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  const offered = new Set(links(map).map(({ href }) => href))
+  expect(offered).toEqual(new Set(BUILT_IN_PREFECTURES.map(({ slug }) => `/pr/${slug}`)))
+  expect(elements(html, 'input').some(({ name }) => name === 'keyword')).toBe(true)
+  const prefectures = /<select[^>]*name="prefecture".*?<\/select>/s.exec(html)?.[0] ?? ''
+  expect(elements(prefectures, 'option')).toHaveLength(48)
+})
 
 test.each([
   ['A&B=C+D 100%', '/search/=/keyword=A%2526B%253DC%252BD%20100%2525'],
@@ -25,10 +36,13 @@ test('a search finds what its words name (R18)', async () => {
   expect(hrefs).toContain('/spots/kinosaki-onsen')
 })
 
-test('a search that finds nothing is a page that says so (R18)', async () => {
+test('a search that finds nothing is a page that says so and leads on (R18)', async () => {
   const response = await get(searchPath({ keyword: 'ぬるぽがっ' }))
   expect(response.status).toBe(200)
-  expect(textOf(await response.text())).toContain('条件に合うものは見つかりませんでした。')
+  const html = await response.text()
+  expect(textOf(html)).toContain('条件に合うものは見つかりませんでした。')
+  const hrefs = links(html).map(({ href }) => href)
+  for (const href of ['/pr/kyoto', '/search']) expect(hrefs).toContain(href)
 })
 
 test.each(['nothing=here', 'view=list', 'prefecture=edo&month=13', 'keyword=%E3%80%80'])(

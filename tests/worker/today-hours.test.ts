@@ -31,6 +31,9 @@ test('the HTML of a place says its weekly hours first, and nothing that is true 
     const facts = textOf(/<section[^>]*aria-labelledby="facts".*?<\/section>/s.exec(html)?.[0] ?? '')
     expect([url, facts]).toEqual([url, expect.stringContaining('今日の営業')])
     expect([url, STATE_OF_A_MOMENT.test(facts)]).toEqual([url, false])
+    if (url === '/spots/nagoya-port-aquarium')
+      for (const words of ['火〜日', '09:30〜17:30（最終入場 16:30）', '月曜日（祝日の場合は翌日）'])
+        expect(facts).toContain(words)
     if (facts.includes('営業時間 ')) expect(facts.indexOf('営業時間 ')).toBeLessThan(facts.indexOf('住所'))
     else expect([url, facts]).toEqual([url, expect.stringContaining('公式の案内')])
   }
