@@ -31,11 +31,9 @@ test('a publication is followed from the list to the pages it changed, and reade
   const slug = `followed-${id.slice(-8)}`
   const fields = { ...copy.document.fields, slug, title, factCheckedAt: new Date().toISOString() }
   await office.patch(`article-pages/${id}`, { version: 1, fields })
-  const begun = Date.now()
   await office.post(`article-pages/${id}/publish`, { version: 2 })
   const response = await page.request.get(`/article-pages/${slug}`)
   expect(await response.text()).toContain(title)
-  console.log(`公開ページまで ${Date.now() - begun} ms`)
 
   await page.getByRole('navigation', { name: '状態で絞り込む' }).getByRole('link', { name: 'すべて' }).click()
   const list = page.getByRole('list', { name: '公開の記録', exact: true })

@@ -1,7 +1,6 @@
 import { sentTrip } from '#domain/travel/sent-trip.fixture.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { tokenOf } from './login.ts'
 import { beSignedIn, giveMailAndPassword, memberSite, newMember } from './member.ts'
 
 test.use({
@@ -18,9 +17,7 @@ test('a guide is shared by a link: a stranger reads it, takes it over after sign
   browser,
   baseURL,
 }) => {
-  const mail = await newMember(request)
-  await beSignedIn(page, mail)
-  const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
+  const headers = { authorization: `Bearer ${await beSignedIn(page, await newMember(request))}` }
   const trip = sentTrip()
   expect((await request.post('/v1/travel/guides', { headers, data: trip })).status()).toBe(200)
   await open(page, `/@/travel/guides/${trip.guide.id}`)

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
-import { tokenOf } from './login.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 
 test.use({
@@ -23,9 +22,7 @@ const portrait = () =>
     .toBuffer()
 
 const aMember = async (page: Page, request: APIRequestContext) => {
-  const mail = await newMember(request)
-  await beSignedIn(page, mail)
-  const headers = { authorization: `Bearer ${await tokenOf(request, mail, 'AccessToken')}` }
+  const headers = { authorization: `Bearer ${await beSignedIn(page, await newMember(request))}` }
   const ask = async (method: string, path: string, data?: unknown) => {
     const response = await request.fetch(`${memberSite()}/v1${path}`, { method, headers, data })
     expect([path, response.status()]).toEqual([path, 200])

@@ -61,6 +61,7 @@ test('a trip is moved to other dates, made longer and shorter, and nothing in it
   page,
   context,
 }) => {
+  test.slow()
   await editGuide(
     page,
     '能登の三日',
