@@ -1,6 +1,8 @@
 import { expect, hydrated, open, requestsOf, test } from './fixtures.ts'
 
-test('/reload loads the page it is given as a whole document, and back skips it (R30)', async ({ page }) => {
+test('/reload loads the page it is given as a whole document, and back skips it; without an address of this site it leads to the top page (R30, R31)', async ({
+  page,
+}) => {
   await page.goto('/help')
   const requests = requestsOf(page)
   await page.goto('/reload?to=%2Fspots%3Fpage%3D2%23main')
@@ -8,9 +10,7 @@ test('/reload loads the page it is given as a whole document, and back skips it 
   expect(requests).toContainEqual(expect.stringMatching(/^document .*\/spots\?page=2$/))
   await page.goBack()
   await expect(page).toHaveURL('/help')
-})
-
-test('/reload without an address of this site leads to the top page (R31)', async ({ page }) => {
+  // Other addresses: domain/reload-target.test.ts.
   await page.goto('/reload?to=%2F%5Cevil.example%2F')
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(/^たびしるべ｜/)
