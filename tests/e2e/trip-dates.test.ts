@@ -9,7 +9,6 @@ import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 import { state } from './offline.ts'
 
 test.use({
-  serviceWorkers: 'allow',
   actionTimeout: 15_000,
   viewport: { width: 390, height: 844 },
   expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 40[149]/,
@@ -57,74 +56,81 @@ const write = async (page: Page, where: string, values: Record<string, string>) 
   await expect(form).toHaveCount(0)
 }
 
-test('a trip is moved to other dates, made longer and shorter, and nothing in it is lost, without a network and with a second tab too (R50)', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await editGuide(
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a trip is moved to other dates, made longer and shorter, and nothing in it is lost, without a network and with a second tab too (R50)', async ({
     page,
-    '能登の三日',
-    ['2099-12-05', '2099-12-07'],
-    [
-      [['朝市', { startTime: '08:00' }]],
-      [],
-      [['宿', { startTime: '15:00', reservationNo: 'NOTO-77' }], ['浜を歩く']],
-    ],
-  )
-  await page.getByText('概要と日程').click()
-  const [from, to] = [page.getByLabel('出発日', { exact: true }), page.getByLabel('帰着日', { exact: true })]
-  await from.fill('2099-12-12')
-  await expect(to).toHaveValue('2099-12-14')
-  await toldOf(page, '3日分の日付を、予定ごと移しました。')
-  await toldOf(page, '予約済みの予定1件は、予約番号もそのままです。')
-  await expect(day(page, '1日目')).toContainText('12月12日（土）')
-  await expect(day(page, '3日目')).toContainText('12月14日（月）')
-  await expect(linesOf(page, '3日目')).toHaveText(['宿', '浜を歩く'])
-  await expect(page.getByText('しおりの日程の外にある日です。')).toHaveCount(0)
+    context,
+  }) => {
+    test.slow()
+    await editGuide(
+      page,
+      '能登の三日',
+      ['2099-12-05', '2099-12-07'],
+      [
+        [['朝市', { startTime: '08:00' }]],
+        [],
+        [['宿', { startTime: '15:00', reservationNo: 'NOTO-77' }], ['浜を歩く']],
+      ],
+    )
+    await page.getByText('概要と日程').click()
+    const [from, to] = [
+      page.getByLabel('出発日', { exact: true }),
+      page.getByLabel('帰着日', { exact: true }),
+    ]
+    await from.fill('2099-12-12')
+    await expect(to).toHaveValue('2099-12-14')
+    await toldOf(page, '3日分の日付を、予定ごと移しました。')
+    await toldOf(page, '予約済みの予定1件は、予約番号もそのままです。')
+    await expect(day(page, '1日目')).toContainText('12月12日（土）')
+    await expect(day(page, '3日目')).toContainText('12月14日（月）')
+    await expect(linesOf(page, '3日目')).toHaveText(['宿', '浜を歩く'])
+    await expect(page.getByText('しおりの日程の外にある日です。')).toHaveCount(0)
 
-  await expect(state(page)).toHaveText('保存しました')
-  await expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 40_000 })
-  const tab = await context.newPage()
-  await open(tab, page.url().replace('/edit', ''))
-  await context.setOffline(true)
-  await to.fill('2099-12-12')
-  await toldOf(page, '2日を減らしました。')
-  await expect(day(page, '行きたいところ')).toBeVisible()
-  await expect(linesOf(page, '行きたいところ')).toHaveText(['宿', '浜を歩く'])
-  await expect(day(page, '2日目')).toHaveCount(0)
-  await to.fill('2099-12-13')
-  await toldOf(page, '1日を追加しました。')
-  await expect(page.getByRole('heading', { level: 2, name: /日目|行きたいところ|チェック/ })).toHaveText([
-    /^1日目/,
-    /^2日目/,
-    /^行きたいところ/,
-    /チェック/,
-  ])
-  await expect(tab.getByRole('heading', { level: 2, name: /^2日目/ })).toContainText('12月13日（日）')
-  await context.setOffline(false)
-  await expect(state(page)).toHaveText('保存しました')
-  await page.reload()
-  await hydrated(page)
-  await expect(linesOf(page, '行きたいところ')).toHaveText(['宿', '浜を歩く'])
-  await expect(day(page, '2日目')).toContainText('12月13日（日）')
-  await page.getByText('概要と日程').click()
-  await to.fill('2099-12-12')
-  await undo(page).click()
-  await expect(day(page, '2日目')).toContainText('12月13日（日）')
-  await expect(to).toHaveValue('2099-12-13')
-  await expect(state(page)).toHaveText('保存しました')
-
-  await context.setOffline(true)
-  await from.fill(addDays(japanTime(new Date()).date, -1))
-  await toldOf(page, '2日分の日付を、予定ごと移しました。')
-  await leave(page).click()
-  for (const _ of ['left', 'loaded anew']) {
-    await expect(today(page)).toContainText('2日目')
+    await expect(state(page)).toHaveText('保存しました')
+    await expect(page.getByText('オフラインで見られます').first()).toBeVisible({ timeout: 40_000 })
+    const tab = await context.newPage()
+    await open(tab, page.url().replace('/edit', ''))
+    await context.setOffline(true)
+    await to.fill('2099-12-12')
+    await toldOf(page, '2日を減らしました。')
+    await expect(day(page, '行きたいところ')).toBeVisible()
     await expect(linesOf(page, '行きたいところ')).toHaveText(['宿', '浜を歩く'])
+    await expect(day(page, '2日目')).toHaveCount(0)
+    await to.fill('2099-12-13')
+    await toldOf(page, '1日を追加しました。')
+    await expect(page.getByRole('heading', { level: 2, name: /日目|行きたいところ|チェック/ })).toHaveText([
+      /^1日目/,
+      /^2日目/,
+      /^行きたいところ/,
+      /チェック/,
+    ])
+    await expect(tab.getByRole('heading', { level: 2, name: /^2日目/ })).toContainText('12月13日（日）')
+    await context.setOffline(false)
+    await expect(state(page)).toHaveText('保存しました')
     await page.reload()
-  }
-  await context.setOffline(false)
+    await hydrated(page)
+    await expect(linesOf(page, '行きたいところ')).toHaveText(['宿', '浜を歩く'])
+    await expect(day(page, '2日目')).toContainText('12月13日（日）')
+    await page.getByText('概要と日程').click()
+    await to.fill('2099-12-12')
+    await undo(page).click()
+    await expect(day(page, '2日目')).toContainText('12月13日（日）')
+    await expect(to).toHaveValue('2099-12-13')
+    await expect(state(page)).toHaveText('保存しました')
+
+    await context.setOffline(true)
+    await from.fill(addDays(japanTime(new Date()).date, -1))
+    await toldOf(page, '2日分の日付を、予定ごと移しました。')
+    await leave(page).click()
+    for (const _ of ['left', 'loaded anew']) {
+      await expect(today(page)).toContainText('2日目')
+      await expect(linesOf(page, '行きたいところ')).toHaveText(['宿', '浜を歩く'])
+      await page.reload()
+    }
+    await context.setOffline(false)
+  })
 })
 
 test('on a day of the trip the guide opens at today, after a reload too; before the trip at its beginning (R50)', async ({
