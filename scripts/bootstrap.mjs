@@ -65,7 +65,11 @@ if (!hasOwnNode && Number(process.versions.node.split('.')[0]) < OWN_NODE)
   fail(
     `On ${process.platform} ${process.arch} Node.js ${OWN_NODE} or newer is needed, and this is ${process.version}. Install it from https://nodejs.org, then run the same command again.`,
   )
-const child = spawn(hasOwnNode ? join(bin, 'node') : process.execPath, [join(ROOT, script), ...args], {
+// What waits all day keeps little: without these a third more (docs/decisions/2026-11-23-memory-of-workerd.md).
+const waits = script === 'scripts/start.ts'
+const flags = waits ? ['--max-semi-space-size=1', '--optimize-for-size'] : []
+const node = hasOwnNode ? join(bin, 'node') : process.execPath
+const child = spawn(node, [...flags, join(ROOT, script), ...args], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {
@@ -76,6 +80,8 @@ const child = spawn(hasOwnNode ? join(bin, 'node') : process.execPath, [join(ROO
     NODE_NO_WARNINGS: '1',
     // To compile the tools anew takes a fifth of a start.
     NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
+    // glibc gives back what is free.
+    ...(waits && { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }),
   },
 })
 // A terminal's Ctrl-C reaches the child by itself too: it answers the first signal and ignores the rest.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import './bounded-workerd.ts'
 import { identityVars } from '#identity/settings.ts'
 import { bindingTypes } from './binding-types.ts'
 import { startDrawings } from './drawings.ts'

@@ -25,6 +25,9 @@ export const run = (command: string, args: string[], { show = false, env = {} }:
         ...QUIET,
         // vike builds nothing where it believes to be inside a test, and tests build the site they need.
         VITEST: undefined,
+        // What ends soon may take memory for time (bootstrap.mjs).
+        MALLOC_ARENA_MAX: undefined,
+        MALLOC_TRIM_THRESHOLD_: undefined,
         ...env,
         PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
       },

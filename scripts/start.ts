@@ -1,3 +1,4 @@
+import './bounded-workerd.ts'
 import { identityVars } from '#identity/settings.ts'
 import type { RunningIdentity } from '#identity/start.ts'
 import { type Drawings, drawingWorker, startDrawings } from './drawings.ts'

@@ -5,12 +5,8 @@ import { ownWorkerds } from './process-usage.ts'
 
 const SCRIPT = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }'
 
-/**
- * The yardstick: a Worker that does nothing but ask the asset server for the file, in a workerd of its own, over the
- * same files. What it costs is what no Worker in front of static files can do without.
- */
-export async function servePlainAssets(dist = 'dist') {
-  const { workerOptions } = await workerOptionsOf(join(dist, 'server/wrangler.json'))
+/** A Worker of a few lines in a workerd of its own. */
+export async function servePlain(script: string, assets?: object) {
   const others = new Set(ownWorkerds())
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -20,10 +16,10 @@ export async function servePlainAssets(dist = 'dist') {
       log: new Log(LogLevel.WARN),
       workers: [
         {
-          name: 'plain-assets',
-          modules: [{ type: 'ESModule', path: 'plain-assets.mjs', contents: SCRIPT }],
-          compatibilityDate: workerOptions.compatibilityDate ?? '2026-10-01',
-          assets: workerOptions.assets,
+          name: 'plain',
+          modules: [{ type: 'ESModule', path: 'plain.mjs', contents: script }],
+          compatibilityDate: '2026-10-01',
+          ...(assets && { assets }),
         },
       ],
     } as Parameters<typeof convertV4MiniflareOptions>[0]),
@@ -34,4 +30,13 @@ export async function servePlainAssets(dist = 'dist') {
     pid: ownWorkerds().find((pid) => !others.has(pid)) ?? 0,
     stop: () => miniflare.dispose(),
   }
+}
+
+/**
+ * The yardstick: a Worker that does nothing but ask the asset server for the file, over the same files. What it costs is
+ * what no Worker in front of static files can do without.
+ */
+export async function servePlainAssets(dist = 'dist') {
+  const { workerOptions } = await workerOptionsOf(join(dist, 'server/wrangler.json'))
+  return servePlain(SCRIPT, workerOptions.assets as object)
 }
