@@ -40,7 +40,9 @@ export default defineConfig({
           include: ON_THE_WORKER,
           exclude: LEFT_OUT,
           globalSetup: 'tests/worker/setup.ts',
-          // Whoever writes starts a site of its own (tests/sites.ts); the shared ones are only read.
+          environment: './tests/worker/environment.ts',
+          // Those of the setup are only read. Whoever writes does so on the site that the files of a worker share, or, where
+          // others would notice, on one of its own (tests/worker/member-site.ts).
           // One more than there are cores: some wait, for what is gathered before it is written.
           maxWorkers: 3,
           // Journeys of several servers take seconds; on a busy machine many times that.

@@ -13,6 +13,7 @@ import {
   sign as signed,
   tokensOf,
 } from './member-site.ts'
+import { withoutAdmins } from './put-back.ts'
 import { makeThings, SECRET } from './things.ts'
 
 const site = await sharedSite()
@@ -166,14 +167,7 @@ test('nobody gains a role by joining: with different ones the survivor is a memb
 })
 
 test('the last account that can give roles is not joined with one of another role', async () => {
-  const { results: admins } = await site.db
-    .prepare(
-      "UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = 'member') WHERE role_id = (SELECT id FROM roles WHERE name = 'admin') RETURNING id",
-    )
-    .all<{ id: string }>()
-  onTestFinished(async () => {
-    for (const { id } of admins) await setRole(site.db as never, id, 'admin', new Date())
-  })
+  onTestFinished(await withoutAdmins(site.db))
   const [own, other] = [await aMember(), await aMember(cameBy('Google'))]
   await setRole(site.db as never, own.accountId, 'admin', new Date())
   const { status, body } = await joined(own, other)

@@ -1,20 +1,20 @@
 import { decodeJwt } from 'jose'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
 import { createIntegrationToken } from '#worker/auth/integration-token.ts'
 import { seal } from '#worker/auth/sealed.ts'
-import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { consent, endOf, type Person, rowsOf, someone, Visitor } from './federated.ts'
+import { sharedSite } from './member-site.ts'
 
-const site = await serveOwnSite('adding-login', { onLog: () => {} })
-afterAll(site.stop)
+const site = await sharedSite()
 const db = await site.miniflare.getD1Database('DB')
 const keys = SEAL_KEYS.split(',') as [string, ...string[]]
 const SETTINGS = '/@/settings/integration'
 const TOKEN_COOKIE = '__Host-integration'
 
 const member = async (who = someone('LINE')) => {
-  const visitor = new Visitor(site.url.origin)
+  const visitor = new Visitor(site.url)
   await visitor.signIn(who)
   visitor.jar.cookies.delete('notice')
   return visitor

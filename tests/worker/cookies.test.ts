@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { INTEGRATION_COOKIE, NOTICE_COOKIE, TEST_USER_COOKIE } from '#domain/cookie-names.ts'
-import { serveOwnSite } from '../sites.ts'
 import { consent, someone, Visitor } from './federated.ts'
+import { sharedSite } from './member-site.ts'
 
-const site = await serveOwnSite('cookies', { onLog: () => {} })
-afterAll(site.stop)
+const site = await sharedSite()
 
 type Rule = { name: RegExp; sameSite: 'Strict' | 'Lax'; httpOnly: boolean; prefix?: '__Host-'; why: string }
 
@@ -78,7 +77,7 @@ const expectRight = (response: Response) =>
   expect(response.headers.getSetCookie().flatMap(faultsOf)).toEqual([])
 
 test('every cookie of signing in, adding a login and signing out is as strict as it can be (R260)', async () => {
-  const visitor = new Visitor(site.url.origin)
+  const visitor = new Visitor(site.url)
   const visit = async (...way: Parameters<Visitor['visit']>) => {
     const response = await visitor.visit(...way)
     expectRight(response)

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CLIENT_ID } from '#identity/settings.ts'
 import { seal } from '#worker/auth/sealed.ts'
-import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { endOf, identity, type Person, rowsOf, someone, Visitor } from './federated.ts'
+import { registered, sharedSite } from './member-site.ts'
 
 const TOKEN_COOKIE = '__Host-integration'
 
-const site = await serveOwnSite('existing-account', { onLog: () => {} })
-afterAll(site.stop)
+const site = await sharedSite()
 const PASSWORD = 'shirube-2026'
 const PENDING = '__Host-pending-login'
-const newVisitor = () => new Visitor(site.url.origin)
+const newVisitor = () => new Visitor(site.url)
 
 const google = (email: string, more: Partial<Person> = {}): Person => ({
   ...someone('Google'),
@@ -21,11 +21,7 @@ const google = (email: string, more: Partial<Person> = {}): Person => ({
 
 /** Somebody who has registered with a mail address and signed in, on whatever browser. */
 const byMail = async (visitor = newVisitor(), email = `${randomUUID()}@example.test`) => {
-  await fetch(`${identity}/people`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, like: 'member@tabishirube.test' }),
-  })
+  await registered(site, email)
   await signInByMail(visitor, email)
   return { visitor, email }
 }
@@ -91,11 +87,7 @@ test('the other way round: a registration by mail is led to the account of Googl
   const first = newVisitor()
   await first.signIn(google(email))
   const visitor = newVisitor()
-  await fetch(`${identity}/people`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, like: 'member@tabishirube.test' }),
-  })
+  await registered(site, email)
   const refused = await signInByMail(visitor, email)
   visitor.jar.take(refused)
   expect(refused.status).toBe(409)

@@ -1,11 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { seal } from '#worker/auth/sealed.ts'
-import { SEAL_KEYS, serveOwnSite } from '../sites.ts'
+import { SEAL_KEYS } from '../sites.ts'
 import { consent, endOf, rowsOf, someone, Visitor } from './federated.ts'
+import { sharedSite } from './member-site.ts'
 
-const site = await serveOwnSite('federated-attacks', { onLog: () => {} })
-afterAll(site.stop)
-const newVisitor = () => new Visitor(site.url.origin)
+const site = await sharedSite()
+const newVisitor = () => new Visitor(site.url)
 
 const [KEY = '', FORMER_KEY = ''] = SEAL_KEYS.split(',')
 /** Where another attempt can be made, or the top page when this browser began none. */

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { serveOwnSite } from '../sites.ts'
+import { expect, test } from 'vitest'
 import { consent, endOf, identity, rowsOf, someone, Visitor } from './federated.ts'
+import { sharedLog, sharedSite } from './member-site.ts'
 
-const logged: string[] = []
-const site = await serveOwnSite('federated-login', { onLog: (message) => logged.push(message) })
-afterAll(site.stop)
+const site = await sharedSite()
 const db = await site.miniflare.getD1Database('DB')
-const newVisitor = () => new Visitor(site.url.origin)
+const newVisitor = () => new Visitor(site.url)
 
 const accountOf = async (visitor: Visitor) =>
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
@@ -97,7 +95,7 @@ test.each(['/login/start', '/login/callback', '/login/integration', '/logout', '
   '%s is only opened: everything else is refused, and changes nothing',
   async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const response = await fetch(site.url.origin + path, { method, redirect: 'manual' })
+      const response = await fetch(site.url + path, { method, redirect: 'manual' })
       expect([method, response.status, response.headers.getSetCookie()]).toEqual([method, 405, []])
     }
   },
@@ -113,6 +111,7 @@ test('states that were answered are forgotten when they could not be used any mo
 })
 
 test('the log knows that a sign-in failed, but no code, state, token or address', async () => {
+  const before = sharedLog.length
   const visitor = newVisitor()
   const person = someone()
   const callback = await consent(await visitor.begin({ provider: 'LINE' }), person)
@@ -122,6 +121,7 @@ test('the log knows that a sign-in failed, but no code, state, token or address'
   await visitor.visit(callback, 'from another site')
   const session = (['accessToken', 'idToken', 'refreshToken'] as const).map((kind) => visitor.token(kind))
   await visitor.visit(callback, 'from another site')
-  await expect.poll(() => logged.join()).toContain('authentication failed')
-  for (const secret of [state, code, person.email, ...session]) expect(logged.join()).not.toContain(secret)
+  await expect.poll(() => sharedLog.slice(before).join()).toContain('authentication failed')
+  for (const secret of [state, code, person.email, ...session])
+    expect(sharedLog.slice(before).join()).not.toContain(secret)
 })

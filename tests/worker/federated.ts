@@ -119,7 +119,7 @@ export const endOf = (response: Response) => {
 }
 
 /** Every row that a sign-in may write. */
-export async function rowsOf(site: SiteServer): Promise<object> {
+export async function rowsOf(site: Pick<SiteServer, 'miniflare'>): Promise<object> {
   const db = await site.miniflare.getD1Database('DB')
   const tables = ['accounts', 'account_auths', 'integration_tokens']
   const answers = await db.batch(tables.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY id`)))

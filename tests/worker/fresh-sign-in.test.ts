@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { accountRows } from './account-rows.ts'
-import { call, claimsOf, login, serveMemberSite, sign, tokensOf } from './member-site.ts'
+import { call, claimsOf, login, sharedSite, sign, tokensOf } from './member-site.ts'
 
-const site = await serveMemberSite('fresh-sign-in')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const GUARD = 'freshSignIn'
 

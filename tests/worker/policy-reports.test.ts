@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { serveOwnSite } from '../sites.ts'
+import { expect, test } from 'vitest'
+import { sharedLog, sharedSite } from './member-site.ts'
 
-const log: string[] = []
-const site = await serveOwnSite('policy-reports', { onLog: (message) => log.push(message) })
-afterAll(site.stop)
+const log = sharedLog
+const site = await sharedSite()
 
 const DOOR = '/v1/observations/csp'
 
@@ -11,17 +10,17 @@ const send = (body: string, type = 'application/csp-report') =>
   fetch(new URL(DOOR, site.url), {
     method: 'POST',
     body,
-    headers: { 'content-type': type, origin: site.url.origin, 'sec-fetch-site': 'same-origin' },
+    headers: { 'content-type': type, origin: site.url, 'sec-fetch-site': 'same-origin' },
   })
 
 const older = (more: object = {}) =>
   JSON.stringify({
     'csp-report': {
-      'document-uri': `${site.url.origin}/shared/guides/q2w3e4r5t6y7u8i9?mail=michiru@example.jp`,
+      'document-uri': `${site.url}/shared/guides/q2w3e4r5t6y7u8i9?mail=michiru@example.jp`,
       'effective-directive': 'img-src',
       'violated-directive': "img-src 'self'",
       'blocked-uri': 'https://evil.example/pixel.gif?token=hidden',
-      'source-file': `${site.url.origin}/assets/a.js?x=hidden`,
+      'source-file': `${site.url}/assets/a.js?x=hidden`,
       'line-number': 12,
       'script-sample': 'hidden',
       ...more,

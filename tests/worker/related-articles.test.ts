@@ -1,10 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createContentRepository } from '#worker/db/content.server.ts'
-import { serveOwnSite } from '../sites.ts'
+import { sharedSite } from './member-site.ts'
+import { putBack } from './put-back.ts'
 
-const site = await serveOwnSite('related-articles')
-afterAll(site.stop)
-const db = (await site.miniflare.getD1Database('DB')) as D1Database
+const site = await sharedSite()
+const db = site.db as unknown as D1Database
 const content = createContentRepository(db, new Date())
 
 const [first, second, third] = await content.listCards('article-page', {}, 3)
@@ -17,13 +17,20 @@ const mention = (fromId: string, toKind: string, toId: string) =>
     )
     .bind(fromId, toKind, toId)
     .run()
+const NAMES = ['socks', 'lamp', 'pond', 'cake']
+afterAll(async () => {
+  await db
+    .prepare('DELETE FROM content_mentions WHERE to_id IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(NAMES))
+    .run()
+})
 
 test('articles about the same place come before those that share more of what can be bought', async () => {
   await mention(first.id, 'goods', 'socks')
   await mention(first.id, 'goods', 'lamp')
   await mention(second.id, 'spot', 'pond')
   await mention(third.id, 'gift', 'cake')
-  const related = await content.listArticlesMentioning(['socks', 'lamp', 'pond', 'cake'], '', 4)
+  const related = await content.listArticlesMentioning(NAMES, '', 4)
   expect(related.map(({ id }) => id)).toEqual([second.id, first.id, third.id])
 })
 
@@ -40,6 +47,7 @@ test('the facts of a mentioned place are those of now; what is no place, or not 
     { kind: 'spot' as const, id: spot.id },
     { kind: 'article-page' as const, id: first.id },
   ]
+  onTestFinished(await putBack(site.db, 'spots', 'id = ?', spot.id))
   await db.prepare('UPDATE spots SET address = ? WHERE id = ?').bind('新しい住所1-2-3', spot.id).run()
   const places = await content.mentionedPlaces(refs)
   expect(Object.keys(places)).toEqual([spot.id])

@@ -6,7 +6,7 @@ import { v1 } from '#worker/v1/index.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { aPerson, type Office, watchRows } from './management-calls/office.ts'
 import { makeLimitedRoles } from './management-calls/roles.ts'
-import { call, cameBy, claimsOf, login, serveMemberSite, sign, tokensOf } from './member-site.ts'
+import { call, cameBy, claimsOf, login, registered, serveMemberSite, sign, tokensOf } from './member-site.ts'
 import { startUserPool } from './user-pool.ts'
 
 const pool = await startUserPool()
@@ -25,13 +25,7 @@ const setGrace = (days: number) =>
 
 /** Somebody whom the pool knows by a password, with a role; the pool asks `totp` for a code as well. */
 const member = async (role: string, like: 'member' | 'totp' = 'member') => {
-  const email = `${crypto.randomUUID()}@example.test`
-  const made = await fetch(`${site.identity}/people`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, like: `${like}@tabishirube.test` }),
-  })
-  const { sub } = (await made.json()) as { sub: string }
+  const { sub } = await registered(site, undefined, `${like}@tabishirube.test`)
   const { access, id } = await tokensOf(site, sub)
   const accountId: string = (await login(site, id)).body.data.account.id
   await setRole(site.db as unknown as D1Database, accountId, role, new Date())

@@ -1,14 +1,13 @@
 import ICAL from 'ical.js'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ShareChoices } from '#domain/travel/guide.ts'
 import { sentTrip } from '#domain/travel/sent-trip.fixture.ts'
 import { elements, links, textOf } from './html.ts'
-import { call, serveMemberSite } from './member-site.ts'
+import { call, sharedSite } from './member-site.ts'
 import { aMember, aNewGuide, makeGuide } from './travel.ts'
 
-const site = await serveMemberSite('shared-guide-page')
-afterAll(site.stop)
+const site = await sharedSite()
 
 const NOTHING: ShareChoices = {
   members: false,

@@ -1,14 +1,13 @@
 import { decodeJwt } from 'jose'
-import { afterAll, expect, test } from 'vitest'
-import { serveOwnSite } from '../sites.ts'
+import { expect, test } from 'vitest'
 import { consent, endOf, rowsOf, someone, Visitor } from './federated.ts'
+import { sharedSite } from './member-site.ts'
 
-const site = await serveOwnSite('signing-in-again', { onLog: () => {} })
-afterAll(site.stop)
+const site = await sharedSite()
 
 const PAGE = '/@/settings/leave?from=menu'
 const member = async (who = someone('LINE')) => {
-  const visitor = new Visitor(site.url.origin)
+  const visitor = new Visitor(site.url)
   await visitor.signIn(who)
   visitor.jar.cookies.delete('notice')
   return visitor
@@ -49,7 +48,7 @@ test('giving up leads back with the session as it was, and without a session the
   const visitor = await member()
   expect(endOf(await again(visitor, 'cancel'))).toEqual([302, PAGE, 'login-cancelled'])
   expect(await statusOf(visitor)).toBe(200)
-  const nobody = new Visitor(site.url.origin)
+  const nobody = new Visitor(site.url)
   expect(endOf(await again(nobody, someone('LINE')))).toEqual([302, PAGE, 'login-failed'])
   expect(nobody.jar.names(/^Cognito/)).toEqual([])
 })

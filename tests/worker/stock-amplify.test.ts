@@ -1,14 +1,13 @@
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Account } from '#domain/account.ts'
 import { memoryStorage } from '#identity/amplify.fixture.ts'
 import { MEMBERS, PASSWORD } from '#identity/people.ts'
-import { call, login, serveMemberSite } from './member-site.ts'
+import { call, login, registered, sharedSite } from './member-site.ts'
 
-const site = await serveMemberSite('stock-amplify')
-afterAll(site.stop)
+const site = await sharedSite()
 
 // A stock client is pointed at the site with nothing but what the site says of itself.
 const { body } = await call(site, 'GET /config')
@@ -24,7 +23,8 @@ const signInAs = async (username: string) => {
 }
 
 test('a stock client signs in by SRP, and its tokens log in, authorize and leave (R12, R190, R194–R198)', async () => {
-  const { access, id } = await signInAs('member@tabishirube.test')
+  const { email } = await registered(site)
+  const { access, id } = await signInAs(email)
   const loggedIn = await login(site, id)
   expect(loggedIn.status).toBe(200)
   expect(Account.parse(loggedIn.body.data.account).role.name).toBe('member')
@@ -37,7 +37,7 @@ test('a stock client signs in by SRP, and its tokens log in, authorize and leave
   expect((await call(site, 'POST /accounts/authorize', { token: access })).status).toBe(401)
   expect((await login(site, id)).status).toBe(401)
   await signOut()
-  const signInAgain = signIn({ username: 'member@tabishirube.test', password: PASSWORD })
+  const signInAgain = signIn({ username: email, password: PASSWORD })
   await expect(signInAgain).rejects.toMatchObject({ name: 'NotAuthorizedException' })
 })
 

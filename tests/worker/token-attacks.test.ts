@@ -1,19 +1,9 @@
 import { exportJWK, exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { setRole } from '#worker/db/accounts.server.ts'
-import {
-  call,
-  claimsOf,
-  dump,
-  login,
-  type MemberSite,
-  serveMemberSite,
-  sign,
-  tokensOf,
-} from './member-site.ts'
+import { call, claimsOf, dump, login, type MemberSite, sharedSite, sign, tokensOf } from './member-site.ts'
 
-const site = await serveMemberSite('token-attacks')
-afterAll(site.stop)
+const site = await sharedSite()
 
 type Use = 'access' | 'id'
 type Attack = (use: Use, sub: string) => Promise<string> | string

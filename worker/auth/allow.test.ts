@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Action, Resource } from '#domain/permission.ts'
 import { identityVars } from '#identity/settings.ts'
-import { login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import type { AppEnv } from '../app-env.ts'
 import { setRole } from '../db/accounts.server.ts'
 import { onError } from '../middleware/errors.ts'
 import { allow, manager, myself, type OwnerOf } from './allow.ts'
 
-const site = await serveMemberSite('allow')
-afterAll(site.stop)
+const site = await sharedSite()
 const db = site.db as unknown as D1Database
 const env = { ...identityVars(site.identity), APP_HOST: site.url, DB: db } as unknown as Env
 

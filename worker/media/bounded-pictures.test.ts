@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { IMAGE_PRESETS, imageUrl, SERVED_IMAGE_SIZES } from '#domain/image.ts'
 import { gravityAt, MAX_FOCAL_POINTS, MIDDLE } from '#domain/media/focal-grid.ts'
 import { derivativeKey } from './derivatives.ts'
 import { formatsFor } from './formats.ts'
-import { HOST, serveImages } from './image-site.fixture.ts'
+import { HOST, openImages } from './image-site.fixture.ts'
 
-const { site, media, put, ask, focusOn, db } = await serveImages('bounded-pictures')
-afterAll(site.stop)
+const { media, put, ask, focusOn, db } = await openImages()
 
 const derivativesOf = async (key: string) => (await media.list({ prefix: `derived/${key}/` })).objects.length
 const cropUrl = (key: string, focalX: number, focalY: number) =>

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { imageUrl } from '#domain/image.ts'
 import type { GridPoint } from '#domain/media/focal-grid.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { MEDIA_SIGNING_KEY, sharedSite } from '#tests/worker/member-site.ts'
 
 export const HOST = 'https://images.tabishirube.example'
-export const SECRET = 'a secret of the test'
+export const SECRET = MEDIA_SIGNING_KEY
 export const WEBP = { accept: 'image/webp,*/*' }
 
 /** Four to three: red at the sides, blue in the middle 1200 of 1600. */
@@ -21,11 +21,11 @@ const banded = await sharp({ create: { width: 1600, height: 1200, channels: 3, b
 
 export const decoded = async (response: Response) => sharp(await response.arrayBuffer())
 
-/** A site with one picture in its bucket, and no other. Whoever opens it stops it. */
-export async function serveImages(name: string) {
-  const site = await serveOwnSite(name, { vars: { MEDIA_SIGNING_KEY: SECRET } })
+/** The shared site with one picture of the tests in its bucket. */
+export async function openImages() {
+  const site = await sharedSite()
   const media = await site.miniflare.getR2Bucket('MEDIA')
-  const db = await site.miniflare.getD1Database('DB')
+  const { db } = site
   const put = (key: string) => media.put(key, banded)
   /** Something shows the picture, cropped around these points. */
   const focusOn = (key: string, ...points: GridPoint[]) =>
@@ -44,7 +44,7 @@ export async function serveImages(name: string) {
     db,
     focusOn,
     ask: (path: string, headers: HeadersInit = WEBP) =>
-      fetch(site.url.origin + path, { headers, redirect: 'manual' }),
+      fetch(site.url + path, { headers, redirect: 'manual' }),
     /** Where the picture is served in a preset's size. */
     url: (preset: string, address = '{address}/spots/banded.jpg') => imageUrl({ address }, preset, HOST),
   }

@@ -1,14 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { IMAGE_PRESETS, imageUrl } from '#domain/image.ts'
-import { decoded, HOST, SECRET, serveImages, WEBP } from './image-site.fixture.ts'
+import { decoded, HOST, openImages, SECRET, WEBP } from './image-site.fixture.ts'
 import { signedPath } from './signature.ts'
 
 const JPEG = { accept: 'image/jpeg' }
 const AVIF = { accept: 'image/avif,image/webp,*/*' }
 
-const { site, media, put, ask, url, focusOn } = await serveImages('images')
-afterAll(site.stop)
+const { site, media, put, ask, url, focusOn } = await openImages()
 
 test.each(Object.entries(IMAGE_PRESETS))(
   'the preset %s is really that size (R247, R248)',
@@ -155,7 +154,7 @@ test('what was made is kept in the bucket and made again when the source is repl
 async function purge() {
   const cache = (await site.miniflare.getCaches()).default
   const key = encodeURIComponent('derived/spots/kept.jpg/any/256x128@0.5,0.5.webp')
-  await cache.delete(`${site.url.origin}/${key}`)
+  await cache.delete(`${site.url}/${key}`)
 }
 
 test('nothing that was made is itself a source', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { expect, test } from 'vitest'
+import { login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { DecodeBusy, oneDecodePerAccount } from './one-decode.ts'
 
-const site = await serveMemberSite('one-decode')
-afterAll(site.stop)
+const site = await sharedSite()
 const db = site.db as unknown as D1Database
 const anAccount = async () => (await login(site, (await tokensOf(site)).id)).body.data.account.id as string
 const untilOf = (id: string) =>

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '#tests/worker/client.ts'
-import { decoded, SECRET, serveImages } from './image-site.fixture.ts'
+import { decoded, openImages, SECRET } from './image-site.fixture.ts'
 import { signedPath } from './signature.ts'
 
-const { site, banded, ask, url } = await serveImages('signed-media')
-afterAll(site.stop)
+const { banded, ask, url } = await openImages()
 
 test('a signed link shows the picture as it was uploaded, or in a preset’s size (R109)', async () => {
   const whole = await ask(await signedPath('/media/spots/banded.jpg', SECRET))

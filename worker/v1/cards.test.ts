@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { serveOwnSite } from '#tests/sites.ts'
 import { get, getJson } from '#tests/worker/client.ts'
-
-const own = await serveOwnSite('cards')
-afterAll(own.stop)
+import { sharedSite } from '#tests/worker/member-site.ts'
+import { putBack } from '#tests/worker/put-back.ts'
 
 const listed = async (plural: string): Promise<{ id: string; title: string }[]> =>
   Object.values<{ list: { id: string; title: string }[] }>((await getJson(`/v1/${plural}?limit=3`)).data)[0]
@@ -32,9 +30,10 @@ test('what is asked for twice comes once, and what does not exist or cannot be k
 
 test('what is no longer public is not there', async () => {
   const [kept = '', gone = ''] = spots.map(({ id }) => id)
-  const db = (await own.miniflare.getD1Database('DB')) as D1Database
+  const { db, url } = await sharedSite()
+  onTestFinished(await putBack(db, 'spots', 'id = ?', gone))
   await db.prepare(`UPDATE spots SET status = 'archived' WHERE id = ?`).bind(gone).run()
-  expect(await idsOf(await get(`/v1/cards?ids=${kept},${gone}`, {}, own.url.origin))).toEqual([kept])
+  expect(await idsOf(await get(`/v1/cards?ids=${kept},${gone}`, {}, url))).toEqual([kept])
 })
 
 test('the answer may be kept for a minute', async () => {

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
 import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
 import { PEOPLE, subOf } from '#identity/people.ts'
@@ -9,7 +9,7 @@ import {
   claimsOf,
   login,
   type MemberSite,
-  serveMemberSite,
+  sharedSite,
   sign,
   tokensOf,
 } from '#tests/worker/member-site.ts'
@@ -17,8 +17,7 @@ import { setRole } from '../db/accounts.server.ts'
 import { selectSession } from '../db/sessions.server.ts'
 import { v1 } from './index.ts'
 
-const site = await serveMemberSite('session-ends')
-afterAll(site.stop)
+const site = await sharedSite()
 const db = site.db as unknown as D1Database
 
 type Tokens = Awaited<ReturnType<typeof tokensOf>>

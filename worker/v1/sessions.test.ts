@@ -1,23 +1,21 @@
 import { decodeJwt } from 'jose'
-import { afterAll, expect, test } from 'vitest'
-import { PEOPLE, subOf } from '#identity/people.ts'
-import { call, cameBy, claimsOf, login, serveMemberSite, sign, tokensOf } from '#tests/worker/member-site.ts'
-import { startUserPool } from '#tests/worker/user-pool.ts'
+import { expect, test } from 'vitest'
+import {
+  call,
+  cameBy,
+  claimsOf,
+  login,
+  registered,
+  sharedSite,
+  sign,
+  tokensOf,
+} from '#tests/worker/member-site.ts'
 
-const pool = await startUserPool()
-const site = await serveMemberSite('sessions', { USER_POOL_ENDPOINT: pool.endpoint })
-pool.target = `${site.identity}/`
-afterAll(async () => {
-  await site.stop()
-  pool.stop()
-})
+const site = await sharedSite()
+const { pool } = site
 
-/** People of the stand-in; each test takes one. */
-const people = PEOPLE.filter(({ federated, status }) => !federated && !status)
 const aPerson = async () => {
-  const person = people.shift()
-  if (!person) throw new Error('nobody is left')
-  const tokens = await tokensOf(site, subOf(person))
+  const tokens = await tokensOf(site, (await registered(site)).sub)
   await login(site, tokens.id)
   return tokens
 }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { addDays, japanTime } from '#domain/japan-time.ts'
 import { isNewcomer, Topics } from '#domain/topics.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
+import { putBack } from '#tests/worker/put-back.ts'
 
 const site = await sharedSite()
 
@@ -134,6 +135,9 @@ test('news of favourites, what was read, the season and records are the member�
   const season = JSON.stringify([
     { name: '紅葉', from: addDays(TODAY, -2).slice(5), to: addDays(TODAY, 2).slice(5) },
   ])
+  const changed = JSON.stringify([seasonal, shut, updated, quiet, article].map(({ id }) => id))
+  for (const table of ['spots', 'article_pages'])
+    onTestFinished(await putBack(site.db, table, 'id IN (SELECT value FROM json_each(?))', changed))
   const long = '2099-01-01T00:00:00.000Z'
   await site.db.batch([
     site.db.prepare('UPDATE spots SET seasons = ? WHERE id = ?').bind(season, seasonal.id),
@@ -199,10 +203,10 @@ test('a part that cannot be made is missing, and the others are there (R42)', as
   const { token, account } = await aMember()
   await action(account, {}).run()
   await keep(account, spots[0]?.id ?? '', '2026-11-01T00:00:00.000Z').run()
+  onTestFinished(await putBack(site.db, 'spots', 'id = ?', spots[0]?.id))
   const broken = site.db.prepare('UPDATE spots SET seasons = ? WHERE id = ?')
   await broken.bind('broken', spots[0]?.id ?? '').run()
   const { topics } = await ask(token)
-  await broken.bind('[]', spots[0]?.id ?? '').run()
   expect(topics.favorites).toBeNull()
   expect(topics.actions).toHaveLength(1)
 })

@@ -1,14 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { aPerson, asAdmin, type Office } from '#tests/worker/management-calls/office.ts'
-import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
+import { withoutAdmins } from '#tests/worker/put-back.ts'
 
-const site = await serveMemberSite('office-accounts')
-afterAll(site.stop)
-// The sample administrator would be one more who can give roles.
-await site.db
-  .prepare("DELETE FROM accounts WHERE role_id = (SELECT id FROM roles WHERE name = 'admin')")
-  .run()
+const site = await sharedSite()
+// Any other administrator would be one more who can give roles.
+afterAll(await withoutAdmins(site.db))
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
 const roles = async (): Promise<Record<string, string>> => {

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { OfficeHome } from '#domain/manuscript/office-home.ts'
 import { SAVED_FILTERS_CAP } from '#domain/manuscript/saved-filter.ts'
-import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { sharedSite } from '#tests/worker/member-site.ts'
 import { aDraft, newStaff, type Staff, staff } from '#tests/worker/office.ts'
 
-const site = await serveMemberSite('desk')
-afterAll(site.stop)
+const site = await sharedSite()
 const [editor, admin] = [await staff(site, 'editor'), await staff(site, 'admin')]
 const contributor = await newStaff(site, 'contributor')
 
@@ -86,7 +85,7 @@ test('broken links name the page that has them, those that are paid for first, a
     link.bind(content, plain, 0),
     link.bind(randomIdentifier(), paid, 1),
     site.db
-      .prepare("INSERT INTO missing_addresses VALUES ('/old-page', 7, NULL, ?1, ?1)")
+      .prepare("INSERT INTO missing_addresses VALUES ('/old-page', 7000, NULL, ?1, ?1)")
       .bind('2026-11-01T00:00:00.000Z'),
   ])
   const { home } = await homeOf(admin)
@@ -94,7 +93,11 @@ test('broken links name the page that has them, those that are paid for first, a
     { url: paid, isAffiliate: true, on: { id: content, title: 'リンクのある記事' }, others: 1 },
     { url: plain, isAffiliate: false, httpStatus: 404, others: 0 },
   ])
-  expect(home.missing?.list[0]).toEqual({ path: '/old-page', hits: 7, lastHitAt: '2026-11-01T00:00:00.000Z' })
+  expect(home.missing?.list[0]).toEqual({
+    path: '/old-page',
+    hits: 7000,
+    lastHitAt: '2026-11-01T00:00:00.000Z',
+  })
   expect((await homeOf(contributor)).home.brokenLinks.total).toBe(2)
   expect((await homeOf(await newStaff(site, 'contributor'))).home.brokenLinks.total).toBe(0)
 })

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
-import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { sharedSite } from '#tests/worker/member-site.ts'
 import { aDraft, staff } from '#tests/worker/office.ts'
 
-const site = await serveMemberSite('manuscripts')
-afterAll(site.stop)
+const site = await sharedSite()
 const editor = await staff(site, 'editor')
 const contributor = await staff(site, 'contributor')
 

@@ -1,9 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { serveMemberSite } from '#tests/worker/member-site.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { sharedSite } from '#tests/worker/member-site.ts'
 import { staff } from '#tests/worker/office.ts'
+import { putBack } from '#tests/worker/put-back.ts'
 
-const site = await serveMemberSite('mentioned-cards')
-afterAll(site.stop)
+const site = await sharedSite()
 const contributor = await staff(site, 'contributor')
 const ask = (refs: string) => contributor.ask(`GET /manage/mentioned-cards?refs=${refs}`)
 
@@ -20,6 +20,7 @@ test('an editor is given the cards of what a body mentions, with the facts of pl
     title: row.name,
     place: { address: expect.any(String) },
   })
+  onTestFinished(await putBack(site.db, 'spots', 'id = ?', row.id))
   await site.db.prepare("UPDATE spots SET status = 'draft' WHERE id = ?").bind(row.id).run()
   expect((await ask(`spot.${row.id}`)).body.data.cards).toEqual({})
 })

@@ -1,27 +1,16 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
-import { PEOPLE, subOf } from '#identity/people.ts'
 import { PICTURE_BOMBS, type PictureBomb } from '#tests/picture-bombs.ts'
-import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
-import { startUserPool } from '#tests/worker/user-pool.ts'
+import { call, login, registered, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { photoBucket } from './photo-bucket.fixture.ts'
 
-const pool = await startUserPool()
-const site = await serveMemberSite('travel-photos', { USER_POOL_ENDPOINT: pool.endpoint })
-pool.target = `${site.identity}/`
-afterAll(async () => {
-  await site.stop()
-  pool.stop()
-})
+const site = await sharedSite()
 const photos = await photoBucket(site)
 
-const people = PEOPLE.filter(({ federated }) => !federated)
 const aMember = async () => {
-  const person = people.shift()
-  if (!person) throw new Error('nobody is left')
-  const { access, id } = await tokensOf(site, subOf(person))
+  const { access, id } = await tokensOf(site, (await registered(site)).sub)
   return { token: access, account: (await login(site, id)).body.data.account.id as string }
 }
 
