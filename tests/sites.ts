@@ -18,7 +18,7 @@ import { emptySiteLog, siteLogger } from './site-log.ts'
 export type Sites = { production: string; development: string; identity: string; signingKey: JWK }
 
 /** Never the state of `npm start`: a test must not depend on what somebody clicked there. */
-const FRESH_STATE = '.cache/test/state'
+export const FRESH_STATE = '.cache/test/state'
 
 /** An empty state folder. What a test writes is gone with its server. */
 const emptyState = (name: string): string => {

@@ -14,6 +14,8 @@ interface Env {
   CLOCK_RUNS_AHEAD?: string
   /** Where a local site has missing pictures of the sample content drawn (`media/draw-missing.ts`). */
   DRAWINGS?: string
+  /** How many times sooner what is gathered is written, where tests wait for it (`operations/gather.ts`). */
+  GATHERING_SPEED?: string
   /** Whoever sends it as a bearer is told the details of `/v1/health`; at least 16 characters, else nobody is. */
   HEALTH_TOKEN?: string
   /** The share of usual answers that is logged (`middleware/request-log.ts`): tests want all of them. */

@@ -9,7 +9,7 @@ import { restore } from './restore.ts'
 import { readBackupKey } from './sealed.ts'
 import { newDatabaseFile } from './staged-database.ts'
 
-// What a whole restore brings is looked at in tests/worker/restore.test.ts.
+// What a restore brings is looked at in tests/worker/restore.test.ts and restore.full.test.ts.
 
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { isFullRun } from '#tests/full-run.ts'
 import {
   drawPicture,
   LANDMARKS,
@@ -51,7 +52,8 @@ test('season and time change the picture', () => {
 })
 
 test('every motif draws sound SVG in every season at every time', { timeout: 60_000 }, () => {
-  for (const each of everySubject) {
+  // Outside of a full run three or four of the sixteen for each motif, of every season and time.
+  for (const each of everySubject.filter((_, at) => isFullRun || at % 5 === 0)) {
     const svg = drawPicture(each)
     const name = `${each.motif} ${each.season} ${each.time}`
     expect(svg.match(/NaN|undefined|Infinity|null/g), name).toBeNull()

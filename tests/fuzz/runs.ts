@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { isFullRun } from '../full-run.ts'
 import { SEED } from './seed.ts'
 
-/** How often each property is tried; nothing: as often as it says itself. */
+/** How often each property is tried; nothing: as often as it says itself, a quarter of that outside of a full run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0)
 
 /** What a test that tries much may take: a bound on hanging, not on work that was asked for. */
@@ -9,7 +10,7 @@ export const FUZZ_TIMEOUT = RUNS > 0 ? 3_600_000 : 120_000
 
 const settings = <Value>(runs: number): fc.Parameters<Value> => ({
   seed: SEED,
-  numRuns: RUNS || runs,
+  numRuns: RUNS || (isFullRun ? runs : Math.ceil(runs / 4)),
   // Its message tells the seed, the path to what failed, and the smallest thing that still fails.
   verbose: fc.VerbosityLevel.None,
   endOnFailure: Boolean(process.env.FUZZ_QUICK),

@@ -5,12 +5,12 @@ import { forgetOld } from '#worker/db/retention.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, login, serveMemberSite, tokensOf } from './member-site.ts'
 
-const site = await serveMemberSite('access-log')
+const site = await serveMemberSite('access-log', { GATHERING_SPEED: '20' })
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
 /** They are gathered for a while before they are written. */
-const PATIENCE = { timeout: 20_000, interval: 200 }
+const PATIENCE = { timeout: 20_000, interval: 50 }
 const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } })
 const db = site.db as unknown as D1Database
 

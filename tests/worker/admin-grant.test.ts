@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { grantRole } from '#scripts/grant-role.ts'
 import { run } from '#scripts/run.ts'
-import { openWranglerD1 } from '#scripts/wrangler-d1.ts'
 import { call, cameBy, loginAnew, serveMemberSite, tokensOf } from './member-site.ts'
 
 const site = await serveMemberSite('admin-grant')
@@ -41,14 +40,6 @@ test('a command without an address says how it is used', async () => {
       status: 2,
       output: expect.stringMatching(/^使いかた：/),
     })
-})
-
-test('by way of wrangler, as for a deployed database, the same is done', async () => {
-  const mail = "o'hara@example.test"
-  const { access } = await memberWith(mail)
-  const db = openWranglerD1(['--local', '--persist-to', STATE])
-  expect(await grantRole(db, { mail, role: 'editor' }, new Date())).toMatchObject({ isDone: true })
-  expect(await roleOf(access)).toBe('editor')
 })
 
 test('of several accounts with the same address one is chosen', async () => {

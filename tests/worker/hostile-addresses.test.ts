@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { HOSTILE_ADDRESSES } from '#domain/hostile-addresses.fixture.ts'
+import { isFullRun } from '../full-run.ts'
 import { production } from './client.ts'
 
 type Answer = { path: string; status: number; headers: IncomingHttpHeaders }
@@ -63,10 +64,13 @@ const leaves = ({ path, headers: { location } }: Answer): boolean => {
 const isBroken = ({ status, headers }: Answer): boolean =>
   status < 200 || status >= 500 || 'x-evil' in headers || /[\r\n]/.test(headers.location ?? '')
 
-test.each(Object.entries(DOORS))(
+/** Outside of a full run each address is tried at every third of them. */
+const triedAt = (index: number) => HOSTILE_ADDRESSES.filter((_, at) => isFullRun || at % 3 === index % 3)
+
+test.each(Object.values(DOORS).map((door, index) => [Object.keys(DOORS)[index], door, index] as const))(
   'no hostile address leaves the site by %s, breaks it or adds a header (R31, R57, R62)',
-  async (_, door) => {
-    const answers = await Promise.all(HOSTILE_ADDRESSES.map((to) => ask(door(to))))
+  async (_, door, index) => {
+    const answers = await Promise.all(triedAt(index).map((to) => ask(door(to))))
     expect(answers.filter(leaves)).toEqual([])
     expect(answers.filter(isBroken)).toEqual([])
   },

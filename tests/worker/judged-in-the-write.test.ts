@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
 import { isReading } from '#worker/db/is-reading.ts'
 import { v1 } from '#worker/v1/index.ts'
 import type { ManagementCall, Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
+import { OF_A_KIND } from './management-calls/kinds.ts'
 import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
@@ -58,8 +58,6 @@ const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: 
 type Interruption = (person: Person, thing: Thing) => Promise<unknown>
 type Case = { door: string; person: Person; thing: Thing }
 
-const PLURALS = Object.values(CONTENT_KINDS).map(({ plural }) => plural)
-const OF_A_KIND = new RegExp(`(?<= /manage/)(${PLURALS.join('|')})(?=/|$)`)
 const all = v1.routes
   .filter(({ method, path }) => !['GET', 'ALL'].includes(method) && /^\/manage(\/|$)/.test(path))
   .map(({ method, path }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '')}`)

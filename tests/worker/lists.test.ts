@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isFullRun } from '../full-run.ts'
 import { get, getJson, getText } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'
 
@@ -21,7 +22,8 @@ test.each(LISTS)('every choice that %s offers leads to as many entries as it say
   )
   expect(choices.length).toBeGreaterThan(2)
   const wrong: string[] = []
-  for (const { href = '', text = '' } of choices) {
+  // Outside of a full run every fourth: each kind of choice has more of them.
+  for (const { href = '', text = '' } of choices.filter((_, at) => isFullRun || at % 4 === 0)) {
     const said = Number(/(\d+)件$/.exec(text)?.[1])
     const found = totalOf(await mainOf(href))
     if (found !== said || said === 0) wrong.push(`${text} ${href}: ${found}`)

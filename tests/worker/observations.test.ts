@@ -3,7 +3,7 @@ import { addErrors } from '#worker/db/client-errors.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 
-const site = await serveMemberSite('observations')
+const site = await serveMemberSite('observations', { GATHERING_SPEED: '20' })
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
@@ -22,7 +22,7 @@ const anError = (message: string, more: object = {}) => ({
 const open = async () => (await asAdmin(office, 'GET /manage/operations/errors')).errors.list
 const count = (table: string) => site.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
 /** They are gathered for a while before they are written. */
-const PATIENCE = { timeout: 20_000, interval: 200 }
+const PATIENCE = { timeout: 20_000, interval: 50 }
 
 test('errors of browsers are counted by what was said, with their builds, pages and browsers (R57)', async () => {
   for (const number of [1, 2, 3])
@@ -80,6 +80,8 @@ test('how fast a page was is a value in the histogram of its type, its device an
   expect(await observe({ build: BUILD, pageType: '/article-pages/:id', vitals: { LCP: 5000 } })).toBe(204)
   await vi.waitFor(
     async () => {
+      // What was written lately waits for more.
+      await observe({ build: BUILD, pageType: '/article-pages/:id', vitals: { TTFB: 300 } })
       const { list } = (await asAdmin(office, 'GET /manage/operations/vitals')).vitals
       expect(list).toHaveLength(1)
       expect(list[0]).toMatchObject({
@@ -180,7 +182,7 @@ test('addresses that somebody made up are one sort of page, however many (R57)',
       const other = list.find(({ pageType }: { pageType: string }) => pageType === '/:id')
       expect(other?.metrics.TTFB.samples).toBe(madeUp.length)
     },
-    { timeout: 50_000, interval: 2000 },
+    { timeout: 50_000, interval: 500 },
   )
   const types = "SELECT count(DISTINCT page_type) AS n FROM web_vitals WHERE page_type LIKE '/%/%/%'"
   expect(await site.db.prepare(types).first<number>('n')).toBe(0)

@@ -1,5 +1,6 @@
+import type { Block } from '#domain/block.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { writtenFields } from '#domain/manuscript/fields.ts'
+import { blocksIn, writtenFields } from '#domain/manuscript/fields.ts'
 import { PEOPLE, subOf } from '#identity/people.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'
@@ -52,11 +53,16 @@ const [sample] = (await loadSampleContent(new Date())).entities['article-page'].
   ({ status, disclosure }) => status === 'published' && disclosure.kind === 'none',
 )
 
-/** The fields of an article that could be published, under a slug of its own. */
+/**
+ * The fields of an article that could be published, under a slug of its own. It names nothing else and has no tags, so
+ * that few other pages are made anew with it.
+ */
 export const sampleFields = (): Record<string, unknown> => ({
   ...writtenFields(sample ?? {}),
   slug: `written-${randomIdentifier().slice(1, 8)}`,
   factCheckedAt: '2026-11-01T00:00:00Z',
+  tags: [],
+  blocks: blocksIn(sample ?? {}).filter((block) => ['paragraph', 'heading'].includes((block as Block).type)),
 })
 
 /** A draft that could be published as it is, with the words of a sample article. */

@@ -22,7 +22,7 @@ export const PATIENCE = { timeout: 20_000, interval: 100 }
 
 /** A site with somebody who manages its redirects, and visitors of it. Whoever starts it stops it. */
 export const serveRedirects = async (name: string) => {
-  const site = await serveMemberSite(name)
+  const site = await serveMemberSite(name, { GATHERING_SPEED: '20' })
   const office: Office = { site, admin: await aPerson(site, 'admin') }
   const create = async (changed: object): Promise<Rule> => {
     const body = { id: randomIdentifier(), rule: inputOf(changed) }

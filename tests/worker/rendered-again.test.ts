@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { toDocumentPath } from '#domain/document-path.ts'
+import { isFullRun } from '../full-run.ts'
 import { currentBuild, development, get } from './client.ts'
 
 const { prerendered } = await currentBuild()
+/** Pages of the same area are made by the same code: outside of a full run the first ones stand for the others. */
+const TRIED = isFullRun
+  ? prerendered
+  : [...Map.groupBy(prerendered, (url) => url.split('/')[1]?.split('?')[0]).values()].flatMap((same) =>
+      same.slice(0, 3),
+    )
 
 const stored = (url: string, file: string) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
@@ -18,7 +25,7 @@ const render = async (url: string) => {
 
 test('what the Worker renders now is byte for byte what was prerendered, page and payload', async () => {
   const different: string[] = []
-  for (const url of prerendered) {
+  for (const url of TRIED) {
     const { status, html, payload } = await render(url)
     const isSame =
       status === 200 && html === stored(url, 'index.html') && payload === stored(url, '_payload.json')

@@ -1,181 +1,66 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { searchPath } from '#domain/query-path.ts'
-import { PEOPLE, subOf } from '#identity/people.ts'
-import { identityVars } from '#identity/settings.ts'
 import { backUp, type Store } from '#scripts/backup/backup.ts'
-import { backUpBucket, listObjects } from '#scripts/backup/backup-bucket.ts'
-import { quoted, readShape } from '#scripts/backup/database-shape.ts'
-import { bucketFile, KEPT_BUCKETS, listBackups } from '#scripts/backup/manifest.ts'
+import { readShape } from '#scripts/backup/database-shape.ts'
 import { restore } from '#scripts/backup/restore.ts'
 import { readBackupKey } from '#scripts/backup/sealed.ts'
+import { newDatabaseFile } from '#scripts/backup/staged-database.ts'
 import { printOfTable } from '#scripts/backup/table-rows.ts'
-import { tickOf } from '#worker/publish/publishing.fixture.ts'
-import { serveEmptySite } from '../sites.ts'
-import { call, login, SEAL_KEYS, serveMemberSite, tokensOf } from './member-site.ts'
-import { aCompleteDraft, staff } from './office.ts'
-import { storeOf } from './store-of-site.ts'
-import { switchInStore } from './switch-in-store.ts'
-import { ask, makeThings } from './things.ts'
+import { localD1File, openSqliteD1 } from '#scripts/sqlite-d1.ts'
+import { FRESH_STATE } from '../sites.ts'
 
-const ROOT = '.cache/test/backups'
-const STAGING = '.cache/test/staged.sqlite'
-const KEY = readBackupKey(Buffer.alloc(32, 7).toString('base64'))
-rmSync(ROOT, { recursive: true, force: true })
+// The sample content from one file of SQLite into another. What a site lives on with is looked at in restore.full.test.ts.
 
-const site = await serveMemberSite('backed-up')
-const bare = await serveEmptySite('restored', {
-  vars: { ...identityVars(site.identity), SEAL_KEYS, COUNT_ROWS_READ: 'true' },
-  // Its clock goes on while it has no database.
-  onLog: () => {},
+const FOLDER = '.cache/test/restored-file'
+rmSync(FOLDER, { recursive: true, force: true })
+const source = openSqliteD1(localD1File(FRESH_STATE))
+const target = await newDatabaseFile(`${FOLDER}/into.sqlite`)
+afterAll(() => {
+  for (const { close } of [source, target]) close()
 })
-afterAll(async () => {
-  await bare.stop()
-  await site.stop()
-})
-const restored = { ...site, url: bare.url.origin, miniflare: bare.miniflare }
-const [from, into] = [await storeOf(site), await storeOf(bare)]
 
-const person = PEOPLE.find(({ role, federated }) => role === 'member' && !federated)
-if (!person) throw new Error('there are members')
-const tokens = await tokensOf(site, subOf(person))
-
-/** What calls took is written down a moment after they were answered. */
-const WRITTEN_LATER = ['request_figures', 'access_log']
-
-/** As the database itself counts them. */
-const allCounts = async ({ db }: Store) => {
-  const { tables } = await readShape(db)
-  const counts = tables.map(({ name }) => db.prepare(`SELECT count(*) AS n FROM ${quoted(name)}`))
-  const results = await db.batch<{ n: number }>(counts)
-  return Object.fromEntries(tables.map(({ name }, index) => [name, results[index]?.results[0]?.n]))
-}
-
-const allRows = async ({ db }: Store) => {
-  const prints: Record<string, unknown> = {}
-  for (const table of (await readShape(db)).tables) prints[table.name] = await printOfTable(db, table)
-  return prints
-}
-
-const allObjects = async ({ buckets }: Store) => {
-  const found: unknown[] = []
-  for (const name of KEPT_BUCKETS)
-    for await (const { key, httpMetadata, customMetadata } of listObjects(buckets[name])) {
-      const bytes = await (await buckets[name].get(key))?.arrayBuffer()
-      const sha256 = createHash('sha256').update(new Uint8Array(bytes ?? new ArrayBuffer(0)))
-      found.push([name, key, sha256.digest('hex'), httpMetadata, customMetadata])
-    }
-  return found
-}
-
-const resultsOf = async (url: string) => {
-  const html = await (await fetch(url + searchPath({ keyword: '城崎' }))).text()
-  return [...html.matchAll(/href="(\/(?:spots|hotels|gifts|article-pages)\/[^"?]+)"/g)].map(
-    ([, href]) => href,
-  )
-}
-
-test('a sealed backup, restored into an empty environment, is the same in every row and object, and lives on', async () => {
-  await login(site, tokens.id)
-  const things = await makeThings(site, tokens.access)
-  // A bucket as large as one page of its list, and names that are awkward everywhere else.
-  for (let number = 0; number < 3; number++)
-    await from.buckets.MEDIA.put(`m/写真 ${number}?#%.jpg`, `picture ${number % 2}`, {
-      httpMetadata: { contentType: 'image/jpeg' },
-      customMetadata: { by: 'test' },
-    })
-  const [counts, objects] = [await allCounts(from), await allObjects(from)]
-  const shape = await readShape(from.db)
-  const now = new Date('2026-11-21T00:00:00Z')
-  const { folder, manifest } = await backUp(from, { root: ROOT, site: 'test', now, sealKey: KEY })
-  for (const [name, { rows }] of Object.entries(manifest.tables))
-    if (!WRITTEN_LATER.includes(name)) expect([name, rows]).toEqual([name, counts[name]])
-  // Neither words of members nor their pictures can be read in the folder.
-  const told = readFileSync(`${folder}/tables/travel_guides.ndjson.gz`)
-  expect(told.subarray(0, 4).toString()).toBe('TSB1')
-
-  await restore(into, { folder, sealKey: KEY, staging: STAGING })
-  expect(await allRows(into)).toEqual(manifest.tables)
-  expect(await allObjects(into)).toEqual(objects)
-  expect(await readShape(into.db)).toEqual(shape)
-
-  // What nobody copied, and was made again: the index of words.
-  const results = await resultsOf(restored.url)
-  expect(results).toContain('/spots/kinosaki-onsen')
-  expect(results).toEqual(await resultsOf(site.url))
-
-  // The member is who they were, and has what they had; the photo is theirs alone.
-  expect((await login(restored, tokens.id)).body.data.account.id).toBe(
-    (await login(site, tokens.id)).body.data.account.id,
-  )
-  const guide = `GET /travel/guides/${things.guide}`
-  const [there, here] = await Promise.all(
-    [restored, site].map((one) => call(one, guide, { token: tokens.access })),
-  )
-  expect(there?.body).toEqual(here?.body)
-  const photo = `GET /travel/actions/${things.action}/photos/${things.photo}`
-  expect((await ask(restored, photo, { token: tokens.access })).status).toBe(200)
-  expect((await ask(restored, photo)).status).toBe(401)
-
-  // Triggers count on from where they were.
-  const visits = "SELECT coalesce(sum(count), 0) AS n FROM travel_action_counts WHERE type = 'visited'"
-  const before = Number(await into.db.prepare(visits).first('n'))
-  const body = { action: things.newAction }
-  expect((await ask(restored, 'POST /travel/actions', { token: tokens.access, body })).status).toBe(200)
-  expect(await into.db.prepare(visits).first('n')).toBe(before + 1)
-
-  // What is published is published.
-  const publisher = await staff(restored, 'publisher')
-  const { manuscript } = await aCompleteDraft(publisher, { slug: 'written-after-the-restore' })
-  const published = await publisher.ask(`POST /manage/article-pages/${manuscript.id}/publish`, {
-    version: manuscript.version,
-    publicationId: randomIdentifier(),
-  })
-  expect([published.status, published.body.errors]).toEqual([200, undefined])
-  await tickOf(bare)
-  expect((await fetch(`${restored.url}/article-pages/written-after-the-restore`)).status).toBe(200)
-}, 300_000)
-
-test('a restore refuses an environment that is not empty, and replaces it when told to; what was closed for it stays closed', async () => {
-  const [{ folder, manifest } = { folder: '', manifest: null }] = listBackups(ROOT)
-  const options = { folder, sealKey: KEY, staging: STAGING }
-  await expect(restore(into, options)).rejects.toThrow('戻す先が空ではありません（D1、MEDIA、PHOTOS）')
-  await expect(restore(into, { ...options, sealKey: null })).rejects.toThrow('BACKUP_KEY')
-  // Pages that were made of a later state would win over whatever is published from now on.
-  for (const key of ['mzzzzzzz/index.json', 'rules/redirects.json', 'kept/assets/a.js'])
-    await into.pages.put(key, '{}')
-  await switchInStore(into, 'closed')
-  // The clock of the site goes on all the while, and writes down that it does.
-  let isOver = false
-  const clock = async () => {
-    while (!isOver) await tickOf(bare)
+/** A bucket in memory, as far as backups need one. */
+const aBucket = () => {
+  const objects = new Map<string, { key: string; etag: string; size: number; bytes: Buffer }>()
+  return {
+    objects,
+    put: async (key: string, content: Uint8Array | string, metadata: object = {}) => {
+      const bytes = Buffer.from(content)
+      const etag = createHash('md5').update(bytes).digest('hex')
+      objects.set(key, { ...metadata, key, etag, size: bytes.length, bytes })
+    },
+    get: async (key: string) => {
+      const found = objects.get(key)
+      return found ? { ...found, arrayBuffer: async () => new Uint8Array(found.bytes).buffer } : null
+    },
+    list: async () => ({ objects: [...objects.values()], truncated: false }),
   }
-  const ticking = clock()
-  await restore(into, { ...options, replace: true }).finally(() => {
-    isOver = true
-  })
-  await ticking
-  const accounts = await into.db.prepare('SELECT count(*) AS n FROM accounts').first('n')
-  expect(accounts).toBe(manifest?.tables.accounts?.rows)
-  expect((await into.pages.list()).objects.map(({ key }) => key)).toEqual([
-    'kept/assets/a.js',
-    'rules/switches.json',
-  ])
-  await tickOf(bare)
-  expect(await into.db.prepare('SELECT mode FROM switches').first('mode')).toBe('closed')
-  expect((await fetch(`${restored.url}/v1/regions`)).status).toBe(503)
-}, 300_000)
+}
+const aStore = (db: Store['db']) => {
+  const [MEDIA, PHOTOS, pages] = [aBucket(), aBucket(), aBucket()]
+  return { MEDIA, PHOTOS, store: { db, buckets: { MEDIA, PHOTOS }, pages } as unknown as Store }
+}
 
-test('objects that the backup before holds are not read again, unless it was sealed with another key', async () => {
-  const [{ folder } = { folder: '' }] = listBackups(ROOT)
-  const { MEDIA } = from.buckets
-  const read = async (sealKey: Buffer | null) => {
-    const files = { file: `${ROOT}/again.ndjson.gz`, formerFile: bucketFile(folder, 'MEDIA') }
-    return backUpBucket(MEDIA, { root: ROOT, ...files, sealKey })
-  }
-  expect(await read(KEY)).toMatchObject({ read: 0 })
-  const { objects, read: anew } = await read(readBackupKey(Buffer.alloc(32, 8).toString('base64')))
-  expect([objects > 2, anew]).toEqual([true, objects])
+test('a sealed backup, restored into an empty environment, is the same in every row and object', async () => {
+  const [from, into] = [aStore(source.db), aStore(target.db)]
+  const httpMetadata = { contentType: 'image/jpeg' }
+  await from.MEDIA.put('m/写真 1?#%.jpg', 'picture', { httpMetadata, customMetadata: { by: 'test' } })
+  await from.PHOTOS.put('p/1.jpg', 'photo', { httpMetadata, customMetadata: {} })
+  const sealKey = readBackupKey(Buffer.alloc(32, 7).toString('base64'))
+  const options = { root: `${FOLDER}/backups`, site: 'test', now: new Date(), sealKey }
+  const { folder, manifest } = await backUp(from.store, options)
+  expect(manifest.tables.spots?.rows).toBeGreaterThan(10)
+
+  await restore(into.store, { folder, sealKey, staging: `${FOLDER}/staged.sqlite` })
+  const shape = await readShape(target.db)
+  expect(shape).toEqual(await readShape(source.db))
+  for (const table of shape.tables)
+    expect([table.name, await printOfTable(target.db, table)]).toEqual([
+      table.name,
+      manifest.tables[table.name],
+    ])
+  for (const name of ['MEDIA', 'PHOTOS'] as const) expect(into[name].objects).toEqual(from[name].objects)
+  const indexed = 'SELECT count(*) AS n FROM search_index'
+  expect(await target.db.prepare(indexed).first('n')).toBe(await source.db.prepare(indexed).first('n'))
 })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image.ts'
+import { isFullRun } from '#tests/full-run.ts'
 import { get, getText } from '#tests/worker/client.ts'
 import { elements } from '#tests/worker/html.ts'
 
@@ -33,9 +34,10 @@ test('every picture of a page is served, and every size that pages ask for (R108
   const [sizes, pictures] = [new Set(urls.map(sizeIn)), new Set(urls.map(pictureIn))]
   expect(sizes.size).toBeGreaterThan(5)
   expect(pictures.size).toBeGreaterThan(20)
-  // Each is really made: of the many ways to join a picture and a size, as many as show every one of both.
+  // Each is really made: of the many ways to join a picture and a size, as many as show every one of both, and outside of
+  // a full run every size.
   const asked = urls.filter((url) => {
-    const isNew = [sizes.delete(sizeIn(url)), pictures.delete(pictureIn(url))]
+    const isNew = [sizes.delete(sizeIn(url)), isFullRun && pictures.delete(pictureIn(url))]
     return isNew.includes(true)
   })
   for (const url of asked) {
@@ -45,7 +47,9 @@ test('every picture of a page is served, and every size that pages ask for (R108
 }, 60_000)
 
 test('a picture has the shape that the page keeps free for it (R248)', async () => {
-  for (const { src = '', width, height } of elements(await getText('/spots/kinosaki-onsen'), 'img')) {
+  const shown = elements(await getText('/spots/kinosaki-onsen'), 'img')
+  expect(shown.length).toBeGreaterThan(3)
+  for (const { src = '', width, height } of isFullRun ? shown : shown.slice(0, 4)) {
     const real = await sizeOf(src)
     expect([src, (real.width ?? 0) / (real.height ?? 1)]).toEqual([
       src,

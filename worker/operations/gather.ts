@@ -5,6 +5,9 @@ import { logLine } from '../log.ts'
 /** What is gathered is written together, so long after the first of it, in milliseconds. */
 const GATHERED_MS = 2000
 
+/** Tests need not wait for what people never see. */
+const speedOf = ({ GATHERING_SPEED }: Env): number => Number(GATHERING_SPEED ?? 1)
+
 type Gathering<Item> = {
   /** What the log calls it. */
   name: string
@@ -47,7 +50,7 @@ export function gathering<Item>({
   }
 
   async function writeLater(env: Env): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, GATHERED_MS))
+    await new Promise((resolve) => setTimeout(resolve, GATHERED_MS / speedOf(env)))
     isWaiting = false
     wroteAt = Date.now()
     const gathered = [...items]
@@ -74,7 +77,7 @@ export function gathering<Item>({
       add(key, item)
     } else if (rest) add(...rest(item))
     else return
-    if (isWaiting || (canWait && Date.now() - wroteAt < pause)) return
+    if (isWaiting || (canWait && Date.now() - wroteAt < pause / speedOf(c.env))) return
     isWaiting = true
     c.executionCtx.waitUntil(writeLater(c.env))
   }

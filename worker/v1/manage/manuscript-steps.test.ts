@@ -3,6 +3,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { Publication } from '#domain/publish/publication.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
+import { isFullRun } from '#tests/full-run.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, newStaff, staff } from '#tests/worker/office.ts'
 import { owedAfterTick, tickOf } from '../../publish/publishing.fixture.ts'
@@ -312,5 +313,11 @@ test('every step is in the audit log with what it was before and after, and afte
   expect(JSON.parse(last?.before ?? '')).toMatchObject({ title: '記録の前', stage: 'draft' })
   expect(JSON.parse(last?.after ?? '')).toMatchObject({ title: '記録の後', stage: 'published' })
   await expect.poll(() => owedAfterTick(site, site.db as unknown as D1Database), { timeout: 30_000 }).toBe(0)
-  expect((await reconcileSite(site.url)).found).toEqual([])
+  const { results: touched } = await site.db
+    .prepare('SELECT path FROM publication_pages WHERE publication_id = ?')
+    .bind(two.publication.id)
+    .all<{ path: string }>()
+  const paths = touched.map(({ path }) => path)
+  expect(paths.length).toBeGreaterThan(3)
+  expect((await reconcileSite(site.url, isFullRun ? undefined : paths)).found).toEqual([])
 }, 90_000)
