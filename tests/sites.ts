@@ -1,9 +1,11 @@
 import { cpSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { D1Database } from '@cloudflare/workers-types'
 import type { JWK } from 'jose'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
+import { steadyDatabase } from '#scripts/backup/steady-database.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { build, migrate, prerender, seed } from '#scripts/site-steps.ts'
 import { blankPictures } from './blank-pictures.ts'
@@ -88,6 +90,10 @@ export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteS
     onLog: logged(name, options),
     stateDir: copyState(name),
   })
+
+/** What is asked of a site's database is asked again where a connection that was kept was closed just then. */
+export const databaseOf = async ({ miniflare }: Pick<SiteServer, 'miniflare'>): Promise<D1Database> =>
+  steadyDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database)
 
 /** The same without a single table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>

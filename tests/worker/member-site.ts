@@ -6,7 +6,7 @@ import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
 import { startIdentity } from '#identity/start.ts'
 import type { SiteServer } from '#scripts/serve.ts'
 import { ROWS_READ } from '#worker/middleware/rows-read.ts'
-import { runningSites, type Sites, serveOwnSite } from '../sites.ts'
+import { databaseOf, runningSites, type Sites, serveOwnSite } from '../sites.ts'
 import { startUserPool, type UserPool } from './user-pool.ts'
 import { atWorkerEnd } from './worker-end.ts'
 
@@ -26,15 +26,15 @@ export type MemberSite = {
 }
 
 const memberSite = async (
-  { url, miniflare }: SiteServer,
+  server: SiteServer,
   identity: string,
   signingKey: JWK,
 ): Promise<MemberSite> => ({
-  url: url.origin,
+  url: server.url.origin,
   identity,
   key: await readSigningKey(signingKey),
-  db: (await miniflare.getD1Database('DB')) as unknown as D1Database,
-  miniflare,
+  db: await databaseOf(server),
+  miniflare: server.miniflare,
 })
 
 const VARS = { COUNT_ROWS_READ: 'true' }

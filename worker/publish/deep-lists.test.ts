@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { pageCount } from '#domain/list-page.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, serveOwnSite } from '#tests/sites.ts'
 import { CONTENT_TABLES } from '../db/content-tables.server.ts'
 import { findPublication } from '../db/publications.server.ts'
 import { isOutrun, listAddresses } from './deep-lists.ts'
@@ -11,7 +11,7 @@ import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
 const site = await serveOwnSite('deep-lists', { serverDev: true })
 afterAll(site.stop)
 const url = site.url.origin
-const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const db = (await databaseOf(site)) as unknown as D1Database
 const model = await entityOf(db, 'article-page')
 
 const anArticle = (title: string, publishedAt: string) => ({

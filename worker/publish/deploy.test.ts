@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { isFullRun } from '#tests/full-run.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications.server.ts'
 import { buildIn, otherBuild } from './other-build.fixture.ts'
 import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
@@ -12,7 +12,7 @@ const NEXT = '.cache/test/next-build'
 
 let site: SiteServer = await serveOwnSite('deploy', { serverDev: true })
 afterAll(() => site.stop())
-const dbOf = async () => (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const dbOf = async () => (await databaseOf(site)) as unknown as D1Database
 const textAt = async (path: string) => (await read(site.url.origin + path)).text
 const buildsInStore = async () => {
   const pages = await site.miniflare.getR2Bucket('PAGES')

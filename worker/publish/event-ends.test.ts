@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#domain/japan-time.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, serveOwnSite } from '#tests/sites.ts'
 import { affectedAddresses } from './affected-addresses.ts'
 import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('event-ends', { serverDev: true })
 afterAll(site.stop)
 const url = site.url.origin
-const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const db = (await databaseOf(site)) as unknown as D1Database
 
 const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ArticlePage } from '#domain/article-page.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, serveOwnSite } from '#tests/sites.ts'
 import { findPublication, publicationStatements } from '../db/publications.server.ts'
 import { entityOf, expireLeases, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
@@ -11,7 +11,7 @@ const STATE = '.cache/test/faults'
 
 let site: SiteServer = await serveOwnSite('faults', { serverDev: true })
 afterAll(() => site.stop())
-const dbOf = async () => (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const dbOf = async () => (await databaseOf(site)) as unknown as D1Database
 
 /** Whoever served it is gone, with all that it was about to do. */
 const killed = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
 import { repairSite } from '#scripts/reconcile-site.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, serveOwnSite } from '#tests/sites.ts'
 import { forgetFailures } from '../db/publication-lists.server.ts'
 import { failRun, listUnfinished, takeRun } from '../db/publication-runs.server.ts'
 import { buildIn } from './other-build.fixture.ts'
@@ -10,7 +10,7 @@ import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.f
 const site = await serveOwnSite('overlay', { serverDev: true })
 afterAll(site.stop)
 const url = site.url.origin
-const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const db = (await databaseOf(site)) as unknown as D1Database
 const pages = await site.miniflare.getR2Bucket('PAGES')
 const build = buildIn('dist')
 

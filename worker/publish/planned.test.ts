@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, serveOwnSite } from '#tests/sites.ts'
 import { findWorking } from '../db/manuscripts.server.ts'
 import { createDraft } from '../manuscripts/create.ts'
 import { schedule } from '../manuscripts/schedule.ts'
@@ -10,7 +10,7 @@ import { entityOf, read, tickOf } from './publishing.fixture.ts'
 const site = await serveOwnSite('planned', { serverDev: true })
 afterAll(site.stop)
 const url = site.url.origin
-const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const db = (await databaseOf(site)) as unknown as D1Database
 
 const SECOND = 1000
 

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
-import { serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications.server.ts'
 import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('publish', { serverDev: true })
 afterAll(site.stop)
 const url = site.url.origin
-const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+const db = (await databaseOf(site)) as unknown as D1Database
 
 const agree = async () => expect((await reconcileSite(url)).found).toEqual([])
 
