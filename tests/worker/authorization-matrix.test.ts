@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { PEOPLE, subOf } from '#identity/people.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
+import { isFullRun } from '../full-run.ts'
 import { accountRows } from './account-rows.ts'
 import { MEMBER_CALLS, type MemberCall, ROLES, type Role } from './member-calls.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
@@ -76,6 +77,14 @@ const asking = (door: string, { path, body }: MemberCall) => {
 const statusFor = ({ others: expected }: MemberCall, role: Role) =>
   typeof expected === 'number' ? expected : expected[role]
 
+/**
+ * Whose owners make a call that changes something: of every fourth outside of a full run, for each needs somebody with
+ * things that nobody has changed, and the calls have tests of their own.
+ */
+const CHANGED = Object.keys(MEMBER_CALLS).filter(
+  (door, at) => !door.startsWith('GET ') && (isFullRun || at % 4 === 0),
+)
+
 test.each(Object.entries(MEMBER_CALLS))(
   '%s does for its owner alone what it does, whatever the role of others (R53, R189)',
   async (door, row) => {
@@ -112,6 +121,7 @@ test.each(Object.entries(MEMBER_CALLS))(
 
     // What is only read is read of the owner; what is changed, of somebody new.
     const isReading = door.startsWith('GET ')
+    if (!isReading && !CHANGED.includes(door)) return
     const someone = isReading ? owner : await aPerson('member', row.endsSession === 'at the pool')
     const own =
       isReading || row.endsSession ? things : await makeThings(site, someone.token, door.includes('/photos/'))

@@ -49,34 +49,3 @@ test('a plan is kept to the minute: nothing a second before, everything at the t
   // Gone for good (410) once the clock outside of this test has come as far; until then it is not there yet.
   for (const gone of [path, `${path}/_payload.json`]) expect([404, 410]).toContain((await read(gone)).status)
 }, 60_000)
-
-test('plans that cannot be read, however many, keep no other from its time for long (R39)', async () => {
-  const model = await entityOf(db, 'article-page')
-  const id = randomIdentifier()
-  const now = new Date()
-  const fields = {
-    ...writtenFields(model),
-    slug: 'planned-among-broken',
-    slugHistory: [],
-    title: '列の後ろの記事',
-  }
-  await createDraft(db, { kind: 'article-page', id, fields, accountId: null, now } as never)
-  const due = new Date(now.getTime() - 60 * SECOND).toISOString()
-  await db.batch([
-    db.prepare("UPDATE manuscripts SET stage = 'scheduled', scheduled_at = ? WHERE id = ?").bind(due, id),
-    ...Array.from({ length: 120 }, (_, index) =>
-      db
-        .prepare(
-          `INSERT INTO manuscripts (id, kind, slug, title, search_key, stage, is_live, has_changes, disclosure_kind, version,
-             scheduled_at, created_at, saved_at, fields)
-           VALUES (?1, 'article-page', ?2, '', '', 'scheduled', 0, 1, 'none', 1, '2020-01-01T00:00:00.000Z', ?3, ?3, '{')`,
-        )
-        .bind(randomIdentifier(), `broken-${index}`, due),
-    ),
-  ])
-  const page = async () => (await read(`${url}/article-pages/planned-among-broken`)).status
-  // Half of fifty in a minute go round through those that wait.
-  for (let minute = 0; minute < 5 && (await page()) !== 200; minute++)
-    await tickOf(site, new Date(now.getTime() + minute * 60 * SECOND))
-  expect(await page()).toBe(200)
-}, 60_000)

@@ -137,11 +137,11 @@ export const watchRows = async ({ db }: MemberSite) => {
     .all<{ name: string }>()
   const tables = results.map(({ name }) => name).filter((name) => !OTHERS.test(name))
   await db.batch([
-    db.prepare('CREATE TABLE _written (what TEXT NOT NULL)'),
+    db.prepare('CREATE TABLE IF NOT EXISTS _written (what TEXT NOT NULL)'),
     ...tables.flatMap((table) =>
       CHANGES.map((change) =>
         db.prepare(
-          `CREATE TRIGGER _written_${table}_${change} AFTER ${change} ON ${table}
+          `CREATE TRIGGER IF NOT EXISTS _written_${table}_${change} AFTER ${change} ON ${table}
            ${COUNTED[`${change} ${table}`] ?? ''} BEGIN
              INSERT INTO _written VALUES ('${change} ${table}'); END`,
         ),
