@@ -3,6 +3,7 @@ import { signOut } from 'aws-amplify/auth'
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { onTestFinished } from 'vitest'
 import { CLIENT_ID, IDENTITY_POOL_ID, USER_POOL_ID } from './settings.ts'
+import { sharedSigningKey } from './signing-key.fixture.ts'
 import { type RunningIdentity, startIdentity } from './start.ts'
 
 /** A clock that stands still until it is told to go on. */
@@ -54,7 +55,11 @@ export const configureAmplify = (origin: string, client = '') => {
 
 /** A stand-in of this test's own with a stock client that is signed out. */
 export const startWithAmplify = async (options: Parameters<typeof startIdentity>[0] = {}) => {
-  const identity: RunningIdentity = await startIdentity({ port: 0, ...options })
+  const identity: RunningIdentity = await startIdentity({
+    port: 0,
+    signingKey: await sharedSigningKey(),
+    ...options,
+  })
   const storage = configureAmplify(identity.origin)
   // Test files share the client, which remembers who the pool of the one before took somebody for.
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId()

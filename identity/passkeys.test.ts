@@ -4,12 +4,13 @@ import { call, testClock } from './amplify.fixture.ts'
 import { createAuthenticator } from './authenticator.fixture.ts'
 import { PASSWORD } from './people.ts'
 import { CLIENT_ID } from './settings.ts'
+import { sharedSigningKey } from './signing-key.fixture.ts'
 import { startIdentity } from './start.ts'
 
 const MEMBER = 'member@tabishirube.test'
 
 const start = async (options = {}) => {
-  const identity = await startIdentity({ port: 0, ...options })
+  const identity = await startIdentity({ port: 0, signingKey: await sharedSigningKey(), ...options })
   onTestFinished(identity.stop)
   const ask = async (operation: string, input: object) => (await call(identity.origin, operation, input)).body
   const initiate = (AuthFlow: string, AuthParameters: object) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { FEDERATED, subOf } from '../people.ts'
 import { CLIENT_ID } from '../settings.ts'
+import { sharedSigningKey } from '../signing-key.fixture.ts'
 import { startIdentity } from '../start.ts'
 
 export const VERIFIER = 'v'.repeat(128)
@@ -9,7 +10,7 @@ export const REDIRECT = 'http://localhost:8787/login/callback'
 export const HANA = FEDERATED.find(({ email }) => email === 'hana@line.test')
 
 export const start = async (options = {}) => {
-  const identity = await startIdentity({ port: 0, ...options })
+  const identity = await startIdentity({ port: 0, signingKey: await sharedSigningKey(), ...options })
   onTestFinished(identity.stop)
   return identity.origin
 }
