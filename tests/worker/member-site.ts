@@ -25,11 +25,7 @@ export type MemberSite = {
   miniflare: SiteServer['miniflare']
 }
 
-const memberSite = async (
-  server: SiteServer,
-  identity: string,
-  signingKey: JWK,
-): Promise<MemberSite> => ({
+const memberSite = async (server: SiteServer, identity: string, signingKey: JWK): Promise<MemberSite> => ({
   url: server.url.origin,
   identity,
   key: await readSigningKey(signingKey),
