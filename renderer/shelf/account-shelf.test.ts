@@ -10,7 +10,7 @@ const calls = {
 vi.mock('./account-calls.ts', () => calls)
 
 const storage = new Map<string, string>()
-const events = new EventTarget()
+let events: EventTarget
 const notices = vi.hoisted(() => ({ said: [] as string[] }))
 vi.mock('./notices.ts', () => ({
   say: ({ text }: { text: string }) => notices.said.push(text),
@@ -21,6 +21,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   storage.clear()
+  // A shelf of another test still listens to its own.
+  events = new EventTarget()
   notices.said.length = 0
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,

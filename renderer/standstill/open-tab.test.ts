@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FetchError, ResponseError } from '../shell/errors/errors.ts'
 
 const SECOND = 1000
-const window = new EventTarget()
+let window: EventTarget
 let replaced: string[] = []
 /** What the page has that was touched. */
 let touched: object | null = null
@@ -19,6 +19,8 @@ const openAt = (pathname: string) =>
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
+  // A tab of another test still listens to its own.
+  window = new EventTarget()
   replaced = []
   touched = null
   mode = 'closed'
