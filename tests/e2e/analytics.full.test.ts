@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { measureSite } from './measured-site.ts'
-
-const notice = (page: Page) => page.getByRole('region', { name: /Google アナリティクスで集計/ })
-const choice = (page: Page) => page.getByRole('region', { name: '計測の設定' })
+import { answer, choice, leaveFor, measureSite, notice } from './measured-site.ts'
 
 test('a browser that refuses for its reader is not asked; one that keeps nothing is asked each time (R208)', async ({
   page,
@@ -25,9 +21,31 @@ test('a browser that refuses for its reader is not asked; one that keeps nothing
     })
   })
   await open(forgetful, '/help')
-  await notice(forgetful).getByRole('button', { name: '同意する', exact: true }).click()
+  await answer(forgetful, '同意する').click()
   await expect.poll(() => sentThere).toEqual(['script', expect.stringMatching(/^page_view \/help /)])
   await open(forgetful, '/help')
   await expect(notice(forgetful)).toBeVisible()
   expect(sentThere).toHaveLength(2)
+})
+
+test.describe(() => {
+  // Nobody is signed in, and the browser reports refused calls.
+  test.use({ expectedErrors: /status of 401 .*\/v1\/manage/ })
+
+  test('what the editors do is not counted, and they are not asked (R208)', async ({ page }) => {
+    const sent = await measureSite(page)
+    await open(page, '/$/spots')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    await open(page, '/help')
+    await answer(page, '同意する').click()
+    const views = ['script', expect.stringMatching(/^page_view \/help /)]
+    await expect.poll(() => sent).toEqual(views)
+    await open(page, '/$/spots/secret-draft')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await leaveFor(page, '/about')
+    // Where they came from is not told either.
+    views.push('script', expect.stringMatching(/^page_view \/about .*たびしるべ $/))
+    await expect.poll(() => sent).toEqual(views)
+  })
 })

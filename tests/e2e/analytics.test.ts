@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { rulesOn, violations } from './accessible.ts'
-import { expect, hydrated, open, test } from './fixtures.ts'
-import { measureSite } from './measured-site.ts'
+import { expect, open, test } from './fixtures.ts'
+import { answer, choice, leaveFor, measureSite, notice } from './measured-site.ts'
 
-const notice = (page: Page) => page.getByRole('region', { name: /Google アナリティクスで集計/ })
-const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true })
-const choice = (page: Page) => page.getByRole('region', { name: '計測の設定' })
 const keptCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'))
-
-/** Another document, with this one as its referrer. */
-const leaveFor = async (page: Page, path: string) => {
-  await page.evaluate((to) => location.assign(to), path)
-  await page.waitForURL(path, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => dispatchEvent(new Event('keydown')))
-  await hydrated(page)
-}
 
 test('who agrees is counted once for each page, without what is private; who takes it back is not (R208)', async ({
   page,
@@ -105,26 +94,4 @@ test('where nothing is configured nobody is asked (R208)', async ({ page }) => {
   await expect(page.locator('#CookiePolicy')).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
   await expect(choice(page)).toHaveCount(0)
-})
-
-test.describe(() => {
-  // Nobody is signed in, and the browser reports refused calls.
-  test.use({ expectedErrors: /status of 401 .*\/v1\/manage/ })
-
-  test('what the editors do is not counted, and they are not asked (R208)', async ({ page }) => {
-    const sent = await measureSite(page)
-    await open(page, '/$/spots')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
-    await open(page, '/help')
-    await answer(page, '同意する').click()
-    const views = ['script', expect.stringMatching(/^page_view \/help /)]
-    await expect.poll(() => sent).toEqual(views)
-    await open(page, '/$/spots/secret-draft')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await leaveFor(page, '/about')
-    // Where they came from is not told either.
-    views.push('script', expect.stringMatching(/^page_view \/about .*たびしるべ $/))
-    await expect.poll(() => sent).toEqual(views)
-  })
 })

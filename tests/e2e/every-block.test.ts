@@ -103,33 +103,3 @@ test('every kind of block is made by keys from the menu, kept, and the same afte
   expect(JSON.stringify(again.slice(0, -1))).toBe(JSON.stringify([first, ...written]))
   expect(again.at(-1)?.data.text).toEqual([{ text: 'おわりに', marks: [] }])
 })
-
-test('content that is pressed is picked, also when an answer changes the list before it is released', async ({
-  page,
-}) => {
-  const office = await signInAsStaff(page, 'editor')
-  const { manuscript } = await aDraft(office, 'article-pages', { title: '押したものが入る' })
-  await open(page, `/$/article-pages/${manuscript.id}`)
-  await surface(page).locator('> p').last().click()
-  await look(page, 'すぽっと')
-  await page.keyboard.press('Enter')
-  const picker = page.getByRole('dialog', { name: /を選ぶ$/ })
-  const row = picker.getByRole('listbox', { name: '見つかったもの' }).getByRole('option').first()
-  const pressed = (await row.locator('span > span').first().textContent()) ?? ''
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/content-names/search?*q=*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await picker.getByRole('combobox', { name: '名前でさがす' }).fill('この名前のものはない')
-  await row.hover()
-  await page.mouse.down()
-  answer()
-  await expect(row).toBeHidden()
-  await page.mouse.up()
-  await expect(picker).toBeHidden()
-  await expect(surface(page).getByText(pressed)).toBeVisible()
-})

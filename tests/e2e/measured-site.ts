@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { documentPolicy } from '#worker/middleware/content-security-policy.ts'
-import { identityOrigin } from './fixtures.ts'
+import { hydrated, identityOrigin } from './fixtures.ts'
 
 const ID = 'G-TEST1234'
 
@@ -59,4 +59,16 @@ export async function measureSite(page: Page): Promise<string[]> {
     return route.fulfill({ status: 204 })
   })
   return sent
+}
+
+export const notice = (page: Page) => page.getByRole('region', { name: /Google アナリティクスで集計/ })
+export const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true })
+export const choice = (page: Page) => page.getByRole('region', { name: '計測の設定' })
+
+/** Another document, with this one as its referrer. */
+export const leaveFor = async (page: Page, path: string) => {
+  await page.evaluate((to) => location.assign(to), path)
+  await page.waitForURL(path, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  await hydrated(page)
 }
