@@ -8,13 +8,9 @@ import { localSecrets } from './local-secrets.ts'
 import { arePicturesDrawn, migrate, seed } from './site-steps.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
-try {
-  await migrate()
-  await seed()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await migrate()
+// Vite takes longer to start than the content to be written. The types are for editors; pages do not wait for them.
+const content = Promise.all([seed(), bindingTypes()])
 const identity = await startLocalIdentity({ serverDev: process.env.SERVER_DEV !== 'false' })
 if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS`)
 // Only what is looked at: a developer's machine has other things to do.
@@ -37,9 +33,12 @@ const vite = spawn('node_modules/.bin/vite', ['dev', ...process.argv.slice(2)], 
 vite.on('exit', async (code) => {
   drawings?.stop()
   await identity?.stop()
-  process.exit(code ?? 0)
+  process.exit(process.exitCode ?? code ?? 0)
 })
 // A terminal's Ctrl-C reaches vite by itself; a signal that is sent to npm alone does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vite.kill('SIGTERM'))
-// For editors; pages do not wait for them.
-await bindingTypes()
+await content.catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+  vite.kill('SIGTERM')
+})

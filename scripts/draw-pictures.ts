@@ -20,8 +20,7 @@ const REPORT_MS = 10_000
 /** What stands in for a picture whose address leads nowhere. */
 const FALLBACK = { key: 'sample', motif: 'mountain', season: 'spring', time: 'morning' } as const
 
-/** Imported after the server listens: the first requests wait for it, and nothing waits for them. */
-const drawer = async () => {
+const loadDrawer = async () => {
   const { loadSampleContent } = await import('#seed/content.ts')
   const { drawnSubjects, pictureKey } = await import('#seed/picture-source.ts')
   const { drawPicture } = await import('#seed/pictures/picture.ts')
@@ -36,7 +35,9 @@ const drawer = async () => {
   }
   return { keys: [...subjects.keys()], drawingOf, renderDrawing }
 }
-const drawing = drawer()
+let loaded: ReturnType<typeof loadDrawer> | undefined
+/** Loaded with the first picture: until then the site that starts has the machine to itself. */
+const drawer = () => (loaded ??= loadDrawer())
 
 /** Keys that `drawAll` has in hand; whoever requests another one waits for it, and goes first. */
 const inHand = new Set<string>()
@@ -47,7 +48,7 @@ const server = createServer(async ({ url = '' }, response) => {
   const isUrgent = !inHand.has(key)
   waiting += Number(isUrgent)
   try {
-    const { drawingOf, renderDrawing } = await drawing
+    const { drawingOf, renderDrawing } = await drawer()
     const found = drawingOf(key)
     if (!found) return response.writeHead(404).end()
     const jpeg = await renderDrawing(found.svg)
@@ -64,7 +65,7 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 /** Has every picture put into the bucket of a site. @throws when one could not be */
 const drawAll = async (site: string, everyMs?: number): Promise<void> => {
-  const { keys, drawingOf } = await drawing
+  const { keys, drawingOf } = await drawer()
   const report = progress('Pictures', `of ${keys.length}`, everyMs)
   const queue = pictureOrder(keys).values()
   let done = 0

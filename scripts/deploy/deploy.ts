@@ -18,7 +18,7 @@ export const deploy = async (options: DeployOptions): Promise<Progress> => {
     options.say?.(`▸ ${step.title}`)
     const begun = performance.now()
     const said = await step.run(options, progress)
-    options.say?.(`✓ ${step.title}：${said}（${((performance.now() - begun) / 1000).toFixed(1)}秒）`)
+    options.say?.(`✓ ${step.title}: ${said} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
   }
   return progress
 }

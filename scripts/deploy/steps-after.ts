@@ -12,7 +12,7 @@ import type { Step } from './step.ts'
 // From the build to the version that answers everybody.
 
 export const build: Step = {
-  title: 'ビルドと事前生成',
+  title: 'Build and prerender',
   does: '見本の内容なしで、写した内容からページを書き出す',
   run: async ({ environment, resources: wanted }, progress) => {
     progress.built = await buildFor(environment, wanted, progress.id)
@@ -21,7 +21,7 @@ export const build: Step = {
 }
 
 export const keep: Step = {
-  title: 'ファイルを残す',
+  title: 'Keep former files',
   does: '名前に印のあるファイルをR2に置く（開いたままのタブと、版が混ざるあいだのため。30日）、使っているパッケージの一覧（SBOM）',
   run: async ({ cloudflare, environment }, { config }) => {
     const store = await cloudflare.openStore(config)
@@ -36,7 +36,7 @@ export const keep: Step = {
 }
 
 export const upload: Step = {
-  title: '版を送る',
+  title: 'Upload the version',
   does: 'wrangler versions upload（初めてのときは wrangler deploy）。足りない鍵は作って、いっしょに送る',
   run: async ({ cloudflare, environment }, progress) => {
     progress.secrets = await newSecrets(cloudflare, environment)
@@ -55,7 +55,7 @@ export const upload: Step = {
 }
 
 export const roll: Step = {
-  title: '段階を追って公開',
+  title: 'Roll out',
   does: '0%（自分たちだけ）→ 10% → 50% → 100%。段階ごとに確かめ、異常があれば元の版に戻す',
   run: async ({ cloudflare, environment, holdMs, waitMs, attempts, say = () => {} }, progress) => {
     const { former, version, host, built } = progress
@@ -82,7 +82,7 @@ export const roll: Step = {
 }
 
 export const finish: Step = {
-  title: '後始末',
+  title: 'Finish',
   does: '定時の処理とアドレスの設定、公開ページの照合（違えば公開し直す）、30日を過ぎたファイルの削除',
   run: async ({ cloudflare, environment }, { config, built, former, formerBuild, host, secrets }) => {
     if (former) await mustRun(cloudflare, ['triggers', 'deploy', '--config', built.config])

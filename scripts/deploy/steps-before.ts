@@ -17,7 +17,7 @@ import { mainVersion, servedNow } from './versions.ts'
 // What is done before there is anything to deploy. None of it is seen by readers.
 
 export const check: Step = {
-  title: '確かめる',
+  title: 'Checks',
   does: 'コミットしていない変更がないこと、ログインしていること、設定がそろっていること、ユーザープールの設定（パスワード、MFA、トークン、アドレス）',
   run: async (options, progress) => {
     const { cloudflare, environment } = options
@@ -35,7 +35,7 @@ export const check: Step = {
 }
 
 export const resources: Step = {
-  title: '資源',
+  title: 'Resources',
   does: 'ないものだけを作る：D1、R2、キュー',
   run: async ({ cloudflare, environment, resources: wanted }, progress) => {
     const { id, isNew, made } = await makeResources(cloudflare, wanted)
@@ -47,7 +47,7 @@ export const resources: Step = {
 }
 
 export const backup: Step = {
-  title: 'バックアップ',
+  title: 'Backup',
   does: '移行の前に、D1のすべての表と、R2（MEDIA、PHOTOS）の新しいものを取る',
   run: async ({ cloudflare, environment, backups }, { isNew, config }) => {
     if (isNew || environment.isPreview)
@@ -67,7 +67,7 @@ export const backup: Step = {
 }
 
 export const migrate: Step = {
-  title: '移行',
+  title: 'Migrations',
   does: 'wrangler d1 migrations apply DB --remote、全国の市区町村の一覧',
   run: async ({ cloudflare }, { config }) => {
     await mustRun(cloudflare, ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
@@ -82,7 +82,7 @@ export const migrate: Step = {
 }
 
 export const snapshot: Step = {
-  title: '内容の写し',
+  title: 'Content snapshot',
   does: 'D1から、ページになる表だけをビルドのために写す（会員と編集室のものは写さない）',
   run: async ({ cloudflare, environment }, { config }) => {
     const store = await cloudflare.openStore(config)
