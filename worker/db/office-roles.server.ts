@@ -2,7 +2,6 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import { type Grant, type NewRole, type RoleChange, storedGrants } from '#domain/office/role-input.ts'
 import type { Role } from '#domain/role.ts'
 import { ADMIN_ROLES, adminBesides } from './administrators.server.ts'
-import { auditStatement } from './audit.server.ts'
 import { auditIfChanged } from './audit-if-changed.server.ts'
 import { toRole } from './roles.server.ts'
 import type { Row } from './row.ts'
@@ -43,7 +42,7 @@ const UNCHANGED = `roles.id = ?1 AND roles.updated_at = ?2
 
 type Unchanged = [id: string, updatedAt: string, name: string]
 
-/** Gives an unchanged role its permissions, as of `at`. */
+/** Gives an unchanged role that has no permissions those of `grants`, as of `at`. */
 const grantStatement = (
   db: D1Database,
   unchanged: Unchanged,
@@ -54,7 +53,7 @@ const grantStatement = (
     .prepare(
       `INSERT INTO permissions (id, role_id, action, resource, scope, created_at, updated_at)
        SELECT value ->> 'id', roles.id, value ->> 'action', value ->> 'resource', value ->> 'scope', ?5, ?5
-       FROM roles, json_each(?4) WHERE ${UNCHANGED}`,
+       FROM roles, json_each(?4) WHERE ${UNCHANGED} AND NOT EXISTS (SELECT 1 FROM permissions WHERE role_id = ?1)`,
     )
     .bind(
       ...unchanged,
@@ -68,19 +67,16 @@ const grantStatement = (
  */
 export async function makeRole(db: D1Database, role: NewRole, by: string, now: Date): Promise<boolean> {
   const at = now.toISOString()
-  const found = await db
-    .prepare('SELECT id FROM roles WHERE id = ? OR name = ? OR (SELECT count(*) FROM roles) >= ?')
-    .bind(role.id, role.name, MOST_ROLES)
-    .all<{ id: string }>()
-  if (found.results.length > 0) return false
-  await db.batch([
+  const [made] = await db.batch([
     db
       .prepare(
-        'INSERT INTO roles (id, name, description, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?4)',
+        `INSERT INTO roles (id, name, description, created_at, updated_at)
+         SELECT ?1, ?2, ?3, ?4, ?4
+         WHERE NOT EXISTS (SELECT 1 FROM roles WHERE id = ?1 OR name = ?2) AND (SELECT count(*) FROM roles) < ?5
+         RETURNING id`,
       )
-      .bind(role.id, role.name, role.description, at),
-    grantStatement(db, [role.id, at, role.name], role.grants, at),
-    auditStatement(db, {
+      .bind(role.id, role.name, role.description, at, MOST_ROLES),
+    auditIfChanged(db, {
       accountId: by,
       action: 'create',
       resource: 'role',
@@ -88,8 +84,9 @@ export async function makeRole(db: D1Database, role: NewRole, by: string, now: D
       after: { name: role.name, description: role.description, grants: role.grants },
       at: now,
     }),
+    grantStatement(db, [role.id, at, role.name], role.grants, at),
   ])
-  return true
+  return (made?.results.length ?? 0) > 0
 }
 
 /** Later than `updatedAt`, also where two changes share a millisecond or a clock was put back. */

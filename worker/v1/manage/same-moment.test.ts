@@ -39,6 +39,20 @@ test('of two who switch at once one has done it; the other is told, and the log 
   expect(entries.map((after) => JSON.parse(after).text)).toEqual([switches.text])
 })
 
+test('of two who make a role of one name at once one has made it, with its permissions; the other is told (R52)', async () => {
+  const admin = (await db.prepare('SELECT id FROM accounts').first<string>('id')) ?? ''
+  const grants = [{ action: 'read', resource: 'media', scope: 'any' } as const]
+  const roles = [1, 2].map(() => ({ id: randomIdentifier(), name: 'ふたりの校閲', description: '', grants }))
+  const [one, other] = roles as [(typeof roles)[0], (typeof roles)[0]]
+  const outcomes = await Promise.all([one, other, one].map((role) => makeRole(db, role, admin, NOW)))
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+  const made = await Promise.all(roles.map(({ id }) => findRole(db, id)))
+  const [role] = made.filter((found) => found !== null)
+  expect(role?.role.permissions.filter(({ resource }) => resource === 'media')).toHaveLength(1)
+  expect(made.filter(Boolean)).toHaveLength(1)
+  expect((await noted('create', 'role')).filter((after) => after.includes('ふたりの校閲'))).toHaveLength(1)
+})
+
 test('of two who change a role at once one has done it, with exactly the permissions that one chose (R52)', async () => {
   const role = { id: randomIdentifier(), name: 'お手伝い', description: '', grants: [] }
   const admin = (await db.prepare('SELECT id FROM accounts').first<string>('id')) ?? ''
