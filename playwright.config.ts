@@ -8,7 +8,7 @@ export default defineConfig({
   testIgnore: isFullRun ? [] : FULL_TESTS,
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Machines that test are slow at times; what never comes is noticed all the same.
