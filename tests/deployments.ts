@@ -9,10 +9,11 @@ const HASHED = 'client/assets/{chunks,entries,static}/*.{js,mjs,css}'
 /**
  * A build as the next deployment brings it: the same site with another id, and every file of code and styles under
  * another name besides the one it had.
+ * @param name of the site that serves it; each has a copy of its own
  * @returns its folder
  */
-export const makeNextBuild = (id: string): string => {
-  const folder = join('.cache/test', `build-${id}`)
+export const makeNextBuild = (id: string, name: string): string => {
+  const folder = join('.cache/test', `build-${name}`)
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true, filter: (path) => !path.endsWith('.map') })
   const own = JSON.parse(readFileSync('dist/client/builds/latest.json', 'utf8')).id as string
@@ -26,9 +27,9 @@ export const makeNextBuild = (id: string): string => {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
     const next = inNextBuild(text)
-    const name = renamed.get(basename(file))
+    const renamedTo = renamed.get(basename(file))
     // The files of the build before stay beside them, for tabs that are open.
-    if (name) writeFileSync(join(dirname(path), name), next)
+    if (renamedTo) writeFileSync(join(dirname(path), renamedTo), next)
     else if (next !== text) writeFileSync(path, next)
   }
   cpSync(join('dist', `client/builds/meta/${own}.json`), join(folder, `client/builds/meta/${id}.json`))

@@ -12,7 +12,7 @@ export const test = site.extend<{ front: Front }, { nextSite: URL }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
     async ({}, use, { workerIndex }) => {
       const name = `deployment-${workerIndex}`
-      const site = await serveOwnSite(name, { dist: makeNextBuild(NEXT) })
+      const site = await serveOwnSite(name, { dist: makeNextBuild(NEXT, name) })
       await use(site.url)
       await site.stop()
     },
