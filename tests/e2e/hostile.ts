@@ -32,12 +32,12 @@ export const watchExecution = async (page: Page): Promise<Executed> => {
   return executed
 }
 
-/** A site of this file's own: what is published here is on no page of another test. */
+/** A site of a worker's own: what is published here is on no page of another test. */
 export const test = base.extend<object, { hostileSite: SiteServer }>({
   hostileSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-    async ({}, use) => {
-      const site = await serveOwnSite('hostile-content')
+    async ({}, use, { workerIndex }) => {
+      const site = await serveOwnSite(`hostile-content-${workerIndex}`)
       await use(site)
       await site.stop()
     },
