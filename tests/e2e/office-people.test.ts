@@ -68,6 +68,8 @@ test('an administrator finds a member, gives a role that the office made, and re
   await open(page, '/$/audit')
   await page.getByLabel('操作', { exact: true }).selectOption({ label: '役割を変更' })
   const records = page.getByRole('table', { name: '操作の記録' })
+  // What else was done goes when the narrowed list arrives, and with it what was opened before.
+  await expect(records.getByRole('row').filter({ hasNotText: '役割を変更' })).toHaveCount(1)
   await records.getByText('1か所の違い').first().click()
   await expect(records.getByRole('insertion').first()).toHaveText(name)
   await expect(page).toHaveURL(/action=setRole/)
