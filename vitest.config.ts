@@ -45,6 +45,8 @@ export default defineConfig({
           // others would notice, on one of its own (tests/worker/member-site.ts).
           // One more than there are cores: some wait, for what is gathered before it is written.
           maxWorkers: 3,
+          // Where all projects run at once, those with another number of workers run after the others.
+          sequence: { groupOrder: 1 },
           // Journeys of several servers take seconds; on a busy machine many times that.
           testTimeout: 30_000,
           ...SHARED,
