@@ -92,3 +92,21 @@ export const violations = async (rules: Rules): Promise<string[]> =>
 export const expectAccessible = async (page: Page) => {
   if (isFullRun) expect(await violations(rulesOn(page).withTags(TAGS))).toEqual([])
 }
+
+/** In the dark nothing but colours changes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const PHONE = { width: 390, height: 844 }
+export const DESK = { width: 1280, height: 900 }
+
+const expectNone = async (page: Page, viewport: typeof PHONE) => {
+  await page.setViewportSize(viewport)
+  expect(await violations(rulesOn(page).withTags(TAGS)), `${viewport.width}px`).toEqual([])
+}
+
+/** At both sizes, and the colours of the dark, which are the same at both. */
+export const expectNoViolation = async (page: Page, viewports = isFullRun ? [DESK, PHONE] : [PHONE]) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  for (const viewport of viewports) await expectNone(page, viewport)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(rulesOn(page).withRules(COLOUR_RULES)), 'dark').toEqual([])
+}

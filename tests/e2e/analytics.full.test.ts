@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { answer, choice, leaveFor, measureSite, notice } from './measured-site.ts'
 
@@ -48,4 +49,39 @@ test.describe(() => {
     views.push('script', expect.stringMatching(/^page_view \/about .*たびしるべ $/))
     await expect.poll(() => sent).toEqual(views)
   })
+})
+
+test('on a phone the question stands beside the menu, above nothing at the end of the page, and is not printed (R208)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sent = await measureSite(page)
+  await open(page, '/spots/kinosaki-onsen')
+  await expect(notice(page)).toBeVisible()
+  const box = async (of: Locator) => {
+    const found = await of.boundingBox()
+    if (!found) throw new Error('it is not shown')
+    return found
+  }
+  const [question, menu] = [
+    await box(notice(page)),
+    await box(page.getByRole('button', { name: 'メニューを開く' })),
+  ]
+  expect(question.x + question.width).toBeLessThanOrEqual(menu.x)
+  expect(question.height).toBeLessThan(844 / 4)
+  await page.keyboard.press('End')
+  const foot = page.getByRole('contentinfo')
+  await expect
+    .poll(async () => (await box(foot)).y + (await box(foot)).height - (await box(notice(page))).y)
+    .toBeLessThanOrEqual(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(notice(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await answer(page, '同意しない').click()
+  await expect(notice(page)).toBeHidden()
+  await open(page, '/spots')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(notice(page)).toBeHidden()
+  expect(sent).toEqual([])
 })

@@ -72,3 +72,23 @@ test('however long the network is lost, the page stays', async ({ page, context 
   await expect(page.getByRole('heading', { name: '新しい記事' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
+
+test('an answer that is no data shows the error page, whose button loads the page again; so does a page that fails while it is drawn, and other pages still open (R81, R83)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.route('**/_payload.json?*', (route) => route.fulfill({ body: '<html>' }))
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByText('ページの更新中にエラーが発生しました。')).toBeVisible()
+  await expect(page.getByText('再読み込みするか、しばらくしてから再度お試しください。')).toBeVisible()
+  await expect(page).toHaveURL('/hotels')
+  await page.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('宿')
+  await page.unroute('**/_payload.json?*')
+  await open(page, '/')
+  await page.route('**/hotels/_payload.json?*', (route) => route.fulfill({ json: { title: '宿', data: {} } }))
+  await page.getByRole('link', { name: '宿をすべて見る' }).click()
+  await expect(page.getByText('ページの更新中にエラーが発生しました。')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ヘルプ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ヘルプ/)
+})

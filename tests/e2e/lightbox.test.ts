@@ -82,36 +82,6 @@ test('a picture opens large, with its caption, its credit and its number; keys a
   await expect(second(page)).toBeFocused()
 })
 
-test('a track that is slow to set out takes nothing back of what a button has said; a large picture that cannot be had leaves the small one, and says so', async ({
-  page,
-}) => {
-  await open(page, ARTICLE)
-  const missing = (await page.locator('main a[data-zoom]').last().getAttribute('href')) ?? ''
-  await page.route(
-    ({ href }) => href.endsWith(missing),
-    (route) => route.fulfill({ status: 500 }),
-  )
-  await second(page).click()
-  const track = dialog(page).getByRole('list')
-  await expect.poll(() => track.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1)
-  // A machine with its hands full: the first step of the movement is told, and then nothing for a while.
-  await track.evaluate((list) => {
-    list.scrollTo = () => list.dispatchEvent(new Event('scroll'))
-  })
-  await dialog(page).getByRole('button', { name: '次の写真' }).click()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  await expect(status(page)).toHaveText(/^3枚中3枚目/)
-  await expect(dialog(page)).toContainText('大きな写真を読み込めませんでした。')
-  await track.evaluate((list) => Reflect.deleteProperty(list, 'scrollTo'))
-  await dialog(page).getByRole('button', { name: '前の写真' }).click()
-  await expect(status(page)).toHaveText(/^3枚中2枚目/)
-  // A hand on the track has the last word again.
-  const box = await track.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-  await page.mouse.wheel(-(box?.width ?? 0), 0)
-  await expect(status(page)).toHaveText(/^3枚中1枚目/)
-})
-
 test('on a phone a swipe turns the pictures, at once for whoever asked for less movement', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Sites } from '../sites.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, open } from './fixtures.ts'
 
 const sites = (): Sites => JSON.parse(process.env.TEST_SITES ?? '{}')
@@ -76,4 +77,12 @@ export const arrived = async (page: Page) => {
   await expect(page).toHaveURL(/\/@\/home\/topics$/)
   await expect(page.getByText('ログインしました。')).toBeVisible()
   await expect(page.getByText(/こんにちは。/)).toBeVisible()
+}
+
+/** Nothing on a step is out of anybody's reach, in the light or in the dark. */
+export const isAccessible = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
 }

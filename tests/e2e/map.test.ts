@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test'
 import { rulesOn, violations } from './accessible.ts'
-import { expect, hydrated, open, requestsOf, test } from './fixtures.ts'
-import { DRAWN_BY_SOFTWARE, loseTiles, serveTiles } from './map-tiles.ts'
-
-const PLACE = '/spots/nagoya-port-aquarium'
-const NAME = '名古屋港水族館'
-const ADDRESS = '愛知県名古屋市港区港町1-3'
-const ARTICLE = '/article-pages/aizu-two-days-by-train'
+import { expect, open, requestsOf, test } from './fixtures.ts'
+import { ADDRESS, box, expectMap, map, NAME, PLACE, show } from './map-box.ts'
+import { DRAWN_BY_SOFTWARE, serveTiles } from './map-tiles.ts'
 
 test.use({ expectedErrors: DRAWN_BY_SOFTWARE })
 test.slow()
-
-const box = (page: Page) => page.locator('details').filter({ hasText: '地図を' })
-const show = (page: Page) => box(page).getByText('地図を表示').click()
-/** The map as it is found by those who cannot see it. */
-const map = (page: Page) => page.getByRole('region', { name: `${NAME}の周辺の地図` })
-
-/** The map is there: drawn by software on a busy machine, it may take its time. */
-const expectMap = (page: Page) => expect(map(page)).toBeVisible({ timeout: 20_000 })
 
 test('a map costs nothing until it is asked for and moves nothing when it comes; it is used in Japanese, by keyboard and wheel, breaks no rule of accessibility in either scheme, is gone when closed, and comes again', async ({
   page,
@@ -72,61 +59,6 @@ test('a map costs nothing until it is asked for and moves nothing when it comes;
   await expect(page.locator('.maplibregl-map')).toHaveCount(0)
   await show(page)
   await expectMap(page)
-})
-
-test("an article's map that is opened before the page answers is drawn when it does, and numbers its places as the list below it does", async ({
-  page,
-}) => {
-  await serveTiles(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/entries/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' })
-  await show(page)
-  await expect(page.getByText('地図を準備しています')).toBeVisible()
-  release()
-  await hydrated(page)
-  const places = await page.locator('section:has(> details) ol > li > :first-child').allInnerTexts()
-  expect(places.length).toBeGreaterThan(1)
-  const pins = box(page).getByRole('button', { name: /^\d+ / })
-  await expect(pins).toHaveCount(places.length, { timeout: 20_000 })
-  for (const [index, name] of places.entries())
-    await expect(box(page).getByRole('button', { name: `${index + 1} ${name}` })).toBeVisible()
-})
-
-test.describe(() => {
-  test.use({ expectedErrors: /ERR_FAILED .*(MapPanel|cyberjapandata\.gsi\.go\.jp)|GL Driver Message/ })
-
-  test('where the code of the map or its tiles do not come the page says where the place is, and tries again', async ({
-    page,
-  }) => {
-    await loseTiles(page)
-    await page.route(/MapPanel/, (route) => route.abort(), { times: 1 })
-    await open(page, PLACE)
-    await show(page)
-    const trouble = box(page).getByRole('status')
-    await expect(trouble).toContainText('地図を読み込めませんでした')
-    await expect(trouble).toContainText(ADDRESS)
-    await trouble.getByRole('button', { name: 'もう一度読み込む' }).click()
-
-    await expect(trouble).toContainText('地図の画像を読み込めませんでした', { timeout: 20_000 })
-    await expect(trouble).toContainText(ADDRESS)
-    await expect(trouble.getByRole('link', { name: /^Googleマップ/ })).toHaveAttribute(
-      'href',
-      /google\.com\/maps/,
-    )
-    await expect(trouble.getByRole('link', { name: /^地理院地図/ })).toHaveAttribute(
-      'href',
-      /maps\.gsi\.go\.jp/,
-    )
-    await page.unrouteAll()
-    await serveTiles(page)
-    await trouble.getByRole('button', { name: 'もう一度読み込む' }).click()
-    await expectMap(page)
-    await expect(trouble).toHaveCount(0)
-  })
 })
 
 test('a browser that cannot draw the map says so, without a word to the console', async ({ page }) => {

@@ -70,8 +70,10 @@ test('an administrator finds a member, gives a role that the office made, and re
   const records = page.getByRole('table', { name: '操作の記録' })
   // What else was done goes when the narrowed list arrives, and with it what was opened before.
   await expect(records.getByRole('row').filter({ hasNotText: '役割を変更' })).toHaveCount(1)
-  await records.getByText('1か所の違い').first().click()
-  await expect(records.getByRole('insertion').first()).toHaveText(name)
+  // Other roles may have been given since.
+  const record = records.getByRole('row').filter({ hasText: name })
+  await record.getByText('1か所の違い').click()
+  await expect(record.getByRole('insertion')).toHaveText(name)
   await expect(page).toHaveURL(/action=setRole/)
   await expectAccessible(page)
 
@@ -90,23 +92,6 @@ test('an administrator finds a member, gives a role that the office made, and re
   await open(page, '/@/settings/leave')
   await page.getByRole('link', { name: '会員と役割' }).click()
   await heading(page, '会員と役割')
-})
-
-test('addresses and links that lead nowhere are listed, and taken off (R10, R39)', async ({ page }) => {
-  await signInAsStaff(page, 'admin')
-  const path = `/spots/nowhere-${crypto.randomUUID().slice(0, 8)}`
-  for (let time = 0; time < 2; time++) await page.request.get(path)
-  await expect(async () => {
-    await open(page, '/$/not-found?sort=last')
-    await expect(page.getByRole('row', { name: new RegExp(path) })).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `${path}を一覧から消す` }).click()
-  await expect(page.getByRole('row', { name: new RegExp(path) })).toHaveCount(0)
-  await open(page, '/$/broken-links')
-  await heading(page, 'リンク切れ')
-  await expect(page.getByText(/問題なし|リンク切れは/).first()).toBeVisible()
-  await expectAccessible(page)
 })
 
 /** Pictures are drawn for whoever asks first, which may take its time. */

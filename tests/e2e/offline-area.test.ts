@@ -67,37 +67,3 @@ test('after a sign-in alone the home, favourites, places for a guide, its book a
   await page.goto('/@/settings/account')
   await expect(main.getByText('この端末に保存されていません').first()).toBeVisible()
 })
-
-test('whoever signs out while the device still saves copies reads nothing as nobody (R136, R188)', async ({
-  page,
-  request,
-}) => {
-  const { mail } = await memberWithGuide(request)
-  const refused: string[] = []
-  page.on('response', (response) => {
-    if (response.status() === 401) refused.push(response.url())
-  })
-  let releaseCopy = () => {}
-  const held = new Promise<void>((resolve) => {
-    releaseCopy = resolve
-  })
-  await page.route('**/v1/travel/actions?*', async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  const copying = page.waitForRequest('**/v1/travel/actions?*')
-  await signInByMail(page, mail)
-  await copying
-  await page.route('**/logout', async (route) => {
-    const next = page.waitForRequest('**/v1/me/stats/usage*', { timeout: 1000 }).catch(() => null)
-    releaseCopy()
-    await next
-    await route.continue()
-  })
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^ログアウト/ })
-    .click()
-  await expect(page).toHaveURL('/')
-  expect(refused).toEqual([])
-})

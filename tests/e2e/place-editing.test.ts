@@ -121,35 +121,3 @@ test('what a prefecture recommends is searched for, explained, put in order and 
     .poll(async () => (await page.request.get('/pr/tottori')).text())
     .not.toContain('編集部のおすすめ')
 })
-
-test('an author is found, changed with mistakes told at their fields, and only read by who may not publish (R9)', async ({
-  page,
-  browser,
-}) => {
-  await signInAsStaff(page, 'publisher')
-  await open(page, '/$/authors')
-  const list = page.getByRole('main').getByRole('listitem')
-  await expect(list.first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('名前でさがす').fill('早瀬')
-  await expect(list).toHaveCount(1)
-  await page.getByRole('link', { name: /^早瀬/ }).click()
-  const bio = field(page, '紹介文')
-  await expect(bio).not.toHaveValue('')
-  await expectAccessible(page)
-  await bio.fill('')
-  await page.getByRole('button', { name: '保存して公開する' }).click()
-  await expect(bio).toBeFocused()
-  await expect(bio).toHaveAccessibleDescription('必須項目です。')
-  await bio.fill('各地の鉄道と温泉を歩いて書いています。')
-  await page.getByRole('button', { name: '保存して公開する' }).click()
-  await toldOf(page, '保存しました。名前の出ているページも新しくなります。')
-
-  const context = await browser.newContext({ baseURL: memberSite(), locale: 'ja-JP' })
-  const other = await context.newPage()
-  await signInAsStaff(other, 'editor')
-  await open(other, new URL(page.url()).pathname)
-  await expect(field(other, '紹介文')).toHaveValue('各地の鉄道と温泉を歩いて書いています。')
-  await expect(field(other, '紹介文')).toBeDisabled()
-  await context.close()
-})

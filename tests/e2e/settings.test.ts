@@ -170,29 +170,6 @@ test('a passkey is registered, signs in, and is removed; the same device twice i
   await expect(passkeys.getByRole('button', { name: /を削除$/ })).toHaveCount(0)
 })
 
-test('the way out is on every page of a member, and none is offered to a visitor', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/@/travel/guides')
-  const out = page.getByRole('main').getByRole('link', { name: /^ログアウト/ })
-  await expect(page.getByRole('main').getByRole('link', { name: 'ログイン' }).first()).toBeVisible()
-  await expect(out).toHaveCount(0)
-  await beSignedIn(page, await newMember(request))
-  const others = [
-    '/@/favorites/spots',
-    '/@/histories/spots',
-    '/@/stats/usage',
-    '/@/travel/actions/new',
-    '/@/home/topics',
-  ]
-  for (const path of ['/@/travel/guides', '/@/settings/account', ...(isFullRun ? others : [])]) {
-    await open(page, path)
-    await expect(out).toHaveCount(1)
-    await expect(out).toBeVisible()
-  }
-})
-
 test('signing out everywhere ends the session of another device, which keeps what was typed and leads back to it (R132, R133, R188)', async ({
   page,
   request,
@@ -225,6 +202,7 @@ test('signing out everywhere ends the session of another device, which keeps wha
   await other.getByRole('button', { name: '名前を保存' }).click()
   await toldOf(other, '名前を変更しました。')
 
+  if (!isFullRun) return other.context().close()
   // Another tab of the same device: it is told at once, and its page stays.
   const tab = await other.context().newPage()
   await signOutHere(tab)

@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test'
-import { thing } from '#domain/shelf.fixture.ts'
-import type { Favorite } from '#domain/shelf.ts'
-import { expect, open, productionSite, test } from './fixtures.ts'
-import { drawer, hadStored, heart, listOf, notice, openDrawer, opener, SPOT } from './shelf.ts'
-
-const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString()
-const gone: Favorite = { ...thing(1), createdAt: at(3) }
-
-/** Content as it is, in the form in which a device keeps it; without `known` it has to be asked for. */
-const kept = async (plural: string, query: string, day: number): Promise<Favorite> => {
-  const response = await fetch(`${productionSite()}/v1/${plural}?limit=1${query}`)
-  const { data } = await response.json()
-  const [card] = Object.values<{ list: { id: string; kind: Favorite['targetType'] }[] }>(data)[0]?.list ?? []
-  if (!card) throw new Error(`no ${plural}`)
-  return { targetType: card.kind, targetId: card.id, createdAt: at(day) }
-}
-
-const withSpot = async (page: Page, ...others: Favorite[]) => {
-  const spot = await kept('spots', '&q=城崎温泉', 5)
-  await hadStored(page, { favorites: listOf(spot, ...others) })
-}
+import { expect, open, test } from './fixtures.ts'
+import { drawer, notice, openDrawer, opener, SPOT } from './shelf.ts'
+import { anyOf, gone, withSpot } from './shelf-drawer.ts'
 
 test('the drawer opens from the header, closes by Esc, its button and beside it, and gives the focus back; from the menu it opens in its place; empty it says how it fills and leads on', async ({
   page,
@@ -75,9 +56,9 @@ test('what has no title on the device is asked for and remembered, each kind is 
 }) => {
   await withSpot(
     page,
-    await kept('article-pages', '&type=news', 4),
-    await kept('article-pages', '&type=feature', 3),
-    await kept('article-pages', '&type=experience', 2),
+    await anyOf('article-pages', '&type=news', 4),
+    await anyOf('article-pages', '&type=feature', 3),
+    await anyOf('article-pages', '&type=experience', 2),
     gone,
   )
   await open(page, '/')
@@ -102,59 +83,4 @@ test('what has no title on the device is asked for and remembered, each kind is 
   await expect(drawer(page).getByRole('button', { name: /城崎温泉をお気に入りから外す/ })).toBeFocused()
   await notice(page).getByRole('button', { name: '元に戻す' }).click()
   await expect(row).toBeVisible()
-})
-
-test('a long list scrolls inside and shows the rest when asked', async ({ page }) => {
-  const many = Array.from({ length: 60 }, (_, number) => ({ ...thing(number), createdAt: at(1) }))
-  await hadStored(page, { favorites: listOf(...many) })
-  await open(page, '/about')
-  // By the keyboard: a link under the pointer would be fetched ahead, and these pages do not exist.
-  await opener(page).press('Enter')
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(50)
-  const panel = drawer(page).getByRole('tabpanel')
-  expect(await panel.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
-  await drawer(page).getByRole('button', { name: '続きを見る（残り10件）' }).press('Enter')
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(60)
-})
-
-test.describe(() => {
-  test.use({ expectedErrors: /\/v1\/cards|ERR_INTERNET_DISCONNECTED/ })
-
-  test('an answer that fails leaves what the device knows, and can be asked for again', async ({ page }) => {
-    await withSpot(page, gone)
-    await page.route('**/v1/cards?*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await open(page, '/about')
-    await openDrawer(page)
-    await expect(drawer(page)).toContainText('最新の内容を確認できませんでした')
-    await expect(drawer(page).getByRole('link', { name: '見どころ1' })).toBeVisible()
-    await expect(drawer(page)).toContainText('読み込めなかったページ')
-    await page.unroute('**/v1/cards?*')
-    await drawer(page).getByRole('button', { name: 'もう一度確認する' }).click()
-    await expect(drawer(page).getByRole('link', { name: SPOT.title })).toBeVisible()
-    await expect(drawer(page)).not.toContainText('確認できませんでした')
-  })
-
-  test('offline the drawer shows what the device knows, and asks again when the line is back', async ({
-    page,
-    context,
-  }) => {
-    await open(page, SPOT.path)
-    await heart(page).click()
-    // Opened once, so that its code is there when the line goes.
-    await openDrawer(page)
-    await expect(drawer(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-    await context.setOffline(true)
-    await page.evaluate((favorites) => {
-      localStorage.setItem('favorites', favorites)
-      dispatchEvent(new StorageEvent('storage', { key: 'favorites' }))
-    }, listOf(gone))
-    await openDrawer(page)
-    await expect(drawer(page)).toContainText('オフラインです')
-    await expect(drawer(page).getByRole('link', { name: '見どころ1' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(drawer(page)).not.toContainText('オフラインです')
-    await expect(drawer(page)).toContainText('公開終了')
-  })
 })

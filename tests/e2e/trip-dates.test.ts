@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { addDays, japanTime } from '#domain/japan-time.ts'
-import { dayText } from '#domain/travel/guide-days.ts'
-import { activityInput } from '#domain/travel/guide-edit.fixture.ts'
-import { emptyGuide } from '#domain/travel/new-guide.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 import { state } from './offline.ts'
+import { day, editGuide, leave, today } from './trip-dates.ts'
 
 test.use({
   actionTimeout: 15_000,
@@ -19,33 +16,9 @@ test.use({
   },
 })
 
-const day = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 const linesOf = (page: Page, name: string) => day(page, name).getByRole('heading', { level: 3 })
 const undo = (page: Page) =>
   page.getByRole('status', { name: 'お知らせ' }).getByRole('button', { name: '元に戻す' }).last()
-const leave = (page: Page) => page.getByRole('link', { name: '編集を終える' })
-
-/** The day that is read, marked as today. */
-const today = (page: Page) =>
-  page.getByRole('navigation', { name: '日程' }).locator('[aria-current]').filter({ hasText: '今日' })
-
-type Line = Parameters<typeof activityInput>
-
-/** Opens the editor of a guide of a new member with these lines on its days. */
-async function editGuide(page: Page, title: string, [startDate, endDate]: [string, string], days: Line[][]) {
-  const authorization = `Bearer ${await beSignedIn(page, await newMember(page.request))}`
-  const { guide, sections } = emptyGuide(
-    { id: randomIdentifier(), title, startDate, endDate },
-    randomIdentifier,
-  )
-  const activities = sections.flatMap(({ id: sectionId }, day) =>
-    (days[day] ?? []).map((line) => ({ ...activityInput(...line), id: randomIdentifier(), sectionId })),
-  )
-  const data = { guide, sections, activities }
-  const made = await page.request.post('/v1/travel/guides', { headers: { authorization }, data })
-  expect(made.status(), await made.text()).toBe(200)
-  await open(page, `/@/travel/guides/${guide.id}/edit`)
-}
 
 const write = async (page: Page, where: string, values: Record<string, string>) => {
   await page.getByRole('button', { name: new RegExp(`^予定を書く.*${where}`) }).click()
@@ -131,34 +104,6 @@ test.describe(() => {
     }
     await context.setOffline(false)
   })
-})
-
-test('on a day of the trip the guide opens at today, after a reload too; before the trip at its beginning (R50)', async ({
-  page,
-}) => {
-  const date = japanTime(new Date()).date
-  const busy: Line[] = [['朝'], ['昼'], ['夜']]
-  await editGuide(page, '旅の途中', [addDays(date, -2), addDays(date, 3)], [busy, busy, busy, busy])
-  await leave(page).click()
-  const isAtToday = async () => {
-    await expect(today(page)).toContainText('3日目')
-    await expect(day(page, '3日目').getByRole('heading', { level: 2 })).toBeInViewport()
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
-  }
-  await isAtToday()
-  await expect(day(page, '3日目')).toContainText(dayText(date))
-  await page.getByRole('navigation', { name: 'マイページ' }).getByRole('link', { name: 'しおり' }).click()
-  await page.getByRole('link', { name: '旅の途中' }).click()
-  await isAtToday()
-  await page.reload()
-  await isAtToday()
-  await page.getByRole('link', { name: '編集', exact: true }).click()
-  await page.getByText('概要と日程').click()
-  await page.getByLabel('出発日', { exact: true }).fill('2099-01-05')
-  await toldOf(page, '6日分の日付を、予定ごと移しました。')
-  await leave(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expect(page.getByText('今日', { exact: true })).toHaveCount(0)
 })
 
 test('a guide is made for days that are over; what cannot be saved is said, and leaving it behind is asked about and leads to it (R50)', async ({

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts'
+
+/** Holds React back until it is let go. */
+const held = () => {
+  const gate = Promise.withResolvers<void>()
+  return { until: gate.promise, letGo: gate.resolve }
+}
+
+test('Enter in a form that is filled in before the code has arrived sends it when it has', async ({
+  page,
+}) => {
+  const code = held()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await code.until
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('member@tabishirube.test')
+  await page.getByLabel('パスワード', { exact: true }).fill('shirube-2026')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  code.letGo()
+  await expect(page).toHaveURL('/@/home/topics')
+})

@@ -1,0 +1,95 @@
+import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
+import { seal } from '#worker/auth/sealed.ts'
+import { SEAL_KEYS } from '../sites.ts'
+import { cookieNames, requestTo, sentWith, session } from './federated.ts'
+import { expect, identityOrigin, open, test } from './fixtures.ts'
+import { beSomeone, memberSite, toldOf } from './member.ts'
+
+test.use({
+  expectedErrors: /status of 4(00|10)/,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+test('a login is added by way of a document of ours; again it is refused (410), too late or changed it is nothing; and another site signs nobody out, its link leads to a question (R72, R140, R141, R142, R144, R232, R257)', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'LINEでログイン' }).click()
+  await beSomeone(page, 'LINE')
+  await expect(page).toHaveURL('/@/home/topics')
+  const before = await session(page)
+  const token = await page.evaluate(async () => {
+    const [, access] = /\.accessToken=([^;]+)/.exec(document.cookie) ?? []
+    const headers = { authorization: `Bearer ${access}` }
+    const response = await fetch('/v1/account-auth-integrations', { method: 'POST', headers })
+    return (await response.json()).data.accountAuthIntegration.integrationToken as string
+  })
+  const taking = requestTo(page, '/login/integration')
+  const authorize = page.waitForRequest((request) => request.url().includes('/oauth2/authorize?'))
+  await page.evaluate(() => location.assign('/login/start?provider=Google&account=add'))
+  expect(new URL((await authorize).url()).searchParams.get('state')).toMatch(/^\w{32}-64656661756c74$/)
+  await beSomeone(page, 'Google')
+  const sent = await sentWith(await taking)
+  const [, record = ''] = new RegExp(`${INTEGRATION_COOKIE}=([^;]+)`).exec(sent) ?? []
+  expect(record).not.toBe('')
+  await expect(page).toHaveURL('/@/settings/integration')
+  await toldOf(page, 'ログイン情報の追加に成功しました。')
+  expect(await session(page)).toEqual(before)
+  expect(await cookieNames(page)).not.toContain(INTEGRATION_COOKIE)
+
+  const again = async (value: string) => {
+    await context.addCookies([
+      { name: INTEGRATION_COOKIE, value, url: memberSite(), sameSite: 'Strict', secure: true },
+    ])
+    const answer = page.waitForResponse((response) => response.url().endsWith('/login/integration'))
+    await page.evaluate(() => location.assign('/login/integration'))
+    const status = (await answer).status()
+    await expect(page).toHaveURL('/@/settings/integration')
+    expect(await cookieNames(page)).not.toContain(INTEGRATION_COOKIE)
+    return status
+  }
+  expect(await again(record)).toBe(410)
+  await toldOf(page, 'すでに使われたか、期限が切れています。')
+  const old = await seal(
+    SEAL_KEYS.split(','),
+    INTEGRATION_COOKIE,
+    `Google ${token} a.b.c`,
+    60,
+    Date.now() - 61_000,
+  )
+  for (const value of [old, `${record.slice(0, -1)}${record.endsWith('A') ? 'B' : 'A'}`])
+    expect(await again(value)).toBe(302)
+
+  const prize = `${identityOrigin()}/prize`
+  const body = `<a href="${memberSite()}/logout">景品を受け取る</a>`
+  await page.route(prize, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await page.goto(prize)
+  await page.getByRole('link', { name: '景品を受け取る' }).click()
+  await expect(page).toHaveURL(`${memberSite()}/logout/confirm`)
+  expect(await session(page)).toEqual(before)
+  await page.getByRole('link', { name: 'ログアウトする' }).click()
+  await expect(page).toHaveURL('/')
+  await toldOf(page, 'ログアウトしました。')
+  expect(await session(page)).toEqual([])
+})
+
+test('a provider that there is not leads back to the sign-in, with and without script (R241)', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login/start?provider=Apple')
+  await expect(page).toHaveURL('/login')
+  await toldOf(page, 'このログイン方法には対応していません。')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'LINEでログイン' })).toBeVisible()
+  await expect(page.getByText('このログイン方法には対応していません。')).toBeHidden()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: memberSite() })
+  const plain = await context.newPage()
+  await plain.goto('/login/start?provider=Apple')
+  await expect(plain).toHaveURL('/login')
+  await context.close()
+})

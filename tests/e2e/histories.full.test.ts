@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { thing } from '#domain/shelf.fixture.ts'
+import { expect, open, test } from './fixtures.ts'
+import { drawer, hadStored, listOf, notice, openDrawer } from './shelf.ts'
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('histories'))
+const NOW = new Date('2026-11-21T12:00:00+09:00')
+
+const seen = (number: number, at: string) => ({
+  ...thing(number),
+  firstViewedAt: at,
+  lastViewedAt: at,
+  views: 1,
+})
+
+test('what was read more than a year ago is forgotten; a history can be cleared, and had back for a moment', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOW })
+  await hadStored(page, {
+    histories: listOf(
+      seen(1, '2026-11-20T03:00:00Z'),
+      seen(2, '2026-11-01T03:00:00Z'),
+      seen(3, '2025-11-22T03:00:00Z'),
+      seen(4, '2025-11-20T03:00:00Z'),
+    ),
+  })
+  await open(page, '/spots')
+  await openDrawer(page, '履歴')
+  const days = drawer(page).getByRole('heading', { level: 3 })
+  await expect(drawer(page).getByRole('tab', { name: '履歴' })).toHaveText('履歴3')
+  await expect(days).toHaveText(['昨日', '2026年11月1日', '2025年11月22日'])
+  await drawer(page).getByRole('button', { name: '履歴をすべて消す' }).click()
+  await expect(drawer(page)).toContainText('読んだ見どころや記事が、ここに並びます')
+  expect(await stored(page)).toBeNull()
+  await notice(page).getByRole('button', { name: '元に戻す' }).click()
+  await expect(days).toHaveText(['昨日', '2026年11月1日', '2025年11月22日'])
+  await drawer(page).getByRole('button', { name: '見どころ2を履歴から削除' }).click()
+  await expect(days).toHaveText(['昨日', '2025年11月22日'])
+})

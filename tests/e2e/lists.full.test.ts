@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+import { backFrom, facet, kept } from './lists.ts'
+
+const PHONE = { width: 390, height: 844 }
+const filters = (page: Page) => page.locator('details[data-facet=all]')
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+  test('without script a list is narrowed, sorted and widened again, on a phone', async ({ page }) => {
+    await page.goto('/spots')
+    await page.getByText('しぼりこむ・並べかえる').click()
+    await facet(page, 'category').locator('summary').click()
+    await facet(page, 'category').getByRole('link', { name: /^温泉/ }).click()
+    await expect(page).toHaveURL(`/spots?category=${encodeURIComponent('温泉')}`)
+    await expect(page.getByRole('list', { name: '選んだ条件' })).toContainText('温泉')
+    await page.getByText('しぼりこむ・並べかえる').click()
+    await page.getByRole('link', { name: '五十音順' }).click()
+    await expect(page).toHaveURL(/sort=kana/)
+    await expect(page.getByRole('list', { name: '選んだ条件' })).toContainText('温泉')
+    await page.getByRole('link', { name: '温泉を外す' }).click()
+    await expect(page).toHaveURL('/spots?sort=kana')
+    await expect(page.getByText('1–20件目')).toBeVisible()
+  })
+})
+
+test.describe(() => {
+  test.use({ viewport: PHONE })
+  test('going back opens the facets that were open, on a phone, and the way there again does not', async ({
+    page,
+  }) => {
+    await open(page, '/gifts')
+    await page.getByText('しぼりこむ・並べかえる').click()
+    await facet(page, 'area').locator('summary').click()
+    await page.locator('main article a').last().scrollIntoViewIfNeeded()
+    await backFrom(page, await kept(page), /\/gifts$/)
+    await expect(filters(page)).toHaveAttribute('open')
+    await expect(facet(page, 'area').getByRole('link', { name: /^京都府/ })).toBeVisible()
+    await page.locator('main article a').last().click()
+    await expect(page).toHaveURL(/\/gifts\/./)
+    await page.getByRole('navigation', { name: 'パンくず' }).getByRole('link', { name: 'おみやげ' }).click()
+    await expect(page).toHaveURL('/gifts')
+    await expect(filters(page)).not.toHaveAttribute('open')
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, open, test } from './fixtures.ts'
+import { arrived, localhost, newPerson, PASSWORD } from './login.ts'
+
+test.use({ expectedErrors: /status of 40[01]/, baseURL: localhost() })
+
+test('with the keyboard alone: to the form, through it and home, also where the address to return to is an escaped way out (R71)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newPerson(request)
+  await open(page, '/login?return=%2F%25256cogout')
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 15; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name))
+        return
+    }
+    throw new Error(`${name} is not reached`)
+  }
+  await tabTo('username')
+  await page.keyboard.type(mail)
+  await tabTo('password')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await arrived(page)
+})
+
+test.describe('inside an app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari Line/14.16.0' })
+  test('the way to the browser of the device is offered', async ({ page }) => {
+    await open(page, '/login')
+    await expect(page.getByRole('link', { name: 'ブラウザで開く' })).toHaveAttribute(
+      'href',
+      /\/login\?openExternalBrowser=1$/,
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, hydrated, open, requestsOf, test } from './fixtures.ts'
+
+const refuse = (code: string) => ({ status: 503, json: { errors: [{ code, message: 'だめです。' }] } })
+
+test.describe(() => {
+  // The browser reports refused calls.
+  test.use({ expectedErrors: /status of (401|503) .*\/v1\/accounts\/authorize/ })
+
+  test('a client that is too old for the server is loaded anew once, and then told so instead (R224, R225)', async ({
+    page,
+  }) => {
+    await page.route('**/v1/accounts/authorize', (route) => route.fulfill(refuse('E11426')))
+    await page.goto('/help')
+    const requests = requestsOf(page)
+    await open(page, '/@/home/topics?tab=1#top')
+    await expect(page).toHaveURL(`/reload?to=${encodeURIComponent('/@/home/topics?tab=1#top')}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ページの更新中にエラーが発生しました。')
+    const documents = requests.filter((request) => request.startsWith('document'))
+    expect(documents.map((request) => new URL(request.slice(9)).pathname)).toEqual([
+      '/@/home/topics',
+      '/reload',
+      '/@/home/topics',
+      '/reload',
+    ])
+    await page.unroute('**/v1/accounts/authorize')
+    await page.getByRole('link', { name: '再読み込み' }).click()
+    await expect(page).toHaveURL('/@/home/topics?tab=1#top')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
+    // None of the stops on the way is in the history: where the link stood leads on to the page again.
+    await page.goBack()
+    await expect(page).toHaveURL('/@/home/topics?tab=1#top')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
+    // A document that has only just begun has no history to ask for yet.
+    await hydrated(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/help')
+  })
+
+  test('under maintenance the page waits and looks again by itself (R224, R225)', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/v1/accounts/authorize', (route) => route.fulfill(refuse('E11503')))
+    await open(page, '/@/home/topics')
+    await expect(page).toHaveURL('/reload?to=%2F%40%2Fhome%2Ftopics')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('メンテナンス中です')
+    await page.clock.runFor(29_000)
+    await expect(page).toHaveURL(/\/reload/)
+    await page.unroute('**/v1/accounts/authorize')
+    // In small steps: what it asks then has its own time limit, and would be over before any server could answer.
+    await expect(async () => {
+      await page.clock.runFor(2_000)
+      expect(new URL(page.url()).pathname).toBe('/@/home/topics')
+    }).toPass({ intervals: [250] })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ホーム')
+  })
+})

@@ -1,0 +1,58 @@
+import { expectAccessible } from './accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+import {
+  beSignedIn,
+  beSomeone,
+  block,
+  FIRST_PASSWORD,
+  memberSite,
+  newMember,
+  signOutHere,
+  toldOf,
+} from './member.ts'
+
+test.use({
+  // A call that is under way while somebody signs out is refused.
+  expectedErrors: /status of 40[139]/,
+  viewport: { width: 390, height: 844 },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  baseURL: async ({}, use) => {
+    await use(memberSite())
+  },
+})
+
+test('who has registered by mail and chooses Google is told of that account, and after one sign-in both lead to it, but not to the management area (R188)', async ({
+  page,
+  request,
+}) => {
+  const mail = await newMember(request)
+  await beSignedIn(page, mail)
+  await page.context().clearCookies({ name: /Cognito/ })
+  await open(page, '/spots')
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
+  await page.getByRole('link', { name: 'Googleでログイン' }).click()
+  await beSomeone(page, 'Google', mail)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'このメールアドレスのアカウントがあります' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
+  await page.getByLabel('パスワード', { exact: true }).fill(FIRST_PASSWORD)
+  await page.getByRole('button', { name: 'ログインしてつなぐ' }).click()
+  await expect(page).toHaveURL('/spots')
+  await toldOf(page, '次からは、どちらの方法でも同じアカウントに入れます。')
+
+  await signOutHere(page)
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'Googleでログイン' }).click()
+  await beSomeone(page, 'Google', mail)
+  await expect(page).toHaveURL('/@/home/topics')
+  await open(page, '/@/settings/integration')
+  const logins = block(page, 'ログイン方法')
+  await expect(logins.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('使用中')
+  await expect(logins.getByRole('button', { name: 'メールを解除' })).toBeVisible()
+
+  await open(page, '/$')
+  await expect(page.getByRole('alert')).toHaveText('ここは編集室です。会員の方はご利用いただけません。')
+  await expect(page.getByRole('main').getByRole('link', { name: 'マイページへ' })).toBeVisible()
+})
