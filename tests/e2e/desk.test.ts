@@ -66,9 +66,9 @@ test('by keys alone manuscripts are found, kept as a condition, submitted togeth
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(mark)}$`))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'この条件を保存する' }).press('Enter')
-  await page.getByRole('textbox', { name: /^名前/ }).fill('鍵盤で書いたもの')
+  await page.getByRole('textbox', { name: /^名前/ }).fill(`${mark}の条件`)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: '鍵盤で書いたもの' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: `${mark}の条件` })).toHaveAttribute('aria-current', 'true')
 
   await rows(page).first().getByRole('link').focus()
   await page.keyboard.press('x')
@@ -95,7 +95,7 @@ test('by keys alone manuscripts are found, kept as a condition, submitted togeth
   if (!isFullRun) return
   // What is kept is there another time, and what cannot be published says why.
   await open(page, '/$/article-pages')
-  await page.getByRole('link', { name: '鍵盤で書いたもの' }).click()
+  await page.getByRole('link', { name: `${mark}の条件` }).click()
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('checkbox', { name: `「${mark} 一」を選ぶ` }).check()
   await page.getByRole('button', { name: 'まとめて操作する' }).click()

@@ -73,7 +73,9 @@ test('many files at once: good ones arrive, bad ones say why, what was cut is se
   await expect(row('slow.jpg')).toBeHidden()
 
   // The grid is one stop; arrows go on from there.
-  await expect(library(page).getByRole('link').first()).toContainText('説明文とクレジットがありません')
+  await expect(library(page).getByRole('link').filter({ hasText: name }).first()).toContainText(
+    '説明文とクレジットがありません',
+  )
   await library(page).getByRole('link').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(library(page).getByRole('link').nth(1)).toBeFocused()

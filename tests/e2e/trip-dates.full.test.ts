@@ -18,7 +18,9 @@ test.use({
 test('on a day of the trip the guide opens at today, after a reload too; before the trip at its beginning (R50)', async ({
   page,
 }) => {
-  const date = japanTime(new Date()).date
+  const now = new Date()
+  await page.clock.setFixedTime(now)
+  const { date } = japanTime(now)
   const busy: Line[] = [['朝'], ['昼'], ['夜']]
   await editGuide(page, '旅の途中', [addDays(date, -2), addDays(date, 3)], [busy, busy, busy, busy])
   await leave(page).click()

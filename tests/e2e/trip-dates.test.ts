@@ -94,7 +94,10 @@ test.describe(() => {
     await expect(state(page)).toHaveText('保存しました')
 
     await context.setOffline(true)
-    await from.fill(addDays(japanTime(new Date()).date, -1))
+    // It is the same day until the end, also shortly before midnight.
+    const now = new Date()
+    await page.clock.setFixedTime(now)
+    await from.fill(addDays(japanTime(now).date, -1))
     await toldOf(page, '2日分の日付を、予定ごと移しました。')
     await leave(page).click()
     for (const _ of ['left', 'loaded anew']) {
