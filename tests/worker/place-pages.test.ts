@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { distanceText, metresBetween, roadMetres } from '#domain/distance.ts'
 import { serveOwnSite } from '../sites.ts'
 import { get, getJson, getText } from './client.ts'
-import { elements, links, textOf } from './html.ts'
+import { elements, links, part, textOf } from './html.ts'
 
 const site = await serveOwnSite('place-pages', { serverDev: true })
 afterAll(site.stop)
@@ -102,26 +102,44 @@ test('what guests said elsewhere is shown as theirs, and not told to search engi
   expect(html).not.toMatch(/aggregateRating|ratingValue/i)
 })
 
-test('a closed hotel says so first and sells nothing', async () => {
+/** The first hotels that a partner offers. Those of the sample are invented, and offer nothing. */
+const offered = async () => {
   const { list } = (await getJson('/v1/hotels?limit=100')).data.hotels
-  const slugs: string[] = list.map(({ slug }: { slug: string }) => slug)
-  const offered = await Promise.all(
-    slugs.map(async (slug) => ({ slug, offers: (await getJson(`/v1/hotels/${slug}`)).data.hotel.offers })),
+  const hotels = await Promise.all(
+    list.map(async ({ slug }: { slug: string }) => (await getJson(`/v1/hotels/${slug}`)).data.hotel),
   )
-  const slug = offered.find(({ offers }) => offers.length > 0)?.slug ?? ''
+  const some = hotels.filter(({ offers }) => offers.length > 0)
+  for (const { slug } of some.slice(0, 2)) await set('hotels', slug, { invented: 0 })
+  return some
+}
+const RAKUTEN = 'travel.rakuten.co.jp'
+
+test('a closed hotel says so first and sells nothing', async () => {
+  const [{ slug, catch: words }] = await offered()
   const path = `/hotels/${slug}`
-  // Those of the sample are invented, and offer nothing.
-  await set('hotels', slug, { invented: 0 })
-  const leads = (html: string) => links(html).some(({ href = '' }) => href.includes('travel.rakuten.co.jp'))
+  const leads = (html: string) => links(html).some(({ href = '' }) => href.includes(RAKUTEN))
   expect(leads(facts(await rendered(path)))).toBe(true)
   await set('hotels', slug, { business_status: 'closed' })
   const html = await rendered(path)
   expect(leads(facts(html))).toBe(false)
   const text = textOf(html)
-  expect(text.indexOf('閉業')).toBeLessThan(
-    text.indexOf(list.find((card: { slug: string }) => card.slug === slug).catch),
-  )
+  expect(text.indexOf('閉業')).toBeLessThan(text.indexOf(words))
   expect(text).toContain('この施設は閉業しました')
+})
+
+test('without identifiers offers lead straight to their targets, and nothing is called an advertisement (R11, R213)', async () => {
+  const [, { slug, offers }] = await offered()
+  const target = `https://${RAKUTEN}/HOTEL/9611/9611.html`
+  await set('hotels', slug, { offers: [{ ...offers[0], provider: 'rakutenTravel', targetUrl: target }] })
+  const booking = links(await rendered(`/hotels/${slug}`)).find(({ href = '' }) => href.startsWith(target))
+  const goods = links(await getText('/goods/travel-laundry-kit'))
+  const shop = goods.find(({ href = '' }) => href.startsWith('https://www.amazon.co.jp/'))
+  expect(shop?.href).toMatch(/^https:\/\/www\.amazon\.co\.jp\/(s\?k=|dp\/)[^&]+$/)
+  expect(booking?.href).toBe(target)
+  for (const offer of [shop, booking]) {
+    expect(offer).toMatchObject({ target: '_blank', rel: 'nofollow noopener' })
+    expect(offer?.text).not.toMatch(/^PR/)
+  }
 })
 
 test('a gift says how long it keeps, what is in it and where it is sold', async () => {
@@ -149,4 +167,34 @@ test('goods with a number at the shop lead to their own page there (R210)', asyn
     href.includes('amazon.co.jp'),
   )
   expect(shop?.href).toContain('/dp/B00TEY2W72')
+})
+
+/** Where a closed place sends its readers. */
+const alternativesOn = (html: string) => {
+  const nav = /<nav[^>]*aria-label="代わりの行き先".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  return links(nav).map(({ href = '' }) => href)
+}
+
+test('a closed place says so and names the nearest of its kind that are open', async () => {
+  const [restaurant] = (await getJson('/v1/restaurants?limit=1')).data.restaurants.list
+  const path = `/restaurants/${restaurant.slug}`
+  expect(alternativesOn(await rendered(path))).toEqual([])
+
+  await set('restaurants', restaurant.slug, { business_status: 'closed' })
+  const html = await rendered(path)
+  const offered = alternativesOn(html)
+  expect(offered).toHaveLength(3)
+  for (const href of offered) expect(href).toMatch(/^\/restaurants\//)
+  expect(offered).not.toContain(path)
+  const text = textOf(part(html, 'main'))
+  expect(text).toContain('閉業しました')
+  expect(text).not.toContain('今日の営業')
+  expect(text).not.toContain('営業時間')
+
+  const nearest = offered[0]?.replace('/restaurants/', '') ?? ''
+  await set('restaurants', nearest, { business_status: 'tempClosed' })
+  const others = alternativesOn(await rendered(path))
+  expect(others).not.toContain(offered[0])
+  expect(others.slice(0, 2)).toEqual(offered.slice(1))
+  expect(textOf(await rendered(`/restaurants/${nearest}`))).toContain('現在休業しています')
 })
