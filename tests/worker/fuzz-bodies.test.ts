@@ -6,10 +6,11 @@ import { faultOf } from '../fuzz/faults.ts'
 import { halvedBodies, manner, mutation, nestedBodies } from '../fuzz/odd-bodies.ts'
 import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
-import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
+import { aPerson, type Office, type Person } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { SEAL_KEYS, serveMemberSite, tokensOf } from './member-site.ts'
 import { makeThings } from './things.ts'
+import { watchRows } from './written-rows.ts'
 
 const site = await serveMemberSite('fuzz-bodies', { COUNT_ROWS_READ: 'false' })
 afterAll(site.stop)

@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
 import { FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
 import { readPage } from '../living-parts.ts'
-import { call, serveMemberSite } from './member-site.ts'
+import { call, sharedSite } from './member-site.ts'
 import { aMember, aNewGuide, anActivity } from './travel.ts'
 
-const site = await serveMemberSite('fuzz-guides', { COUNT_ROWS_READ: 'false' })
-afterAll(site.stop)
+const site = await sharedSite()
 const { token } = await aMember(site)
 const CHOICES = { members: true, memos: true, costs: true, reservations: true, checklist: true }
 

@@ -5,9 +5,10 @@ import { sendMutated } from '../fuzz/calls-with-bodies.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { manner, mutation } from '../fuzz/odd-bodies.ts'
 import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
-import { aPerson, asAdmin, watchRows } from './management-calls/office.ts'
+import { aPerson, asAdmin } from './management-calls/office.ts'
 import { call, SEAL_KEYS, serveMemberSite } from './member-site.ts'
 import { switchTo } from './standstill.ts'
+import { watchRows } from './written-rows.ts'
 
 // A site of its own: what this call takes closes it to everything else.
 

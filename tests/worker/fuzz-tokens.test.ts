@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { type JWTPayload, UnsecuredJWT } from 'jose'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { oddValue } from '../fuzz/odd-bodies.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
 import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
-import { watchRows } from './management-calls/office.ts'
-import { claimsOf, login, SEAL_KEYS, serveMemberSite, sign, tokensOf } from './member-site.ts'
+import { claimsOf, login, SEAL_KEYS, sharedSite, sign, tokensOf } from './member-site.ts'
 import { makeThings, SECRET } from './things.ts'
+import { watchRows } from './written-rows.ts'
 
-const site = await serveMemberSite('fuzz-tokens', { COUNT_ROWS_READ: 'false' })
-afterAll(site.stop)
+const site = await sharedSite()
 const tokens = await tokensOf(site)
 await login(site, tokens.id)
 await makeThings(site, tokens.access, false)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { type Answer, send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
@@ -7,12 +7,12 @@ import { type Manner, manner, sentAs } from '../fuzz/odd-bodies.ts'
 import { oddPicture, REAL_PICTURES, TRACES } from '../fuzz/odd-pictures.ts'
 import { oddText } from '../fuzz/odd-texts.ts'
 import { batchOf, FUZZ_TIMEOUT, holds } from '../fuzz/runs.ts'
-import { aPerson, watchRows } from './management-calls/office.ts'
-import { call, serveMemberSite } from './member-site.ts'
+import { aPerson } from './management-calls/office.ts'
+import { call, sharedSite } from './member-site.ts'
 import { makeThings } from './things.ts'
+import { watchRows } from './written-rows.ts'
 
-const site = await serveMemberSite('fuzz-uploads', { COUNT_ROWS_READ: 'false' })
-afterAll(site.stop)
+const site = await sharedSite()
 const editor = await aPerson(site, 'editor')
 const member = await aPerson(site, 'member')
 const { newAction } = await makeThings(site, member.token, false)

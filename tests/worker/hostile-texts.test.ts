@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
 import { hostileEntity, hostileRounds, TAKEN_TEXTS } from '#domain/hostile-entity.fixture.ts'
+import { randomIdentifier } from '#domain/identifier.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { CONTENT_SCHEMAS, draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { wholeOf } from '#domain/whole-entity.fixture.ts'
@@ -8,16 +9,24 @@ import { isFullRun } from '../full-run.ts'
 import { readPage } from '../living-parts.ts'
 import { WHOLE_KINDS } from './management-calls/kinds.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
-import { serveMemberSite } from './member-site.ts'
+import { sharedSite } from './member-site.ts'
 
-const site = await serveMemberSite('hostile-texts')
-afterAll(site.stop)
+const site = await sharedSite()
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
-const firstOf = async (kind: ContentKind): Promise<ManuscriptDocument> => {
+const made: string[] = []
+afterAll(() =>
+  site.db.batch(made.map((id) => site.db.prepare('DELETE FROM manuscripts WHERE id = ?').bind(id))),
+)
+
+/** A copy of something that readers see. */
+const copyOf = async (kind: ContentKind): Promise<ManuscriptDocument> => {
   const { plural } = CONTENT_KINDS[kind]
   const { manuscripts } = await asAdmin(office, `GET /manage/${plural}?limit=1&live=1`)
-  return (await asAdmin(office, `GET /manage/${plural}/${manuscripts.list[0].id}`)).document
+  const id = randomIdentifier()
+  made.push(id)
+  return (await asAdmin(office, `POST /manage/${plural}/${manuscripts.list[0].id}/duplicate`, { id }))
+    .document
 }
 
 /** Shows the working copy of something as readers would see it. */
@@ -67,7 +76,7 @@ test.concurrent.each(ALL_CONTENT_KINDS)(
   'whatever stands in the texts of a %s, its page is built of the same parts, and nothing of them lives (R189)',
   async (kind) => {
     const schema = CONTENT_SCHEMAS[kind]
-    const document = await firstOf(kind)
+    const document = await copyOf(kind)
     const preview = await previewer(kind, document)
     const plain = await preview.save(wholeOf(schema, document.fields) as object)
     const [shown, strange] = [new Set<string>(), new Set<string>()]

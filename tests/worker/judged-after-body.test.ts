@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
@@ -7,16 +7,16 @@ import { openHeld } from './held-body.ts'
 import type { Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { isOfWholeKind } from './management-calls/kinds.ts'
-import { aManuscript, aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
+import { aManuscript, aPerson, type Office, type Person } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
-import { serveMemberSite } from './member-site.ts'
+import { sharedSite } from './member-site.ts'
 import { someAtOnce } from './some-at-once.ts'
 import { ask, makeThings, picture, type Things } from './things.ts'
+import { watchRows } from './written-rows.ts'
 
 // Somebody begins a call, sends half of its body, and ends it only when they may not do it any more.
 
-const site = await serveMemberSite('judged-after-body', { COUNT_ROWS_READ: 'false' }, { onLog: () => {} })
-afterAll(site.stop)
+const site = await sharedSite()
 const db = site.db as unknown as D1Database
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 

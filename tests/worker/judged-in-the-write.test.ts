@@ -6,11 +6,12 @@ import { v1 } from '#worker/v1/index.ts'
 import type { ManagementCall, Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { OF_A_KIND } from './management-calls/kinds.ts'
-import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
+import { aPerson, type Office, type Person } from './management-calls/office.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
 import { someAtOnce } from './some-at-once.ts'
 import { ask, makeThings, picture } from './things.ts'
+import { watchRows } from './written-rows.ts'
 
 // Between the judgement of a call and what it writes no time passes but for the database: here something happens then.
 

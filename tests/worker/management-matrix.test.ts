@@ -1,27 +1,17 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
 import { randomIdentifier } from '#domain/identifier.ts'
-import { PEOPLE, subOf } from '#identity/people.ts'
 import { v1 } from '#worker/v1/index.ts'
 import type { ManagementCall, Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { isOfWholeKind, kindIn, OF_A_KIND } from './management-calls/kinds.ts'
-import { aPerson, type Office, type Person, watchRows } from './management-calls/office.ts'
+import { aPerson, type Office, type Person } from './management-calls/office.ts'
 import { KIND_OF, LIMITED_ROLES, makeLimitedRoles, OFFICE_ROLES } from './management-calls/roles.ts'
-import { serveMemberSite } from './member-site.ts'
+import { registered, sharedSite } from './member-site.ts'
 import { ask } from './things.ts'
-import { startUserPool } from './user-pool.ts'
+import { watchRows } from './written-rows.ts'
 
-const pool = await startUserPool()
-const site = await serveMemberSite('management-matrix', {
-  USER_POOL_ENDPOINT: pool.endpoint,
-  COUNT_ROWS_READ: 'false',
-})
-pool.target = `${site.identity}/`
-afterAll(async () => {
-  await site.stop()
-  pool.stop()
-})
+const site = await sharedSite()
 
 /** The calls and the name of the first of each one's handlers, which is its gate. */
 const doors = new Map<string, string>()
@@ -37,9 +27,7 @@ test('the matrix has a row for every call below /v1/manage, and each begins with
     expect([door, ['allow', 'allowContent', 'manager'].includes(gate)]).toEqual([door, true])
 })
 
-const known = PEOPLE.find(({ federated }) => !federated)
-if (!known) throw new Error('the pool knows somebody')
-const left = await aPerson(site, 'admin', subOf(known))
+const left = await aPerson(site, 'admin', (await registered(site)).sub)
 const admin = await aPerson(site, 'admin')
 const office: Office = { site, admin }
 await ask(site, 'POST /accounts/leave', { token: left.token })

@@ -20,6 +20,8 @@ export type MemberCall = {
   before?: (things: Things) => string
   /** It ends the asker's session; where at the user pool as well, each asker is somebody whom the pool knows. */
   endsSession?: 'here' | 'at the pool'
+  /** What others get depends on what they have saved themselves: each is somebody new. */
+  isOfNew?: true
 }
 
 const NOW = '2026-11-21T09:00:00.000Z'
@@ -83,7 +85,7 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
   'DELETE /me/sessions/:id': { path: () => '/me/sessions/nobodys', owner: 404, others: 404 },
 
   'GET /me/favorites/:kind': self('/me/favorites/spots'),
-  'GET /me/favorites/:kind/:id': theirs(spot('favorites')),
+  'GET /me/favorites/:kind/:id': { ...theirs(spot('favorites')), isOfNew: true },
   'PUT /me/favorites/:kind/:id': { path: spot('favorites'), body: () => ({ createdAt: NOW }), others: 200 },
   'DELETE /me/favorites/:kind/:id': { path: spot('favorites'), others: 200 },
   'POST /me/histories': self('/me/histories', (things) => ({
@@ -96,7 +98,7 @@ export const MEMBER_CALLS: Record<string, MemberCall> = {
   'PUT /me/histories/:kind': self('/me/histories/spots', ({ spot: targetId }) => ({
     list: [{ targetId, ...VIEWED }],
   })),
-  'GET /me/histories/:kind/:id': { path: spot('histories'), others: 200 },
+  'GET /me/histories/:kind/:id': { ...theirs(spot('histories')), isOfNew: true },
   'PUT /me/histories/:kind/:id': { path: spot('histories'), body: () => VIEWED, others: 200 },
   'DELETE /me/histories/:kind/:id': { path: spot('histories'), others: 200 },
   'GET /me/shelf': self('/me/shelf'),

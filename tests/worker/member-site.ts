@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 import { type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
+import { randomIdentifier } from '#domain/identifier.ts'
 import { CLIENT_ID, identityVars, issuerOf } from '#identity/settings.ts'
 import { readSigningKey, type SigningKey } from '#identity/signing-key.ts'
 import { startIdentity } from '#identity/start.ts'
@@ -213,12 +214,14 @@ export const dump = async ({ db }: MemberSite): Promise<unknown> => {
 
 /** Makes the account an author's: what was written for readers is the one thing that outlives it. */
 export const makeAuthor = async ({ db }: MemberSite, accountId: string): Promise<void> => {
-  const id = crypto.randomUUID()
+  const id = randomIdentifier()
+  const place = { alt: '顔の絵', credit: 'たびしるべ', license: null, focalX: 0.5, focalY: 0.5 }
+  const avatar = JSON.stringify({ address: '{address}/drawn/sample.jpg', ...place })
   await db
     .prepare(
-      "INSERT INTO authors (id, slug, name, kana, role, bio, avatar, specialty, sns, account_id) VALUES (?1, ?1, '書き手', 'かきて', '記者', '', '', '[]', '[]', ?2)",
+      "INSERT INTO authors (id, slug, name, kana, role, bio, avatar, specialty, sns, account_id) VALUES (?1, ?1, '書き手', 'かきて', '記者', '紹介文です。', ?3, '[]', '[]', ?2)",
     )
-    .bind(id, accountId)
+    .bind(id, accountId, avatar)
     .run()
 }
 

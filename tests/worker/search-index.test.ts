@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
 import type { Spot } from '#domain/spot.ts'
-import type { SiteServer } from '#scripts/serve.ts'
 import { saveStatements } from '#worker/db/content-table.server.ts'
 import { search } from '#worker/db/search.server.ts'
 import { spotsTable } from '#worker/db/spots.server.ts'
-import { serveOwnSite } from '../sites.ts'
 import { getJson } from './client.ts'
+import { sharedSite } from './member-site.ts'
 
-let site: SiteServer
-let db: D1Database
-let model: Spot
-
-beforeAll(async () => {
-  site = await serveOwnSite('search-index')
-  db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
-  model = (await getJson('/v1/spots/kinosaki-onsen')).data.spot
-}, 60_000)
-afterAll(() => site.stop())
+const db = (await sharedSite()).db as unknown as D1Database
+const model: Spot = (await getJson('/v1/spots/kinosaki-onsen')).data.spot
 
 const save = (spot: Spot) => db.batch(saveStatements(db, spotsTable, spot))
 const found = async (keyword: string) =>
   (await search(db, { keyword }, { limit: 20, offset: 0 }, new Date())).list.map(({ card }) => card.slug)
 
-const spotNamed = (name: string, slug: string): Spot => ({
-  ...model,
-  id: `a0000000-0000-4000-8000-${slug.length.toString().padStart(12, '0')}`,
-  slug,
-  slugHistory: [],
-  name,
-  nameKana: 'ぬばたまのもり',
-  tags: ['珍名所'],
-})
+const remove = (id: string) => db.prepare('DELETE FROM spots WHERE id = ?').bind(id).run()
+
+const made: string[] = []
+afterAll(() => Promise.all(made.map(remove)))
+
+const spotNamed = (name: string, slug: string): Spot => {
+  const id = randomIdentifier()
+  made.push(id)
+  return { ...model, id, slug, slugHistory: [], name, nameKana: 'ぬばたまのもり', tags: ['珍名所'] }
+}
 
 test('what is saved is found at once by its name, reading and tags, and after a change by the new name only', async () => {
   const spot = spotNamed('射干玉の森', 'nubatama')
@@ -57,7 +50,7 @@ test('what is deleted leaves nothing in the search', async () => {
   const spot = spotNamed('夕凪の浜辺道', 'yunagi-beach-way')
   await save(spot)
   expect(await found('夕凪')).toEqual(['yunagi-beach-way'])
-  await db.prepare('DELETE FROM spots WHERE id = ?').bind(spot.id).run()
+  await remove(spot.id)
   expect(await found('夕凪')).toEqual([])
   const left = await db
     .prepare('SELECT count(*) AS n FROM search_texts WHERE id NOT IN (SELECT id FROM search_documents)')

@@ -4,21 +4,17 @@ import { totpCode } from '#identity/totp.ts'
 import { setRole } from '#worker/db/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
-import { aPerson, type Office, watchRows } from './management-calls/office.ts'
+import { aPerson, type Office } from './management-calls/office.ts'
 import { makeLimitedRoles } from './management-calls/roles.ts'
-import { call, cameBy, claimsOf, login, registered, serveMemberSite, sign, tokensOf } from './member-site.ts'
-import { startUserPool } from './user-pool.ts'
+import { call, cameBy, claimsOf, login, registered, sharedSite, sign, tokensOf } from './member-site.ts'
+import { putBack } from './put-back.ts'
+import { watchRows } from './written-rows.ts'
 
-const pool = await startUserPool()
-const site = await serveMemberSite('second-factor', {
-  USER_POOL_ENDPOINT: pool.endpoint,
-  COUNT_ROWS_READ: 'false',
-})
-pool.target = `${site.identity}/`
-afterAll(async () => {
-  await site.stop()
-  pool.stop()
-})
+const site = await sharedSite()
+const { pool } = site
+afterAll(await putBack(site.db, 'second_factor_rule', 'id = 1'))
+afterAll(await putBack(site.db, 'roles', "name = 'publisher'"))
+const written = await watchRows(site)
 
 const setGrace = (days: number) =>
   site.db.prepare('UPDATE second_factor_rule SET grace_days = ?').bind(days).run()
@@ -101,7 +97,6 @@ test('without a second factor an administrator is refused every call of the offi
   })
   expect(calls.length).toBeGreaterThan(200)
   expect(await tries(admin.token)).toEqual([200])
-  const written = await watchRows(site)
   await setGrace(0)
   await written()
   const answers = await eachOf(calls, async ({ door, body }) => [

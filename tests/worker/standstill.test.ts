@@ -1,10 +1,11 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { v1 } from '#worker/v1/index.ts'
 import { textOf } from './html.ts'
-import { aPerson, watchRows } from './management-calls/office.ts'
+import { aPerson } from './management-calls/office.ts'
 import { call, login, serveMemberSite, tokensOf } from './member-site.ts'
 import { askSecond, seenBySecond, switchTo } from './standstill.ts'
 import { aMember, aNewGuide, makeGuide } from './travel.ts'
+import { watchRows } from './written-rows.ts'
 
 const site = await serveMemberSite('standstill', {}, { hasSecond: true })
 afterAll(site.stop)

@@ -1,31 +1,24 @@
-import { afterAll, expect, test } from 'vitest'
-import { DOMAIN, PEOPLE, subOf } from '#identity/people.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { randomIdentifier } from '#domain/identifier.ts'
 import {
   call,
   cameBy,
   dump,
   login,
   makeAuthor,
-  serveMemberSite,
+  registered,
+  sharedSite,
   tokensOf,
 } from '#tests/worker/member-site.ts'
-import { startUserPool } from '#tests/worker/user-pool.ts'
+import { withoutAdmins } from '#tests/worker/put-back.ts'
 import { setRole } from '../db/accounts.server.ts'
 
-const pool = await startUserPool()
-const site = await serveMemberSite('leave', { USER_POOL_ENDPOINT: pool.endpoint })
-pool.target = `${site.identity}/`
-afterAll(async () => {
-  await site.stop()
-  pool.stop()
-})
+const site = await sharedSite()
+const { pool } = site
 
-/** People of the stand-in with a password; each test takes one, because it goes. The one administrator stays. */
-const people = PEOPLE.filter(({ federated, role }) => !federated && role !== 'admin')
+/** Somebody with a password whom the stand-in knows: they go. */
 const aPerson = async () => {
-  const person = people.shift()
-  if (!person?.email.endsWith(DOMAIN)) throw new Error('nobody is left')
-  const tokens = await tokensOf(site, subOf(person))
+  const tokens = await tokensOf(site, (await registered(site)).sub)
   const { body } = await login(site, tokens.id)
   return { ...tokens, account: body.data.account }
 }
@@ -122,8 +115,6 @@ const LAST_ADMIN = [
     },
   ],
 ]
-const everybodyIsAMember = () =>
-  site.db.prepare("UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = 'member')").run()
 const anAdmin = async () => {
   const person = await aPerson()
   await setRole(site.db as never, person.account.id, 'admin', new Date())
@@ -131,7 +122,7 @@ const anAdmin = async () => {
 }
 
 test('the last administrator cannot leave, nor both of two in the same moment', async () => {
-  await everybodyIsAMember()
+  onTestFinished(await withoutAdmins(site.db))
   const [one, other] = [await anAdmin(), await anAdmin()]
   const answers = await Promise.all([leave(one.access), leave(other.access)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -148,20 +139,24 @@ test('the last administrator cannot leave, nor both of two in the same moment', 
 })
 
 test('a role that only manages roles is no administrator who stays behind', async () => {
-  await everybodyIsAMember()
+  onTestFinished(await withoutAdmins(site.db))
+  const [role, now] = [randomIdentifier(), new Date().toISOString()]
   await site.db.batch([
-    site.db.prepare(
-      "INSERT INTO roles (id, name, description, created_at, updated_at) VALUES ('r-keeper', '役割係', '', '', '')",
-    ),
-    site.db.prepare(
-      "INSERT INTO permissions (id, role_id, action, resource, scope, created_at, updated_at) VALUES ('p-keeper', 'r-keeper', 'manage', 'role', 'any', '', '')",
-    ),
+    site.db
+      .prepare(
+        "INSERT INTO roles (id, name, description, created_at, updated_at) VALUES (?1, '役割係', '', ?2, ?2)",
+      )
+      .bind(role, now),
+    site.db
+      .prepare(
+        "INSERT INTO permissions (id, role_id, action, resource, scope, created_at, updated_at) VALUES (?1, ?2, 'manage', 'role', 'any', ?3, ?3)",
+      )
+      .bind(randomIdentifier(), role, now),
   ])
   const keeper = await aPerson()
   await setRole(site.db as never, keeper.account.id, '役割係', new Date())
   const admin = await anAdmin()
   expect((await leave(admin.access)).status).toBe(409)
-  await everybodyIsAMember()
 })
 
 const UNAVAILABLE = [

@@ -1,12 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
-import { serveOwnSite } from '#tests/sites.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { get } from '#tests/worker/client.ts'
+import { sharedSite } from '#tests/worker/member-site.ts'
+import { putBack } from '#tests/worker/put-back.ts'
 
-const site = await serveOwnSite('publication')
-afterAll(site.stop)
-const db = (await site.miniflare.getD1Database('DB')) as D1Database
+const { db, url } = await sharedSite()
+afterAll(await putBack(db, 'gifts', '1'))
+afterAll(() => db.prepare("DELETE FROM slug_history WHERE kind = 'gift' AND slug LIKE 'former-%'").run())
 
-const ask = (path: string) => get(path, {}, site.url.origin)
+const ask = (path: string) => get(path, {}, url)
 const slugs = async (query = ''): Promise<string[]> => {
   const { data } = await (await ask(`/v1/gifts?limit=100${query}`)).json()
   return data.gifts.list.map(({ slug }: { slug: string }) => slug)
@@ -73,6 +74,7 @@ test('a page is gone when what it showed was public once and is not any more; el
 })
 
 test('pages of a list whose entries were published at one moment have no gaps and no repeats', async () => {
+  onTestFinished(await putBack(db, 'gifts', '1'))
   await db.prepare('UPDATE gifts SET published_at = ?').bind(inHours(-5)).run()
   for (const sort of ['newest', 'oldest']) {
     const seen: string[] = []

@@ -25,9 +25,11 @@ const GRANTS: Record<LimitedRole, readonly Grant[]> = {
   'own articles': writing.map((action) => ({ action, resource: KIND_OF['own articles'], scope: 'own' })),
 }
 
-/** Makes them by the call that the page of roles makes. */
+/** Makes those that the site does not have, by the call that the page of roles makes. */
 export const makeLimitedRoles = async (office: Office): Promise<void> => {
-  for (const name of LIMITED_ROLES)
+  const { roles } = await asAdmin(office, 'GET /manage/roles')
+  const names = roles.list.map(({ name }: { name: string }) => name)
+  for (const name of LIMITED_ROLES.filter((role) => !names.includes(role)))
     await asAdmin(office, 'POST /manage/roles', {
       id: randomIdentifier(),
       name,

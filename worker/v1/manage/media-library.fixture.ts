@@ -1,13 +1,12 @@
 import { randomIdentifier } from '#domain/identifier.ts'
 import type { Media } from '#domain/media/media.ts'
-import { call, login, serveMemberSite, tokensOf } from '#tests/worker/member-site.ts'
+import { call, login, type MemberSite, tokensOf } from '#tests/worker/member-site.ts'
 import { setRole } from '../../db/accounts.server.ts'
 
 type Sent = { id?: string; name?: string; token?: string | undefined; type?: string }
 
-/** A site with a library of pictures, somebody of each role who works with it, and what tests ask of it. Whoever opens it stops it. */
-export async function openLibrary(name: string) {
-  const site = await serveMemberSite(name, { MEDIA_SIGNING_KEY: 'a key of this library' })
+/** The pictures of a site, somebody of each role who works with them, and what tests ask of them. */
+export async function openLibrary(site: MemberSite) {
   const db = site.db as unknown as D1Database
   const bucket = await site.miniflare.getR2Bucket('MEDIA')
   const as = async (role: string): Promise<string> => {
@@ -41,7 +40,6 @@ export async function openLibrary(name: string) {
   const list = async (query: string) => (await ask(`GET /manage/media?${query}`)).body.data.media
 
   return {
-    site,
     db,
     bucket,
     /** The access token of somebody new with that role. */

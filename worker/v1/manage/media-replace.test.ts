@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
+import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { openLibrary } from './media-library.fixture.ts'
 import { plain } from './media-uploads.fixture.ts'
 
-const { site, db, publisher, upload, ask, hotSpring } = await openLibrary('media-replace')
+const site = await serveMemberSite('media-replace')
 afterAll(site.stop)
+const { db, publisher, upload, ask, hotSpring } = await openLibrary(site)
 
 test('a picture is replaced wherever it is shown, words kept, and readers see it (R40, R41)', async () => {
   const from = await hotSpring()

@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits.ts'
 import { PICTURE_BOMBS } from '#tests/picture-bombs.ts'
+import { sharedSite } from '#tests/worker/member-site.ts'
 import { openLibrary } from './media-library.fixture.ts'
 import {
   animationControl,
@@ -14,8 +15,8 @@ import {
   zipOf,
 } from './media-uploads.fixture.ts'
 
-const { site, db, upload, stored, fileOf } = await openLibrary('media-uploads')
-afterAll(site.stop)
+const site = await sharedSite()
+const { db, upload, stored, fileOf } = await openLibrary(site)
 
 test('a photo is kept the right way up, in its colour, without place, day and maker, under a name nobody guesses (R40)', async () => {
   const photo = await phonePhoto()
