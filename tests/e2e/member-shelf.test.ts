@@ -9,10 +9,7 @@ import { ARTICLE, drawer, heart, notice, openDrawer, SPOT } from './shelf.ts'
 
 test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|shelf could not be synchronised/,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  baseURL: async ({}, use) => {
-    await use(memberSite())
-  },
+  baseURL: async ({ baseURL: _ }, use) => use(memberSite()),
 })
 
 const OTHER = { path: '/spots/kanazawa-kenrokuen', title: '兼六園' }

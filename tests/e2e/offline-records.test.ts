@@ -107,9 +107,11 @@ test('records written without a network stand in the lists, are changed and dele
     await route.fetch()
     return route.abort()
   })
-  await context.setOffline(false)
   if (isFullRun) await signInByMail(page, mail)
-  else await open(page, '/@/home/topics')
+  else {
+    await open(page, '/@/home/topics')
+    await context.setOffline(false)
+  }
   await expect.poll(() => recordsOf(mail), { timeout: 40_000 }).toEqual([['鴨川の朝ごはん', 2]])
   await expect(unsent).toBeHidden()
   await expect(main.getByRole('link', { name: '鴨川の朝ごはん' })).toBeVisible()

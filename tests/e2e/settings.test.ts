@@ -130,46 +130,6 @@ test('an app, SMS and mail are turned on and off as a second proof, and the next
   await expect(page.getByRole('textbox', { name: /コード/ })).toBeVisible()
 })
 
-test('a passkey is registered, signs in, and is removed; the same device twice is refused in words (R244)', async ({
-  page,
-  request,
-  context,
-}) => {
-  const device = await context.newCDPSession(page)
-  await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const mail = await newMember(request)
-  await beSignedIn(page, mail)
-  await open(page, '/@/settings/account')
-  const passkeys = block(page, 'パスキー')
-  await passkeys.getByRole('button', { name: 'パスキーを登録' }).click()
-  await toldOf(page, 'パスキーを登録しました。')
-  await passkeys.getByRole('button', { name: 'パスキーを登録' }).click()
-  await expect(passkeys.getByRole('alert')).toHaveText('この端末のパスキーは、すでに登録されています。')
-
-  await signOutHere(page)
-  await open(page, '/login#passkey')
-  await page.getByLabel('メールアドレス', { exact: true }).fill(mail)
-  await page.getByRole('button', { name: '次へ' }).click()
-  await page.getByRole('button', { name: /^パスキー/ }).click()
-  await expect(page.getByText(mail)).toBeVisible()
-
-  await open(page, '/@/settings/account')
-  await passkeys.getByRole('button', { name: /を削除$/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click()
-  await toldOf(page, 'パスキーを削除しました。')
-  await expect(passkeys.getByRole('button', { name: /を削除$/ })).toHaveCount(0)
-})
-
 test('signing out everywhere ends the session of another device, which keeps what was typed and leads back to it (R132, R133, R188)', async ({
   page,
   request,
