@@ -23,12 +23,11 @@ test('an address that leads nowhere is counted, without its query and without wh
     expect(await miss(`/spots/no-such-spot?${secret}`, { referer, 'user-agent': 'a-browser' })).toBe(404)
   expect(await miss('/shared/guides/this-is-a-secret-token')).toBe(404)
   expect(await miss('/wp-login.php')).toBe(404)
-  await vi.waitFor(async () => expect((await list())[0]?.hits).toBe(3), PATIENCE)
-  expect(await list()).toMatchObject([
-    { path: '/spots/no-such-spot', hits: 3, referrerHost: 'blog.example.jp' },
-  ])
+  const missed = async () => (await list()).find(({ path }) => path === '/spots/no-such-spot')
+  await vi.waitFor(async () => expect((await missed())?.hits).toBe(3), PATIENCE)
+  expect(await missed()).toMatchObject({ referrerHost: 'blog.example.jp' })
   const { results } = await site.db.prepare('SELECT * FROM missing_addresses').all()
-  expect(JSON.stringify(results)).not.toMatch(/someone|a-browser|a-post|127\.0\.0\.1/)
+  expect(JSON.stringify(results)).not.toMatch(/someone|a-browser|a-post|127\.0\.0\.1|secret-token|wp-login/)
 })
 
 test('pages that exist, have moved or were removed are not missing (R10)', async () => {
