@@ -59,13 +59,19 @@ export const seed = (stateDir = STATE_DIR) => seedStep(stateDir)
 /** Seeds even what is seeded, with the options of scripts/seed.ts; later starts leave what it wrote alone. */
 export const seedAgain = (options: string[]) => seedStep(STATE_DIR, { again: true, options })
 
+const sampleContent = (stateDir: string) => ({
+  name: 'seed',
+  folder: stateDir,
+  stamp: hashOf([...SEED, ...SCHEMA], [today()]),
+  isMade: () => hasDatabase(stateDir),
+})
+
+export const isSeeded = (stateDir: string): boolean => isUpToDate(sampleContent(stateDir))
+
 const seedStep = (stateDir: string, { again = false, options = [] as string[] } = {}) =>
   step({
     title: 'Sample content',
-    name: 'seed',
-    folder: stateDir,
-    stamp: hashOf([...SEED, ...SCHEMA], [today()]),
-    isMade: () => hasDatabase(stateDir),
+    ...sampleContent(stateDir),
     again,
     run: () => runOrThrow('node', ['scripts/seed.ts', '--state', stateDir, ...options], { show: true }),
   })
