@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bindingTypes } from './binding-types.ts'
 import { contentFingerprint } from './content-fingerprint.ts'
@@ -66,8 +66,6 @@ const sampleContent = (stateDir: string) => ({
   isMade: () => hasDatabase(stateDir),
 })
 
-export const isSeeded = (stateDir: string): boolean => isUpToDate(sampleContent(stateDir))
-
 const seedStep = (stateDir: string, { again = false, options = [] as string[] } = {}) =>
   step({
     title: 'Sample content',
@@ -121,13 +119,19 @@ export const prerender = (stateDir = STATE_DIR) =>
     run: () => runOrThrow('node', ['scripts/prerender.ts'], { show: true, env: { STATE_DIR: stateDir } }),
   })
 
+/**
+ * The database with its sample content. Content is written over an older one, beside what visitors did; `anew`: what has
+ * changed is made from nothing, whatever was there.
+ */
+export const prepareContent = async (stateDir: string, { anew = false } = {}) => {
+  if (anew && !isUpToDate(sampleContent(stateDir))) rmSync(stateDir, { recursive: true, force: true })
+  await migrate(stateDir)
+  await seed(stateDir)
+}
+
 /** Everything between a fresh clone and a site that can be served. The pictures may come later. */
 export const prepareSite = async (stateDir = STATE_DIR) => {
-  const content = async () => {
-    await migrate(stateDir)
-    await seed(stateDir)
-  }
-  await Promise.all([content(), build()])
+  await Promise.all([prepareContent(stateDir), build()])
   // The server will want the options, and to read them takes a second while pages are written by one core.
   await Promise.all([prerender(stateDir), workerOptionsOf(SERVER_CONFIG)])
 }

@@ -1,5 +1,5 @@
 import { cpSync, globSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { JWK } from 'jose'
@@ -7,7 +7,7 @@ import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
 import { steadyDatabase } from '#scripts/backup/steady-database.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
-import { build, isSeeded, migrate, prerender, seed } from '#scripts/site-steps.ts'
+import { build, prepareContent, prerender } from '#scripts/site-steps.ts'
 import { blankPictures } from './blank-pictures.ts'
 import { putPlainPictures } from './plain-pictures.ts'
 import { emptySiteLog, siteLogger } from './site-log.ts'
@@ -106,13 +106,7 @@ export const serveEmptySite = (name: string, options: Options = {}): Promise<Sit
 
 /** Builds what is not built, with fresh sample content. Each of the two waits now and then, and leaves room for the other. */
 const prepare = async () => {
-  // Sample content is not written over an older one: what has another name by now would stay beside it.
-  if (!isSeeded(FRESH_STATE)) emptyState(basename(FRESH_STATE))
-  const content = async () => {
-    await migrate(FRESH_STATE)
-    await seed(FRESH_STATE)
-  }
-  await Promise.all([content(), build()])
+  await Promise.all([prepareContent(FRESH_STATE, { anew: true }), build()])
   await prerender(FRESH_STATE)
 }
 

@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fromDocumentPath } from '#domain/document-path.ts'
 import { isNarrowedList, narrowedQuery } from '#domain/narrowed-list.ts'
+import { notedPath } from '#domain/office/missing-address.ts'
 import { isOutOfSeason } from '#domain/season-of-build.ts'
 import type { AppEnv } from './app-env.ts'
 import { currentBuild } from './build.ts'
+import { logLine } from './log.ts'
 import { isFarDown, isOutrun } from './publish/deep-lists.ts'
 import { overlayIndex } from './publish/overlay-index.ts'
 import { publishedDocument, publishedFile } from './publish/published-file.ts'
@@ -54,6 +56,22 @@ const rendered = async (c: C, url: URL): Promise<Response> => {
   )
 }
 
+/** Last month’s page is better than none: where a page cannot be made now, the one of the build is served. */
+const orAsBuilt = async (c: C, make: () => Promise<Response>, built: () => Promise<Response | null>) => {
+  try {
+    return await make()
+  } catch (error) {
+    const found = await built()
+    if (!found) throw error
+    logLine('error', 'a page could not be made, and that of the build was served', {
+      requestId: c.var.requestId,
+      path: notedPath(new URL(c.req.url).pathname),
+      error,
+    })
+    return found
+  }
+}
+
 /** The build that asks for a payload: `/spots/_payload.json?sort=kana&mh2x3k4v`. Whoever names none takes what there is. */
 const askingBuild = ({ search }: URL): string | undefined => /[?&]([a-z0-9]{8})$/.exec(search)?.[1]
 
@@ -70,10 +88,14 @@ const payload = async (c: C, url: URL): Promise<Response> => {
   }
   const isNarrowed = isNarrowedList(path, url.searchParams)
   const address = isNarrowed ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
-  if (!(await isMade(c, new URL(address, url)))) return (await publishedFile(c, url.pathname)) ?? c.notFound()
-  const page = await renderDocument(address, c.env)
-  if (page.status !== 200) return c.notFound()
-  return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
+  const built = () => publishedFile(c, url.pathname)
+  if (!(await isMade(c, new URL(address, url)))) return (await built()) ?? c.notFound()
+  const make = async () => {
+    const page = await renderDocument(address, c.env)
+    if (page.status !== 200) return c.notFound()
+    return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
+  }
+  return orAsBuilt(c, make, built)
 }
 
 /** Every address that nothing before answered: a document, its payload, or a file. */
@@ -82,9 +104,9 @@ export const documents = async (c: C): Promise<Response> => {
   const other = canonical(url)
   if (other) return c.redirect(other, 301)
   if (PAYLOAD.test(url.pathname)) return payload(c, url)
-  if (await isMade(c, url)) return rendered(c, url)
-  const found = FILE.test(url.pathname) ? await file(c, url) : await publishedDocument(c, url)
-  return found ?? c.notFound()
+  const built = () => (FILE.test(url.pathname) ? file(c, url) : publishedDocument(c, url))
+  if (await isMade(c, url)) return orAsBuilt(c, () => rendered(c, url), built)
+  return (await built()) ?? c.notFound()
 }
 
 /** HTML is served under its address only: `/404.html` is no page. */

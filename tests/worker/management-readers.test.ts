@@ -32,7 +32,10 @@ test('a role that may read everything writes nothing by any call of the office (
   const reader = await aPerson(site, name as 'admin')
   expect((await ask(site, 'GET /manage/redirects', { token: reader.token })).status).toBe(200)
   const writing = Object.entries(MANAGEMENT_CALLS).filter(
-    ([endpoint, { others }]) => !endpoint.startsWith('GET ') && others.admin < 300 && !READERS_MAY.some((allowed) => allowed.test(endpoint)),
+    ([endpoint, { others }]) =>
+      !endpoint.startsWith('GET ') &&
+      others.admin < 300 &&
+      !READERS_MAY.some((allowed) => allowed.test(endpoint)),
   )
   // Those that are the same for every kind of content once.
   const calls = [

@@ -44,6 +44,8 @@ export const ask = async ({ url }: Pick<MemberSite, 'url'>, door: string, { toke
   return { status: response.status, text: await response.text() }
 }
 
+const A_WEEK_MS = 7 * 86_400_000
+
 const anAction = (title: string) => ({
   id: randomIdentifier(),
   type: 'visited',
@@ -71,12 +73,13 @@ export const makeThings = async (site: MemberSite, token: string, withPhoto = tr
   const [spot = ''] = await spotIds(site)
   const [action, photo] = [anAction(SECRET), randomIdentifier()]
   const choices = { members: true, memos: true, costs: true, reservations: true, checklist: true }
-  const viewed = { firstViewedAt: '2026-11-01T00:00:00Z', lastViewedAt: '2026-11-01T00:00:00Z', views: 3 }
+  const lately = new Date(Date.now() - A_WEEK_MS).toISOString()
+  const viewed = { firstViewedAt: lately, lastViewedAt: lately, views: 3 }
   await done(`POST /travel/guides/${guide.id}/share`, choices)
   await done(`DELETE /travel/activities/${activities[1].id}`)
   await done('POST /travel/actions', { action })
   if (withPhoto) await done(`PUT /travel/actions/${action.id}/photos/${photo}`, picture)
-  await done(`PUT /me/favorites/spots/${spot}`, { createdAt: '2026-11-01T00:00:00Z' })
+  await done(`PUT /me/favorites/spots/${spot}`, { createdAt: lately })
   await done(`PUT /me/histories/spots/${spot}`, viewed)
   await done('PUT /me/histories/setting', { isPaused: false })
   await done('PUT /me/stats/prefectures/17', { level: 'lived' })

@@ -18,8 +18,8 @@ const filesInStore = async () => (await pages.list({ prefix: `${build.id}/files/
 
 test("pages that are made again are byte for byte the build's own: nothing is laid over it (R39)", async () => {
   const spot = await entityOf(db, 'spot')
+  // Not the top page, which may be of another month by now.
   const addresses = [
-    '/',
     '/spots',
     '/spots?page=2',
     `/spots/${spot.slug}`,

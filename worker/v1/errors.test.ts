@@ -3,8 +3,12 @@ import { ApiError } from '#domain/envelope.ts'
 import { statusOfCode } from '#domain/error-status.ts'
 import { serveEmptySite } from '#tests/sites.ts'
 import { get } from '#tests/worker/client.ts'
+import { otherBuild } from '../publish/other-build.fixture.ts'
 
-const broken = await serveEmptySite('broken')
+// Made in another month than this: its top page would be made anew for each visitor.
+const BUILD_OF_LONG_AGO = '.cache/test/build-of-long-ago'
+otherBuild('dist', BUILD_OF_LONG_AGO, -40 * 86_400_000)
+const broken = await serveEmptySite('broken', { dist: BUILD_OF_LONG_AGO })
 afterAll(broken.stop)
 
 const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'
@@ -50,7 +54,7 @@ test('a page that cannot be made is a 500 with the Japanese page, and says nothi
   expect(html).not.toMatch(/D1_ERROR|SQLITE|no such table/)
 })
 
-test('what was prerendered is served without the database', async () => {
-  for (const path of ['/', '/spots', '/@/home/topics'])
+test('what was prerendered is served without the database, in a later month too', async () => {
+  for (const path of ['/', '/_payload.json', '/pr/kyoto', '/spots', '/@/home/topics'])
     expect([path, (await get(path, {}, broken.url.origin)).status]).toEqual([path, 200])
 })

@@ -16,7 +16,7 @@ test('a device is merged without duplicates, as often as it is sent (R46, R48)',
   const device = {
     favorites: [
       { targetType: 'spot', targetId: SPOT, createdAt: day(3) },
-      { targetType: 'spot', targetId: SECOND, createdAt: '2026-10-03T09:00:00+09:00' },
+      { targetType: 'spot', targetId: SECOND, createdAt: `${day(2).slice(0, 10)}T09:00:00+09:00` },
       { targetType: 'article-page', targetId: ARTICLE, createdAt: day(1) },
       { targetType: 'spot', targetId: NOWHERE, createdAt: day(0), title: 'なくなった場所' },
       { targetType: 'spot', targetId: identifierOf(0xfffe), createdAt: day(0) },
@@ -48,7 +48,7 @@ test('a device is merged without duplicates, as often as it is sent (R46, R48)',
   const after = await everything()
   expect(after[0].favorites.list).toMatchObject([
     { targetId: SPOT, createdAt: day(3) },
-    { targetId: SECOND, createdAt: '2026-10-03T00:00:00.000Z' },
+    { targetId: SECOND, createdAt: day(2) },
     { targetId: NOWHERE, title: 'なくなった場所', card: null },
   ])
   expect(after[2].histories.list).toMatchObject([{ views: 4, firstViewedAt: day(1), lastViewedAt: recently }])

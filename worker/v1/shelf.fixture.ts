@@ -5,8 +5,12 @@ import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 /** The id of nothing. */
 export const NOWHERE = identifierOf(0xffff)
 
-/** So many days after 2026-10-01, as a moment. */
-export const day = (number: number) => new Date(Date.UTC(2026, 9, 1) + number * 86_400_000).toISOString()
+const DAY_MS = 86_400_000
+/** Long enough ago for any of the days below, and within the year that a history is remembered. */
+const FIRST_DAY = Math.floor(Date.now() / DAY_MS) - 50
+
+/** So many days after the first one, as a moment. */
+export const day = (number: number) => new Date((FIRST_DAY + number) * DAY_MS).toISOString()
 
 /** That a place was looked at. */
 export const spotView = (targetId: string, viewedAt: string) => ({ targetType: 'spot', targetId, viewedAt })

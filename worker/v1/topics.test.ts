@@ -8,6 +8,7 @@ import { putBack } from '#tests/worker/put-back.ts'
 const site = await sharedSite()
 
 const TODAY = japanTime(new Date()).date
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 const aMember = async () => {
   const { access, id } = await tokensOf(site)
@@ -143,17 +144,13 @@ test('news of favourites, what was read, the season and records are the member�
     site.db.prepare('UPDATE spots SET seasons = ? WHERE id = ?').bind(season, seasonal.id),
     site.db.prepare("UPDATE spots SET business_status = 'tempClosed' WHERE id = ?").bind(shut.id),
     site.db
-      .prepare(
-        "UPDATE spots SET seasons = '[]', content_updated_at = '2026-11-20T00:00:00.000Z' WHERE id IN (?, ?)",
-      )
-      .bind(updated.id, quiet.id),
-    ...[seasonal, shut, updated, quiet].map(({ id }) => keep(one.account, id, '2026-11-01T00:00:00.000Z')),
-    site.db
-      .prepare("UPDATE article_pages SET content_updated_at = '2026-11-20T00:00:00.000Z' WHERE id = ?")
-      .bind(article.id),
-    keep(one.account, article.id, '2026-11-01T00:00:00.000Z', 'article-page'),
+      .prepare("UPDATE spots SET seasons = '[]', content_updated_at = ? WHERE id IN (?, ?)")
+      .bind(ago(3), updated.id, quiet.id),
+    ...[seasonal, shut, updated, quiet].map(({ id }) => keep(one.account, id, ago(22))),
+    site.db.prepare('UPDATE article_pages SET content_updated_at = ? WHERE id = ?').bind(ago(3), article.id),
+    keep(one.account, article.id, ago(22), 'article-page'),
     view(one.account, 'spot', quiet.id, long),
-    view(one.account, 'article-page', article.id, '2026-11-19T00:00:00.000Z'),
+    view(one.account, 'article-page', article.id, ago(4)),
     action(one.account, { title: '去年の旅', date: '2025-05-05', listed_on: '2025-05-05' }),
     ...[1, 2, 3, 4].map((at) => action(one.account, { type: 'wish', title: `願い${at}`, date: null })),
   ])
@@ -184,14 +181,14 @@ test('a home with much behind it reads a bounded number of rows (R42)', async ()
     fill(`1999) INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
       SELECT ?1, 'spot', ${id('f0')}, '2026-01-01T00:00:00.000Z', '', 'x', '', '' FROM n`),
     fill(`499) INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
-      SELECT ?1, 'article-page', ${id('b0')}, '2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z', 1, '', 'x' FROM n`),
+      SELECT ?1, 'article-page', ${id('b0')}, '${ago(22)}', '${ago(22)}', 1, '', 'x' FROM n`),
     fill(`4999) INSERT INTO travel_actions (account_id, id, type, title, date, listed_on, prefecture_code, memo, visibility, version, created_at, updated_at)
       SELECT ?1, ${id('c0')}, json_extract('["visited","stayed","ate","bought","wish"]', '$[' || (i % 5) || ']'), '記録', '2026-01-01', '2026-01-01',
         printf('%02d', 1 + i % 47), '', 'private', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`),
     fill(`98) INSERT INTO travel_guides (id, account_id, title, start_date, prefecture_codes, members, memo, checklist, created_at, updated_at)
       SELECT ${id('d0')}, ?1, '', '2020-01-01', '[]', '', '', '[]', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`),
-    ...articles.map(({ id }) => keep(account, id, '2026-11-01T00:00:00.000Z', 'article-page')),
-    ...spots.map((spot) => keep(account, spot.id, '2026-11-01T00:00:00.000Z')),
+    ...articles.map(({ id }) => keep(account, id, ago(22), 'article-page')),
+    ...spots.map((spot) => keep(account, spot.id, ago(22))),
   ])
   const { topics, rowsRead } = await ask(token)
   expect(topics.season?.prefectureCodes).toHaveLength(3)
@@ -202,7 +199,7 @@ test('a home with much behind it reads a bounded number of rows (R42)', async ()
 test('a part that cannot be made is missing, and the others are there (R42)', async () => {
   const { token, account } = await aMember()
   await action(account, {}).run()
-  await keep(account, spots[0]?.id ?? '', '2026-11-01T00:00:00.000Z').run()
+  await keep(account, spots[0]?.id ?? '', ago(22)).run()
   onTestFinished(await putBack(site.db, 'spots', 'id = ?', spots[0]?.id))
   const broken = site.db.prepare('UPDATE spots SET seasons = ? WHERE id = ?')
   await broken.bind('broken', spots[0]?.id ?? '').run()
