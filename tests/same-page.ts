@@ -8,9 +8,12 @@ export const bannerOf = (html: string): string | undefined => BANNER.exec(html)?
 /** What runs in a document, data aside. */
 export const RUNNING = new RegExp(RUNS.source, 's')
 
+/** The public holidays that a page knows are those around the month in which it was written. */
+export const withoutHolidays = (text: string): string => text.replaceAll(/"holidays":\{[^}]*\}/g, '')
+
 /** What a preview and its public page share: everything but the banner, what runs, and what search engines are told. */
 export const samePage = (html: string): string =>
-  html.replace(BANNER, '').replace(RUNS, '').replace(ROBOTS, '')
+  withoutHolidays(html).replace(BANNER, '').replace(RUNS, '').replace(ROBOTS, '')
 
 /** The same without moments of today and the count of versions, which the act of publishing itself writes. */
 export const samePageAnyTime = (html: string): string =>
