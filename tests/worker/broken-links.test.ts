@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { serveMemberSite } from './member-site.ts'
 
@@ -15,7 +16,7 @@ await site.db
   )
   .run()
 
-const tick = async () => (await (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' })).outcome
+const tick = () => tickOf(site)
 const links = async (show = 'broken') =>
   (await asAdmin(office, `GET /manage/broken-links?show=${show}`)).brokenLinks.list
 const due = (sql = '1') =>

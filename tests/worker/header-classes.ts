@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { withConnection } from '#scripts/backup/with-connection.ts'
 import { NOTHING, PICTURE_ONLY, UNFRAMED } from '#worker/middleware/content-security-policy.ts'
 import type { MemberSite } from './member-site.ts'
 
@@ -111,10 +112,9 @@ export const overHttps = async (
 ) => {
   // biome-ignore lint/suspicious/noExplicitAny: workerd's own types of fetch and Node's
   const send = miniflare.dispatchFetch as any
-  const response: Response = await send.call(miniflare, new URL(path, 'https://tabishirube.example'), {
-    redirect: 'manual',
-    ...init,
-  })
+  const response: Response = await withConnection(() =>
+    send.call(miniflare, new URL(path, 'https://tabishirube.example'), { redirect: 'manual', ...init }),
+  )
   const body = await response.text()
   return { status: response.status, headers: response.headers, body }
 }

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AuthorInput } from '#domain/author-input.ts'
 import { hostileEntity, hostileRounds, TAKEN_TEXTS } from '#domain/hostile-entity.fixture.ts'
@@ -17,6 +17,10 @@ import { wordyDoors } from './wordy-doors.ts'
 const site = await serveMemberSite('hostile-doors')
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
+
+/** There are a hundred roles at most, and more than one of the calls below makes a dozen. */
+const begun = new Date().toISOString()
+afterEach(() => site.db.prepare('DELETE FROM roles WHERE created_at >= ?').bind(begun).run())
 
 const doors = wordyDoors(v1.routes)
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { D1Database } from '@cloudflare/workers-types'
 import { type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
 import { randomIdentifier } from '#domain/identifier.ts'
@@ -168,8 +167,6 @@ export const call = async (
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the answer
 ): Promise<{ status: number; headers: Headers; body: any; rowsRead: number }> => {
   const [method = 'GET', path = ''] = door.split(' ')
-  // Statements are prepared synchronously: meanwhile workerd may have closed connections, which is noticed here first.
-  await setImmediate()
   const response = await fetch(`${site.url}/v1${path}`, {
     method,
     redirect: 'manual',

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { forgetOfMembers } from '#worker/db/members-retention.server.ts'
 import { askForRemoval } from '#worker/db/photo-removals.server.ts'
+import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
 import { aNewGuide, makeGuide } from './travel.ts'
 
@@ -42,8 +43,7 @@ const putAway = (days: number, ids: string[]) =>
 const hour = async () => {
   const now = new Date()
   now.setUTCMinutes(0, 0, 0)
-  const worker = await site.miniflare.getWorker()
-  return (await worker.scheduled({ cron: '* * * * *', scheduledTime: now })).outcome
+  return tickOf(site, now)
 }
 
 test('what was read over a year ago is forgotten by the hour, a bounded number of rows at a time (R41)', async () => {

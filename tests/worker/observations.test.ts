@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { addErrors } from '#worker/db/client-errors.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
@@ -21,6 +21,7 @@ const anError = (message: string, more: object = {}) => ({
 })
 const open = async () => (await asAdmin(office, 'GET /manage/operations/errors')).errors.list
 const count = (table: string) => site.db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
+beforeEach(() => site.db.prepare('DELETE FROM client_errors').run())
 /** They are gathered for a while before they are written. */
 const PATIENCE = { timeout: 20_000, interval: 50 }
 
@@ -44,6 +45,8 @@ test('errors of browsers are counted by what was said, with their builds, pages 
 })
 
 test('what is resolved comes back when it happens in a newer build, not in the old one (R57)', async () => {
+  for (const number of [1, 2, 3, 4]) await observe(anError(`TypeError: no "c" in row ${number}`))
+  await vi.waitFor(async () => expect((await open())[0]?.hits).toBe(4), PATIENCE)
   const [{ fingerprint }] = await open()
   const resolution = (isResolved: boolean) =>
     asAdmin(office, `PUT /manage/operations/errors/${fingerprint}/resolution`, { isResolved })
@@ -58,11 +61,11 @@ test('what is resolved comes back when it happens in a newer build, not in the o
       .prepare('SELECT hits FROM client_errors WHERE fingerprint = ?')
       .bind(fingerprint)
       .first<number>('hits')
-  await observe({ ...anError('TypeError: no "a" in row 5'), build })
+  await observe({ ...anError('TypeError: no "c" in row 5'), build })
   await vi.waitFor(async () => expect(await hits()).toBe(5), PATIENCE)
   expect(await open()).toEqual([])
   const newer = (Number.parseInt(build, 36) + 1).toString(36)
-  await observe({ ...anError('TypeError: no "a" in row 6'), build: newer })
+  await observe({ ...anError('TypeError: no "c" in row 6'), build: newer })
   await vi.waitFor(
     async () => expect(await open()).toMatchObject([{ fingerprint, lastBuild: newer }]),
     PATIENCE,
@@ -83,9 +86,9 @@ test('how fast a page was is a value in the histogram of its type, its device an
       // What was written lately waits for more.
       await observe({ build: BUILD, pageType: '/article-pages/:id', vitals: { TTFB: 300 } })
       const { list } = (await asAdmin(office, 'GET /manage/operations/vitals')).vitals
-      expect(list).toHaveLength(1)
-      expect(list[0]).toMatchObject({
-        pageType: '/article-pages/:id',
+      const ofType = list.filter(({ pageType }: { pageType: string }) => pageType === '/article-pages/:id')
+      expect(ofType).toHaveLength(1)
+      expect(ofType[0]).toMatchObject({
         device: 'phone',
         metrics: { LCP: { samples: 4, shares: { good: 0.75, fair: 0, poor: 0.25 } }, INP: { samples: 3 } },
       })
@@ -189,9 +192,10 @@ test('addresses that somebody made up are one sort of page, however many (R57)',
 }, 60_000)
 
 test('an error that comes again stays, however many others come once (R57)', async () => {
-  const again = 'SELECT count(*) AS n FROM client_errors WHERE hits > 1'
-  const before = await site.db.prepare(again).first<number>('n')
-  expect(before).toBeGreaterThan(0)
+  const seenAgain = () =>
+    site.db.prepare('SELECT count(*) AS n FROM client_errors WHERE hits > 1').first<number>('n')
+  for (let time = 0; time < 2; time++) await observe(anError('ReferenceError: again'))
+  await vi.waitFor(async () => expect(await seenAgain()).toBe(1), PATIENCE)
   await site.db
     .prepare(
       `INSERT INTO client_errors (fingerprint, kind, message, stack, hits, first_at, last_at, first_build, last_build)
@@ -202,8 +206,7 @@ test('an error that comes again stays, however many others come once (R57)', asy
   await observe(anError('ReferenceError: one more'))
   // Those of the pages that they were seen on stay besides (a page keeps three).
   await vi.waitFor(async () => expect(await count('client_errors')).toBeLessThanOrEqual(310), PATIENCE)
-  expect(await site.db.prepare(again).first<number>('n')).toBe(before)
-  await site.db.prepare("DELETE FROM client_errors WHERE fingerprint LIKE 'once-%'").run()
+  expect(await seenAgain()).toBe(1)
 })
 
 const invented = (name: string, n: number, of: object) =>
@@ -226,7 +229,6 @@ const kept = async (name: string) =>
     .first<number>('n')
 
 test('one network cannot push real errors off the page, whatever it invents and however often', async () => {
-  await site.db.prepare('DELETE FROM client_errors').run()
   for (const [at, word] of ['lake', 'river', 'mountain'].entries())
     await observe(anError(`TypeError: real ${word}`), { 'cf-connecting-ip': `198.51.${at}.7` })
   await vi.waitFor(async () => expect(await open()).toHaveLength(3), PATIENCE)
@@ -251,7 +253,6 @@ test('one network cannot push real errors off the page, whatever it invents and 
 }, 60_000)
 
 test('of the kinds of one network twenty stay, those that were seen most', async () => {
-  await site.db.prepare('DELETE FROM client_errors').run()
   const add = (seen: ReturnType<typeof invented>) => addErrors(site.db as never, seen, new Date())
   await add(invented('often', 3, { network: 'n1', hits: 9 }))
   for (let time = 0; time < 3; time++) await add(invented(`flood${time}`, 100, { network: 'n1', hits: 2 }))
@@ -263,7 +264,6 @@ test('of the kinds of one network twenty stay, those that were seen most', async
 })
 
 test('a new kind never evicts one with more sightings, nor the most seen ones of another page', async () => {
-  await site.db.prepare('DELETE FROM client_errors').run()
   const add = (seen: ReturnType<typeof invented>) => addErrors(site.db as never, seen, new Date())
   const ofMany = (name: string, n: number, of: object) =>
     invented(name, n, of).map((seen, at) => ({ ...seen, network: `${name}-${at}` }))
@@ -294,16 +294,19 @@ test('where an error was seen is not pushed out by places that nobody has seen t
 })
 
 test('a flood of errors costs few rows (R57)', async () => {
+  // Fewer than a site listens to in a minute, or it would not hear the other tests of that minute.
   const words = Array.from(
-    { length: 400 },
+    { length: 120 },
     (_, index) => `E${index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b')}`,
   )
-  await site.db.prepare('DELETE FROM client_errors').run()
   for (let at = 0; at < words.length; at += 40)
     expect(
       new Set(await Promise.all(words.slice(at, at + 40).map((word) => observe(anError(`Flood ${word}`))))),
     ).toEqual(new Set([204]))
-  await vi.waitFor(async () => expect(await count('client_errors')).toBeGreaterThan(0), PATIENCE)
-  expect(await count('client_errors')).toBeLessThanOrEqual(20)
-  expect(await count('client_error_places')).toBeLessThanOrEqual(20 * 40)
+  // When what somebody else sent after it was written, so was all of it.
+  const last = 'ReferenceError: after the flood'
+  await observe(anError(last), { 'cf-connecting-ip': '203.0.113.8' })
+  await vi.waitFor(async () => expect(JSON.stringify(await open())).toContain(last), PATIENCE)
+  expect(await count('client_errors')).toBeLessThanOrEqual(20 + 1)
+  expect(await count('client_error_places')).toBeLessThanOrEqual(20 * 40 + 1)
 })

@@ -62,12 +62,15 @@ const CLOSED: [HeaderClass, string, number][] = [
 
 test('while the site is closed every answer says what it may do (R225, R246)', async () => {
   const pages = await site.miniflare.getR2Bucket('PAGES')
-  const rules = { ...ALL_OPEN, mode: 'closed' }
-  await pages.put(SWITCHES_KEY, JSON.stringify({ version: 1, rules }))
-  await expect.poll(async () => (await overHttps(site, '/')).status, { timeout: 15_000 }).toBe(503)
+  const switchTo = async (version: number, rules: object, status: number) => {
+    await pages.put(SWITCHES_KEY, JSON.stringify({ version, rules }))
+    await expect.poll(async () => (await overHttps(site, '/')).status, { timeout: 15_000 }).toBe(status)
+  }
+  await switchTo(1, { ...ALL_OPEN, mode: 'closed' }, 503)
   for (const [name, path, status] of CLOSED) {
     const answer = await overHttps(site, path, { headers: asker() })
     expect([path, answer.status]).toEqual([path, status])
     expectHeaders(answer.headers, name)
   }
+  await switchTo(2, ALL_OPEN, 200)
 })

@@ -66,7 +66,7 @@ test('what fails is logged with its stack, and counted by the hour for who runs 
   )
 })
 
-test('whatever is asked, by whomever, the log has no token, mail address, word, place, key or body (R57)', async () => {
+test('whatever is asked, by whomever, each line is one line of JSON and the log has no token, mail address, word, place, key or body (R57)', async () => {
   const tokens = await tokensOf(site, crypto.randomUUID(), {
     email: 'hanako.secret@example.jp',
     name: '山田花子',
@@ -123,10 +123,6 @@ test('whatever is asked, by whomever, the log has no token, mail address, word, 
     .map(({ route }) => String(route))
   expect(routes.length).toBeGreaterThan(80)
   expect(routes.filter((route) => !/^(\*|\/v1(\/[\w-]+|\/:\w+(\{[^}]*\})?|\/\*)*)$/.test(route))).toEqual([])
-})
-
-test('each line is one line of JSON, whatever is asked', () => {
-  expect(lines.length).toBeGreaterThan(100)
   for (const line of lines)
     expect(JSON.parse(line)).toMatchObject({ at: expect.any(String), what: expect.any(String) })
 })

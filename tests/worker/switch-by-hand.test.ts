@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ALL_OPEN } from '#domain/switches.ts'
 import { type StoredObject, switchByHand } from '#scripts/switch-by-hand.ts'
+import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { aPerson } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 
@@ -29,7 +30,7 @@ const closed = { ...ALL_OPEN, mode: 'closed' as const, text: '急ぎの点検で
 const state = async () => (await call(site, 'GET /manage/switches', { token: admin.token })).body.data.state
 const seen = (status: number) =>
   expect.poll(async () => (await fetch(`${site.url}/spots`)).status, { timeout: 15_000 }).toBe(status)
-const tick = async () => (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' })
+const tick = () => tickOf(site)
 
 test('from the command line the site is closed and opened again, and it is noted (R225)', async () => {
   const on = await switchByHand({ db, object }, closed, new Date())

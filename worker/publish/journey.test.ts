@@ -35,7 +35,7 @@ const door = (step: string) => `POST /manage/article-pages/${id}/${step}`
 const title = '公開の旅の記事'
 const published = randomIdentifier()
 
-test('an article is public when the call answers, on its page, lists, prefecture, sitemap and feed (R39)', async () => {
+test('an article is public, edited, rolled back and taken down when the call answers, wherever it is shown, and its publications are listed newest first (R39, R189)', async () => {
   const model = await entityOf(db, 'article-page', "status = 'published' AND prefecture_code IS NOT NULL")
   const prefecture = `/pr/${prefectureOfCode(model.prefectureCode)?.slug}`
   const copy = await publisher.ask(`POST /manage/article-pages/${model.id}/duplicate`, { id })
@@ -66,9 +66,8 @@ test('an article is public when the call answers, on its page, lists, prefecture
   // The same once more changes nothing.
   const again = await publisher.ask(door('publish'), { version: 2, publicationId: published })
   expect([again.status, again.body.data.publication.id]).toEqual([200, published])
-})
 
-test('an edit is public when the call answers, a page that is taken down is gone with its data, and comes back as it was (R39)', async () => {
+  // An edit is public, too; a page that is taken down is gone with its data, and comes back as it was.
   const { document } = (await publisher.ask(`GET /manage/article-pages/${id}`)).body.data
   const edited = `${title}・改`
   const { version } = document.manuscript
@@ -101,9 +100,8 @@ test('an edit is public when the call answers, a page that is taken down is gone
   console.log(
     `更新：${edit.took} ms、元に戻す：${back.took} ms、取り下げ：${down.took} ms、再公開：${up.took} ms`,
   )
-})
 
-test('publications are listed newest first, each with its addresses; a writer sees those of their own (R39, R189)', async () => {
+  // Each publication is listed with its addresses; a writer sees those of their own.
   const { body } = await publisher.ask('GET /manage/publications?limit=2')
   const { list, meta } = body.data.publications
   expect(list.map((one: unknown) => Publication.parse(one).reason)).toEqual(['publish', 'unpublish'])
@@ -125,4 +123,4 @@ test('publications are listed newest first, each with its addresses; a writer se
   expect((await contributor.ask(`POST /manage/publications/${published}/retry`)).status).toBe(403)
   const retried = await publisher.ask(`POST /manage/publications/${published}/retry`)
   expect([retried.status, retried.body.data.publication.id]).toEqual([200, published])
-})
+}, 90_000)

@@ -60,4 +60,4 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
   expect((await read(path)).status).toBe(404)
   expect((await read(`${path}/_payload.json`)).status).toBe(404)
   await agree()
-}, 90_000)
+}, 180_000)

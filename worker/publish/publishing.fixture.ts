@@ -3,6 +3,7 @@ import { randomIdentifier } from '#domain/identifier.ts'
 import type { PublicChange } from '#domain/publish/public-change.ts'
 import type { PublicationReason } from '#domain/publish/publication.ts'
 import type { Publishable } from '#domain/publishable.ts'
+import { withConnection } from '#scripts/backup/with-connection.ts'
 import type { SiteServer } from '#scripts/serve.ts'
 import { type ContentTable, saveStatements } from '../db/content-table.server.ts'
 import { CONTENT_TABLES, type EntityOf } from '../db/content-tables.server.ts'
@@ -38,13 +39,14 @@ export const writeOnly = async (
   return id
 }
 
-/** One tick of the clock, as Cloudflare gives it. */
+/** One tick of the clock, as Cloudflare gives it; how it ended. */
 export const tickOf = async (
   { miniflare }: Pick<SiteServer, 'miniflare'>,
   at = new Date(),
-): Promise<void> => {
+): Promise<string> => {
   const worker = await miniflare.getWorker()
-  await worker.scheduled({ scheduledTime: at, cron: '* * * * *' })
+  const tick = () => worker.scheduled({ scheduledTime: at, cron: '* * * * *' })
+  return (await withConnection(tick)).outcome
 }
 
 /** One tick, and how many publications are owed to readers after it: the queue may still be at them. */

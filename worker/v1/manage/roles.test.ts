@@ -133,4 +133,5 @@ test('there are a hundred roles at most, all of them on the list; whoever makes 
     409,
     '役割は100までです。使っていない役割を削除してください。',
   ])
+  await site.db.prepare('DELETE FROM roles WHERE name = id').run()
 })
