@@ -15,7 +15,7 @@ const DESK = { width: 1280, height: 900 }
 const expectNoViolation = async (page: Page, path: string, viewport: typeof PHONE) => {
   await page.setViewportSize(viewport)
   await open(page, path)
-  await page.getByText('読み込んでいます。').waitFor({ state: 'detached' })
+  await expect(page.getByText('読み込んでいます。')).toHaveCount(0)
   expect(await violations(rulesOn(page).withTags(TAGS)), path).toEqual([])
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './fixtures.ts'
+import { expect, open } from './fixtures.ts'
 
 /** One address of every kind of page; where pages of a kind differ, the one with the most to look at. */
 export const PAGE_TYPES: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ export const show = async (page: Page, type: string) => {
   if (path === '/500') return showError(page)
   if (path !== '/reload') {
     await open(page, path)
-    return page.getByText('読み込んでいます。').waitFor({ state: 'detached' })
+    return expect(page.getByText('読み込んでいます。')).toHaveCount(0)
   }
   // It leaves at once where scripts run.
   await page.route('**/assets/**/*.js', (route) => route.abort())

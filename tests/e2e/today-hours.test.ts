@@ -1,3 +1,6 @@
+import { addDays, japanTime, weekdayOf } from '#domain/japan-time.ts'
+import { japaneseMonthDay } from '#domain/japanese-date.ts'
+import { holidaysAround } from '#domain/public-holidays.server.ts'
 import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -5,13 +8,27 @@ import { expect, open, test } from './fixtures.ts'
 const AQUARIUM = '/spots/nagoya-port-aquarium'
 const FACTS = { name: '基本情報' }
 
+const dayAfter = (days: number) => {
+  const date = addDays(HOLIDAY, days)
+  return `${japaneseMonthDay(date)}（${'日月火水木金土'[new Date(date).getUTCDay()]}）`
+}
+const { days: HOLIDAYS } = holidaysAround(new Date())
+/** The next Monday that is a holiday and has no other right after it. */
+const HOLIDAY =
+  HOLIDAYS.find(
+    (day) =>
+      day >= japanTime(new Date()).date &&
+      weekdayOf(day) === 'mon' &&
+      ![1, 2, 3].some((days) => HOLIDAYS.includes(addDays(day, days))),
+  ) ?? ''
+
 // Half a day behind Japan, with summer time.
 test.use({ timezoneId: 'America/New_York', viewport: { width: 390, height: 844 } })
 
 test('a place reached by a link shows its hours at once, those of Japan at the moment of reading; they follow the clock over a holiday, and paper shows the weekly ones', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-23T10:00:00+09:00') })
+  await page.clock.install({ time: new Date(`${HOLIDAY}T10:00:00+09:00`) })
   await open(page, '/pr/aichi')
   await page.locator(`main a[href="${AQUARIUM}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${AQUARIUM}$`))
@@ -19,7 +36,7 @@ test('a place reached by a link shows its hours at once, those of Japan at the m
   // A Monday that is a holiday is open, the Tuesday after it is closed.
   await expect(facts).toContainText('営業中17:30まで')
   await page.clock.fastForward('24:00:00')
-  await expect(facts).toContainText('本日は定休日次の営業は明日11月25日（水）9:30から')
+  await expect(facts).toContainText(`本日は定休日次の営業は明日${dayAfter(2)}9:30から`)
   await page.clock.fastForward('30:05:00')
   await expect(facts).toContainText('営業中17:30まで（最終入場 16:30）')
   const state = page.getByText('営業中', { exact: true })
@@ -31,7 +48,7 @@ test('a place reached by a link shows its hours at once, those of Japan at the m
   await page.clock.fastForward('30:00')
   await expect(facts).toContainText('まもなく終了17:30まで（入場は16:30で終了）')
   await page.clock.fastForward('01:00:00')
-  await expect(facts).toContainText('本日の営業は終了次の営業は明日11月26日（木）9:30から')
+  await expect(facts).toContainText(`本日の営業は終了次の営業は明日${dayAfter(3)}9:30から`)
 })
 
 for (const width of isFullRun ? [320, 390, 1280] : [320])
@@ -52,9 +69,9 @@ for (const width of isFullRun ? [320, 390, 1280] : [320])
 
     await page.setViewportSize(size)
     // The longest of its texts.
-    await page.clock.install({ time: new Date('2026-11-25T18:00:00+09:00') })
+    await page.clock.install({ time: new Date(`${addDays(HOLIDAY, 2)}T18:00:00+09:00`) })
     await open(page, AQUARIUM)
-    await expect(page.getByRole('region', FACTS)).toContainText('次の営業は明日11月26日（木）9:30から')
+    await expect(page.getByRole('region', FACTS)).toContainText(`次の営業は明日${dayAfter(3)}9:30から`)
     const after = await page.getByRole('term').filter({ hasText: '営業時間' }).boundingBox()
     expect(after).toEqual(before)
   })
