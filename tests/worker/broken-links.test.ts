@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { serveMemberSite } from './member-site.ts'
@@ -8,13 +8,22 @@ const site = await serveMemberSite('broken-links')
 afterAll(site.stop)
 const office: Office = { site, admin: await aPerson(site, 'admin') }
 
-// The sample office has looked at a few links already; here nobody has.
-await site.db
-  .prepare(
-    `UPDATE link_checks SET status = 'waiting', http_status = NULL, problem = NULL, moved_to = NULL, failures = 0,
-       checked_at = NULL`,
-  )
-  .run()
+const WRONG = ['/spots/nowhere-at-all', '/spots/former-kenrokuen', '/no-such-page']
+// The sample office has looked at a few links already, and other tests have added some; here neither has.
+beforeEach(async () => {
+  const added = (table: string) =>
+    site.db
+      .prepare(`DELETE FROM ${table} WHERE url IN (SELECT value FROM json_each(?))`)
+      .bind(JSON.stringify(WRONG))
+  await site.db.batch([
+    added('content_links'),
+    added('link_checks'),
+    site.db.prepare(
+      `UPDATE link_checks SET status = 'waiting', http_status = NULL, problem = NULL, moved_to = NULL, failures = 0,
+         checked_at = NULL`,
+    ),
+  ])
+})
 
 const tick = () => tickOf(site)
 const links = async (show = 'broken') =>
@@ -74,6 +83,9 @@ test('a link to a page that is not there is broken, and says where it stands; on
 
 test('a link is looked at again when it is asked for, and forgotten when no page holds it (R39)', async () => {
   await addLink('/spots/kanazawa-kenrokuen', 'spot', 'kanazawa-kenrokuen')
+  await addLink('/spots/nowhere-at-all', 'spot', 'nowhere-at-all')
+  await addLink('/no-such-page', 'page', null)
+  await tick()
   await site.db
     .prepare(
       "UPDATE link_checks SET status = 'broken', next_check_at = '2040-01-01T00:00:00.000Z' WHERE url = '/spots/kanazawa-kenrokuen'",
@@ -89,6 +101,8 @@ test('a link is looked at again when it is asked for, and forgotten when no page
 })
 
 test('nobody outside was asked by a site that has no public name (R39)', async () => {
+  await due()
+  await tick()
   const asked = await site.db
     .prepare('SELECT count(*) AS n FROM link_checks WHERE to_kind IS NULL AND checked_at IS NOT NULL')
     .first<number>('n')

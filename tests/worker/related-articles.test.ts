@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createContentRepository } from '#worker/db/content.server.ts'
 import { sharedSite } from './member-site.ts'
 import { putBack } from './put-back.ts'
@@ -18,7 +18,7 @@ const mention = (fromId: string, toKind: string, toId: string) =>
     .bind(fromId, toKind, toId)
     .run()
 const NAMES = ['socks', 'lamp', 'pond', 'cake']
-afterAll(async () => {
+afterEach(async () => {
   await db
     .prepare('DELETE FROM content_mentions WHERE to_id IN (SELECT value FROM json_each(?))')
     .bind(JSON.stringify(NAMES))

@@ -41,13 +41,13 @@ test('from the command line the site is closed and opened again, and it is noted
   expect((await switchByHand({ db, object }, ALL_OPEN, new Date())).isDone).toBe(true)
   await seen(200)
   const { body } = await call(site, 'GET /manage/audit?resource=operations', { token: admin.token })
-  expect(body.data.auditRecords.list).toMatchObject([
+  expect(body.data.auditRecords.list.slice(0, 2)).toMatchObject([
     { action: 'switch', before: { mode: 'closed' }, after: { mode: 'open' }, by: null },
     { action: 'switch', before: { mode: 'open' }, after: { mode: 'closed' }, by: null },
   ])
 })
 
-test('while the database does not answer the store is enough, and the database follows (R225)', async () => {
+test('while the database or the store does not answer the other is enough, and it follows (R225)', async () => {
   const { version } = await state()
   const outcome = await switchByHand({ db: silentDb as never, object }, closed, new Date())
   expect(outcome.isDone).toBe(true)
@@ -56,12 +56,10 @@ test('while the database does not answer the store is enough, and the database f
   expect((await state()).switches.mode).toBe('open')
   await tick()
   expect(await state()).toMatchObject({ switches: { mode: 'closed' }, version: version + 1 })
-})
 
-test('while the store does not answer the database is enough, and the store follows (R225)', async () => {
-  const outcome = await switchByHand({ db, object: silentObject }, ALL_OPEN, new Date())
-  expect(outcome.isDone).toBe(true)
-  expect(outcome.text).toContain('R2に書けませんでした。')
+  const opened = await switchByHand({ db, object: silentObject }, ALL_OPEN, new Date())
+  expect(opened.isDone).toBe(true)
+  expect(opened.text).toContain('R2に書けませんでした。')
   await seen(503)
   await tick()
   await seen(200)

@@ -34,13 +34,11 @@ const homeOf = async (by: Staff) => {
 const idsOf = (panel: { list: readonly { id: string }[] }) => panel.list.map(({ id }) => id)
 
 test('the first page shows what is mine, what waits and what is planned; an author sees their own only (R36)', async () => {
-  const [mine, theirs] = [
-    await aManuscript(editor, '私の下書き'),
-    await aManuscript(contributor, '寄稿の下書き'),
-  ]
-  const waiting = await aManuscript(contributor, '確認待ちの寄稿', { stage: 'review', saved_at: at(-9999) })
+  const author = await newStaff(site, 'contributor')
+  const [mine, theirs] = [await aManuscript(editor, '私の下書き'), await aManuscript(author, '寄稿の下書き')]
+  const waiting = await aManuscript(author, '確認待ちの寄稿', { stage: 'review', saved_at: at(-9999) })
   const soon = await aManuscript(editor, 'まもなく公開', { stage: 'scheduled', scheduled_at: at(1) })
-  const ending = await aManuscript(contributor, 'まもなく終わる', {
+  const ending = await aManuscript(author, 'まもなく終わる', {
     stage: 'published',
     is_live: 1,
     unpublish_at: at(0.5),
@@ -62,7 +60,7 @@ test('the first page shows what is mine, what waits and what is planned; an auth
   expect(home.missing).toBeNull()
   expect(rowsRead).toBeLessThan(3000)
 
-  const own = (await homeOf(contributor)).home
+  const own = (await homeOf(author)).home
   expect(idsOf(own.drafts)).toEqual([theirs])
   expect([idsOf(own.reviews), own.planned.list.map(({ manuscript }) => manuscript.id)]).toEqual([
     [waiting],
