@@ -80,12 +80,12 @@ test('what is gone answers 410 with its page, and a tab that goes there by itsel
 })
 
 test('a rule for a page that exists stands before it, and whoever writes it is told (R62)', async () => {
-  const path = '/spots/kanazawa-kenrokuen'
+  const path = '/spots/hirosaki-park'
   const way = () => asAdmin(office, `GET /manage/redirects/way?path=${path}`)
   expect(await seen(path)).toEqual([200, null])
   expect((await way()).way).toEqual({ isPage: true, steps: [], end: 'page' })
-  const rule = await create({ from: path, to: 'https://partner.example/kenrokuen' })
-  await eventually(path, [302, 'https://partner.example/kenrokuen'])
+  const rule = await create({ from: path, to: 'https://partner.example/hirosaki' })
+  await eventually(path, [302, 'https://partner.example/hirosaki'])
   expect(await seen(`${path}/_payload.json`)).toEqual([302, path])
   expect((await way()).way).toMatchObject({ isPage: true, end: 'elsewhere' })
   await ask(`DELETE /manage/redirects/${rule.id}?version=1`)

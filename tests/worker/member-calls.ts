@@ -24,7 +24,7 @@ export type MemberCall = {
   isOfNew?: true
 }
 
-const NOW = '2026-11-21T09:00:00.000Z'
+const NOW = new Date().toISOString()
 const CHOICES = { members: true, memos: true, costs: true, reservations: true, checklist: true }
 const VIEWED = { firstViewedAt: NOW, lastViewedAt: NOW, views: 1 }
 const PATCH = { version: 1, patch: { memo: '変えた' } }
