@@ -143,7 +143,8 @@ test('how often rules are followed is counted, and nobody’s edit is in its way
   expect((await found()).lastHitAt).toMatch(/Z$/)
   expect((await change(rule, { to: '/about' })).status).toBe(200)
   const { redirects } = await asAdmin(office, 'GET /manage/redirects?sort=hits&limit=1')
-  expect(redirects.list[0].from).toBe('/counted')
+  // Others are followed in this file too.
+  expect(redirects.list[0].hits).toBeGreaterThanOrEqual((await found()).hits)
 })
 
 test('a list is searched, sorted and turned over page by page (R62)', async () => {

@@ -102,9 +102,10 @@ test('what is not public is not shown, a list from elsewhere is a conflict, and 
   if (!one) throw new Error('Tokyo has no spots')
   await put('13', [pick(one.id), pick(randomIdentifier())])
   expect(positions(await shown('tokyo'), [one.name])).toEqual([true])
-  const stale = { version: 0, picks: [], publicationId: randomIdentifier() }
+  const { version } = (await editor.ask('GET /manage/prefecture-picks/13')).body.data.prefecturePicks
+  const stale = { version: version - 1, picks: [], publicationId: randomIdentifier() }
   const conflict = await publisher.ask('PUT /manage/prefecture-picks/13', stale)
-  expect([conflict.status, conflict.body.data.prefecturePicks.version]).toEqual([409, 1])
+  expect([conflict.status, conflict.body.data.prefecturePicks.version]).toEqual([409, version])
   const twice = await put('13', [pick(one.id), pick(one.id)])
   expect([twice.status, twice.body.errors[0].field]).toEqual([422, 'picks.1.id'])
   expect((await editor.ask('GET /manage/prefecture-picks/48')).status).toBe(404)
