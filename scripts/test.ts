@@ -38,12 +38,14 @@ const test = async () => {
   rmSync(FAILED, { recursive: true, force: true })
   mkdirSync(FAILED, { recursive: true })
   // What waits for a disk or for one command leaves room for the other.
-  const beside = phase('checks', checks).then(() => phase('unit', () => vitest('unit', 'client')))
-  beside.catch(() => {})
-  const { stop } = await phase('preparation', startSites, { withServers: true })
+  const preparation = phase('preparation', startSites, { withServers: true })
+  preparation.catch(() => {})
+  await phase('checks', checks)
+  await phase('unit', () => vitest('unit', 'client'))
+  const { stop } = await preparation
+  // Two cores are busy with one of these: both at once take longer.
   try {
     await phase('Worker', () => vitest('worker'), { withServers: true })
-    await beside
     await phase('browser', browser, { withServers: true })
   } finally {
     await stop()

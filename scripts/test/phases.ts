@@ -20,7 +20,7 @@ export const phase = async <Result>(
 const line = (name: string, seconds: number, cpuSeconds: number): string =>
   `${name.padEnd(16)}${seconds.toFixed(0).padStart(5)} s${cpuSeconds.toFixed(0).padStart(7)} s`
 
-/** What each phase took, by the clock and of the processor; all but the browser’s run beside each other. */
+/** What each phase took, by the clock and of the processor; the first three run beside each other. */
 export const timeTable = (seconds: number, all: readonly Phase[] = phases): string =>
   [
     `${'phase'.padEnd(16)}${'wall'.padStart(7)}${'CPU'.padStart(9)}`,
