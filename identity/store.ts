@@ -32,7 +32,9 @@ const read = (file: string): State | null => {
     const state = JSON.parse(readFileSync(file, 'utf8'))
     return state.version === VERSION ? state : null
   } catch {
-    console.warn(`${file} を読めないため、利用者の記録を最初から作ります。`)
+    console.warn(
+      `${file} could not be read. The people of the local sign-in begin anew; whoever signed up there signs up again.`,
+    )
     return null
   }
 }
