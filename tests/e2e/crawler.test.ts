@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
+import { SENT_AGAIN } from './sent-again.ts'
 
 test.use({
   serverDev: true,
@@ -15,7 +16,7 @@ test('a crawler keeps what the server sent when a page fails while React takes i
 }) => {
   // Data without which no page of the kind can be drawn.
   await page.route('**/hotels', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(SENT_AGAIN)
     const html = (await response.text()).replace(
       /(<script id="vike_pageContext"[^>]*>)([^<]*)/,
       (_, tag: string, json: string) =>

@@ -5,6 +5,7 @@ import type { Sites } from '../sites.ts'
 import { onEveryContext } from './every-context.ts'
 import { watchPolicies } from './policy-violations.ts'
 import { logRequests } from './request-log.ts'
+import { sendAgain } from './sent-again.ts'
 
 type Options = {
   /** Which of the two servers: `test.use({ serverDev: true })` for the developer's own. */
@@ -45,6 +46,7 @@ type Watched = {
   violations: string[]
   /** The requests of all pages since the last look, while traces are recorded. */
   requests: string[]
+  sentAgain: undefined
 }
 
 export const test = base.extend<Options & { noViolations: undefined; requestLog: undefined }, Watched>({
@@ -71,6 +73,16 @@ export const test = base.extend<Options & { noViolations: undefined; requestLog:
         trace === 'off' ? () => {} : onEveryContext(browser, (context) => logRequests(context, lines))
       await use(lines)
       stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  sentAgain: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext()
+      const stop = sendAgain(request)
+      await use(undefined)
+      stop()
+      await request.dispose()
     },
     { scope: 'worker', auto: true },
   ],

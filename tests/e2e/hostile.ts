@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test'
 import type { SiteServer } from '#scripts/serve.ts'
 import { serveOwnSite } from '../sites.ts'
 import { test as base, expect, open } from './fixtures.ts'
+import { SENT_AGAIN } from './sent-again.ts'
 
 /** What of a page came to life that should be letters: calls, dialogs, windows, and questions to a stranger. */
 export type Executed = string[]
@@ -53,7 +54,7 @@ export const test = base.extend<object, { hostileSite: SiteServer }>({
 /** Previews run nothing whatever they hold. Without what forbids it, they must run nothing all the same. */
 export const allowScriptsInPreviews = (page: Page) =>
   page.route('**/preview/*', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(SENT_AGAIN)
     const { 'content-security-policy': _, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })

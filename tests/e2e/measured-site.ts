@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentPolicy } from '#worker/middleware/content-security-policy.ts'
 import { hydrated, identityOrigin } from './fixtures.ts'
+import { SENT_AGAIN } from './sent-again.ts'
 
 const ID = 'G-TEST1234'
 
@@ -42,7 +43,7 @@ export async function measureSite(page: Page): Promise<string[]> {
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch({ maxRedirects: 0 })
+      const response = await route.fetch({ ...SENT_AGAIN, maxRedirects: 0 })
       const body = (await response.text()).replace('"gtag":""', `"gtag":"${ID}"`)
       const headers = { ...response.headers(), 'content-security-policy': POLICY() }
       await route.fulfill({ response, body, headers })

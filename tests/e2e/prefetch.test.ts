@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, lookedAfter, open, requestsOf, test } from './fixtures.ts'
+import { SENT_AGAIN } from './sent-again.ts'
 
 const payloads = (requests: string[]) => requests.filter((request) => request.includes('/_payload.json'))
 const code = (requests: string[]) => requests.filter((request) => request.includes('/assets/entries/pages_'))
@@ -83,7 +84,7 @@ test('a page that was published after the build is made ready like the others; a
 }) => {
   const links = page.locator('main article a[href^="/spots/"]')
   await page.route('**/builds/meta/*.json', async (route) => {
-    const manifest = await (await route.fetch()).json()
+    const manifest = await (await route.fetch(SENT_AGAIN)).json()
     const address = await links.first().getAttribute('href')
     const before = manifest.prerendered.filter((written: string) => written !== address)
     expect(before).toHaveLength(manifest.prerendered.length - 1)
