@@ -36,6 +36,8 @@ type Options = {
     script: string
     bindings?: Record<string, string>
     r2Buckets?: Record<string, string>
+    /** Whether the database of the site is its own, too. */
+    hasDatabase?: boolean
   }[]
 }
 
@@ -90,6 +92,7 @@ export const siteWorker = async ({
     ...worker,
     ...bundle(main),
     ratelimits: limited(worker.ratelimits as Limits | undefined, limits),
+    d1Databases: worker.d1Databases as Record<string, string>,
     bindings: { ...(worker.bindings as object), ...vars, SERVER_DEV: String(serverDev) },
   }
 }
@@ -138,7 +141,12 @@ export const serveSite = async ({
       { ...site, name: 'tabishirube' },
       // A queue has one consumer.
       ...(hasSecond ? [{ ...site, name: 'second', queueConsumers: {} }] : []),
-      ...before.map((one) => ({ ...one, modules: true, serviceBindings: { SITE: 'tabishirube' } })),
+      ...before.map(({ hasDatabase, ...one }) => ({
+        ...one,
+        modules: true,
+        serviceBindings: { SITE: 'tabishirube' },
+        ...(hasDatabase && { d1Databases: site.d1Databases }),
+      })),
     ],
   })
 }

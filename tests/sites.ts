@@ -1,15 +1,14 @@
 import { cpSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { D1Database } from '@cloudflare/workers-types'
 import type { JWK } from 'jose'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
-import { steadyDatabase } from '#scripts/backup/steady-database.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { build, prepareContent, prerender } from '#scripts/site-steps.ts'
 import { blankPictures } from './blank-pictures.ts'
 import { putPlainPictures } from './plain-pictures.ts'
+import { siteDatabase } from './site-database.ts'
 import { emptySiteLog, siteLogger } from './site-log.ts'
 
 /**
@@ -85,15 +84,11 @@ const logged = (name: string, { onLog }: Options = {}): NonNullable<Options['onL
 export const serveOwnSite = (name: string, options: Options = {}): Promise<SiteServer> =>
   serveSite({
     ...options,
-    before: [blankPictures],
+    before: [blankPictures, siteDatabase],
     vars: { ...SECRETS, ...sharedVars(), ...options.vars },
     onLog: logged(name, options),
     stateDir: copyState(name),
   })
-
-/** What is asked of a site's database is asked again where a connection that was kept was closed just then. */
-export const databaseOf = async ({ miniflare }: Pick<SiteServer, 'miniflare'>): Promise<D1Database> =>
-  steadyDatabase((await miniflare.getD1Database('DB')) as unknown as D1Database)
 
 /** The same without a single table, object or row. */
 export const serveEmptySite = (name: string, options: Options = {}): Promise<SiteServer> =>

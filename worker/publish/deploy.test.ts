@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { isFullRun } from '#tests/full-run.ts'
-import { databaseOf, serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, siteDatabase } from '#tests/site-database.ts'
+import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications.server.ts'
 import { buildIn, otherBuild } from './other-build.fixture.ts'
 import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
@@ -37,7 +38,13 @@ test('what was published since a build read the content, or while it was deploye
   await (await dbOf()).prepare(run).bind(former.id, midway).run()
   await site.stop()
   const next = otherBuild('dist', NEXT, 1)
-  site = await serveSite({ serverDev: true, vars: { CLOCK_RUNS_AHEAD: 'true' }, stateDir: STATE, dist: NEXT })
+  site = await serveSite({
+    serverDev: true,
+    vars: { CLOCK_RUNS_AHEAD: 'true' },
+    stateDir: STATE,
+    dist: NEXT,
+    before: [siteDatabase],
+  })
   // The first reader is not kept waiting; whoever comes after the work that they began sees everything.
   await read(`${site.url.origin}/`)
   await expect

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { ArticlePage } from '#domain/article-page.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { type SiteServer, serveSite } from '#scripts/serve.ts'
-import { databaseOf, serveOwnSite } from '#tests/sites.ts'
+import { databaseOf, siteDatabase } from '#tests/site-database.ts'
+import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication, publicationStatements } from '../db/publications.server.ts'
 import { entityOf, expireLeases, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
@@ -16,7 +17,7 @@ const dbOf = async () => (await databaseOf(site)) as unknown as D1Database
 /** Whoever served it is gone, with all that it was about to do. */
 const killed = async () => {
   await site.stop()
-  site = await serveSite({ serverDev: true, stateDir: STATE })
+  site = await serveSite({ serverDev: true, stateDir: STATE, before: [siteDatabase] })
 }
 const agree = async () => expect((await reconcileSite(site.url.origin)).found).toEqual([])
 /** The same for what a publication touches: the whole site is asked at the end. */

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
-import { databaseOf, serveOwnSite } from '#tests/sites.ts'
+import { databaseOf } from '#tests/site-database.ts'
+import { serveOwnSite } from '#tests/sites.ts'
 import { createDraft } from '../manuscripts/create.ts'
 import { entityOf, read, tickOf } from './publishing.fixture.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { randomIdentifier } from '#domain/identifier.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
-import { databaseOf, serveOwnSite } from '#tests/sites.ts'
+import { databaseOf } from '#tests/site-database.ts'
+import { serveOwnSite } from '#tests/sites.ts'
 import { findPublication } from '../db/publications.server.ts'
 import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
