@@ -39,11 +39,10 @@ const addressOf = (path: string, { search, searchParams }: URL): string =>
   isNarrowedList(path, searchParams) ? `${path}?${narrowedQuery(searchParams)}` : path + search
 
 /**
- * A file is not served where it would not be true any more: a page that chooses by the month, in another month; a page
- * far down a list in which something moved.
+ * Whether the file of a page is not true any more: a page that chooses by the month, in another month; a page far down a
+ * list in which something moved. It is served only where the page cannot be made anew.
  */
-const isMade = async (c: C, url: URL): Promise<boolean> =>
-  isRenderedOnRequest(url) ||
+const isStale = async (c: C, url: URL): Promise<boolean> =>
   isOutOfSeason(url.pathname, new Date((await currentBuild(c.env)).timestamp), new Date()) ||
   (isFarDown(url) && isOutrun(url, (await overlayIndex(c.env)).files))
 
@@ -56,12 +55,18 @@ const rendered = async (c: C, url: URL): Promise<Response> => {
   )
 }
 
-/** Last month’s page is better than none: where a page cannot be made now, the one of the build is served. */
-const orAsBuilt = async (c: C, make: () => Promise<Response>, built: () => Promise<Response | null>) => {
+/** What is stored for an address that has a file; made anew where that is stale. Last month’s page is better than none. */
+const stored = async (
+  c: C,
+  url: URL,
+  find: () => Promise<Response | null>,
+  make: () => Promise<Response>,
+): Promise<Response> => {
+  if (!(await isStale(c, url))) return (await find()) ?? c.notFound()
   try {
     return await make()
   } catch (error) {
-    const found = await built()
+    const found = await find()
     if (!found) throw error
     logLine('error', 'a page could not be made, and that of the build was served', {
       requestId: c.var.requestId,
@@ -88,14 +93,14 @@ const payload = async (c: C, url: URL): Promise<Response> => {
   }
   const isNarrowed = isNarrowedList(path, url.searchParams)
   const address = isNarrowed ? addressOf(path, url) : (fromDocumentPath(path) ?? path)
-  const built = () => publishedFile(c, url.pathname)
-  if (!(await isMade(c, new URL(address, url)))) return (await built()) ?? c.notFound()
   const make = async () => {
     const page = await renderDocument(address, c.env)
     if (page.status !== 200) return c.notFound()
     return c.body(page.payload, 200, { ...CACHING, 'content-type': 'application/json' })
   }
-  return orAsBuilt(c, make, built)
+  const document = new URL(address, url)
+  if (isRenderedOnRequest(document)) return make()
+  return stored(c, document, () => publishedFile(c, url.pathname), make)
 }
 
 /** Every address that nothing before answered: a document, its payload, or a file. */
@@ -104,9 +109,9 @@ export const documents = async (c: C): Promise<Response> => {
   const other = canonical(url)
   if (other) return c.redirect(other, 301)
   if (PAYLOAD.test(url.pathname)) return payload(c, url)
-  const built = () => (FILE.test(url.pathname) ? file(c, url) : publishedDocument(c, url))
-  if (await isMade(c, url)) return orAsBuilt(c, () => rendered(c, url), built)
-  return (await built()) ?? c.notFound()
+  const make = () => rendered(c, url)
+  if (isRenderedOnRequest(url)) return make()
+  return stored(c, url, () => (FILE.test(url.pathname) ? file(c, url) : publishedDocument(c, url)), make)
 }
 
 /** HTML is served under its address only: `/404.html` is no page. */

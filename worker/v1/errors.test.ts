@@ -54,6 +54,12 @@ test('a page that cannot be made is a 500 with the Japanese page, and says nothi
   expect(html).not.toMatch(/D1_ERROR|SQLITE|no such table/)
 })
 
+test('a list in another order that cannot be made is not answered with the list as it was built', async () => {
+  for (const path of ['/spots?sort=kana', '/gifts?prefecture=26&page=2'])
+    expect([path, (await get(path, {}, broken.url.origin)).status]).toEqual([path, 500])
+  expect((await get('/spots/_payload.json?sort=kana', {}, broken.url.origin)).status).toBe(500)
+})
+
 test('what was prerendered is served without the database, in a later month too', async () => {
   for (const path of ['/', '/_payload.json', '/pr/kyoto', '/spots', '/@/home/topics'])
     expect([path, (await get(path, {}, broken.url.origin)).status]).toEqual([path, 200])
