@@ -8,9 +8,9 @@ import type { Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { isOfWholeKind } from './management-calls/kinds.ts'
 import { aManuscript, aPerson, type Office, type Person } from './management-calls/office.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { sharedSite } from './member-site.ts'
-import { someAtOnce } from './some-at-once.ts'
 import { ask, makeThings, picture, type Things } from './things.ts'
 import { watchRows } from './written-rows.ts'
 
@@ -42,7 +42,7 @@ const written = await watchRows(site)
 
 /** Begins each call for a thing of its caller's own. */
 const openAll = async (doors: readonly string[], person: Person) => {
-  const things = await someAtOnce(
+  const things = await mapConcurrently(
     doors,
     async (door): Promise<Thing> => MANAGEMENT_CALLS[door]?.make?.(office, person) ?? {},
   )

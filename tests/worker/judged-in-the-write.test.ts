@@ -7,9 +7,9 @@ import type { ManagementCall, Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { OF_A_KIND } from './management-calls/kinds.ts'
 import { aPerson, type Office, type Person } from './management-calls/office.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { MEMBER_CALLS } from './member-calls.ts'
 import { login, serveMemberSite, tokensOf } from './member-site.ts'
-import { someAtOnce } from './some-at-once.ts'
 import { ask, makeThings, picture } from './things.ts'
 import { watchRows } from './written-rows.ts'
 
@@ -113,9 +113,9 @@ const caseOf = async (door: string, person: Person): Promise<Case> => {
 test('every call of the office that writes carries the judgement into what it writes', async () => {
   expect(doors.length).toBeGreaterThan(40)
   const demoted: Interruption = ({ accountId }) => setRole(db, accountId, 'member', new Date())
-  const cases = await someAtOnce(doors, async (door) => caseOf(door, await aPerson(site, 'admin')))
+  const cases = await mapConcurrently(doors, async (door) => caseOf(door, await aPerson(site, 'admin')))
   await written()
-  expect(await someAtOnce(cases, (one) => interruptedCall(one, demoted))).toEqual(doors.map(refused))
+  expect(await mapConcurrently(cases, (one) => interruptedCall(one, demoted))).toEqual(doors.map(refused))
   expect(await written()).toEqual(['UPDATE accounts'])
 }, 120_000)
 
@@ -125,14 +125,14 @@ test('every call about a manuscript of one’s own writes only while it is', asy
   )
   expect(owned.length).toBeGreaterThan(7)
   const person = await aPerson(site, 'contributor')
-  const cases = await someAtOnce(owned, (door) => caseOf(door, person))
+  const cases = await mapConcurrently(owned, (door) => caseOf(door, person))
   const lost: Interruption = (_, { id }) =>
     db
       .prepare('UPDATE manuscripts SET owner_id = ?1 WHERE id = ?2')
       .bind(office.admin.accountId, String(id))
       .run()
   await written()
-  expect(await someAtOnce(cases, (one) => interruptedCall(one, lost))).toEqual(owned.map(refused))
+  expect(await mapConcurrently(cases, (one) => interruptedCall(one, lost))).toEqual(owned.map(refused))
   expect(await written()).toEqual(['UPDATE manuscripts'])
 }, 120_000)
 
@@ -145,13 +145,13 @@ test('every call of members that writes does so only while its session goes on',
       !door.startsWith('GET ') && !endsSession && !/^POST \/account(s\/login|-joins)$/.test(door),
   )
   // Each call has a session of its own.
-  const sessions = await someAtOnce(calls, async () => {
+  const sessions = await mapConcurrently(calls, async () => {
     const { access } = await tokensOf(site, sub)
     expect((await ask(site, 'GET /me', { token: access })).status).toBe(200)
     return access
   })
   await written()
-  const wrote = await someAtOnce([...calls.entries()], async ([index, [door, { path, body }]]) => {
+  const wrote = await mapConcurrently([...calls.entries()], async ([index, [door, { path, body }]]) => {
     const token = sessions[index] ?? ''
     const sent = body?.(things)
     const end = db.prepare('UPDATE sessions SET ended_at = ?2 WHERE id = ?1')

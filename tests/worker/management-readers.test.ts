@@ -5,8 +5,8 @@ import { Resource } from '#domain/permission.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { OF_A_KIND } from './management-calls/kinds.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { sharedSite } from './member-site.ts'
-import { someAtOnce } from './some-at-once.ts'
 import { ask } from './things.ts'
 
 const site = await sharedSite()
@@ -42,7 +42,7 @@ test('a role that may read everything writes nothing by any call of the office (
     ...Map.groupBy(writing, ([endpoint]) => endpoint.replace(OF_A_KIND, '{kind}')).values(),
   ].flatMap(([first]) => (first ? [first] : []))
   expect(calls.length).toBeGreaterThan(30)
-  const answers = await someAtOnce(calls, async ([endpoint, { make, path, body }]) => {
+  const answers = await mapConcurrently(calls, async ([endpoint, { make, path, body }]) => {
     const thing = (await make?.(office, office.admin)) ?? {}
     const [method] = endpoint.split(' ')
     const call = { token: reader.token, ...(body && { body: body(thing) }) }

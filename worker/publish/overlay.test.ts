@@ -28,12 +28,12 @@ const madeAgain = await repairSite(url, [
   '/feed.xml',
 ])
 const statuses = await db.prepare('SELECT DISTINCT status FROM publication_pages').all()
-const laidFiles = await filesInStore()
+const overlayFiles = await filesInStore()
 
 test("pages that are made again are byte for byte the build's own: nothing is laid over it (R39)", () => {
   expect(madeAgain.publication).toMatchObject({ status: 'live', error: null })
   expect(statuses.results).toEqual([{ status: 'same' }])
-  expect(laidFiles).toBe(0)
+  expect(overlayFiles).toBe(0)
 })
 
 test('what is laid over a page is served as the page was: its tag, its length of life, its head, its data by build (R39)', async () => {

@@ -4,6 +4,7 @@ import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
 import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
 import { PEOPLE, subOf } from '#identity/people.ts'
 import { CLIENT_ID } from '#identity/settings.ts'
+import { mapConcurrently } from '#tests/worker/map-concurrently.ts'
 import {
   call,
   claimsOf,
@@ -13,7 +14,6 @@ import {
   sign,
   tokensOf,
 } from '#tests/worker/member-site.ts'
-import { someAtOnce } from '#tests/worker/some-at-once.ts'
 import { setRole } from '../db/accounts.server.ts'
 import { selectSession } from '../db/sessions.server.ts'
 import { v1 } from './index.ts'
@@ -47,7 +47,7 @@ test('after signing out the access token opens no call of any kind, nor does one
     .filter(({ method, handler }) => method !== 'ALL' && GATES.includes(handler.name))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+(\{[^}]*\})?/g, 'spots')}`)
   expect(doors.length).toBeGreaterThan(80)
-  const statuses = await someAtOnce(doors, (door) => statusOf(door, tokens[0] ?? ''))
+  const statuses = await mapConcurrently(doors, (door) => statusOf(door, tokens[0] ?? ''))
   expect(doors.filter((_, index) => statuses[index] !== 401)).toEqual([])
   for (const door of ['GET /me', 'GET /manage', 'GET /travel/guides', 'POST /accounts/authorize'])
     expect([door, await statusOf(door, tokens[1] ?? '')]).toEqual([door, 401])

@@ -1,7 +1,7 @@
-const AT_ONCE = 16
+const CONCURRENCY = 16
 
 /** Does something with each item, some of them at a time: the bridge to a site's database takes only so many. */
-export const someAtOnce = async <Item, Result>(
+export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> => {
@@ -10,6 +10,6 @@ export const someAtOnce = async <Item, Result>(
   const walk = async () => {
     for (let next = rest.shift(); next; next = rest.shift()) results[next[0]] = await work(next[1])
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  await Promise.all(Array.from({ length: CONCURRENCY }, walk))
   return results
 }
