@@ -27,7 +27,12 @@ test('unsaved work is asked about before a link, the way through the history or 
   await hydrated(page)
   await expect(page.getByText('前回の書きかけがあります')).toBeHidden()
   await expect(field(page, '名称')).toHaveValue('')
+  // Browsers ask only on pages that somebody has pressed something on.
+  await field(page, '名称').click()
   await field(page, '名称').fill('城崎')
+  const asksBeforeUnload = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await expect.poll(asksBeforeUnload).toBe(true)
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const native = await asked
