@@ -1,7 +1,13 @@
 import { setTokenSource } from '../api/token-source.ts'
+import { sessionOverText } from './session-over.ts'
 import { tokens } from './tokens.ts'
 
-const endSession = async (text: string) => (await import('./sign-out.ts')).endSession(text)
+/** Says why at once: the page may be left while the code of signing out is on its way, and the next one says it then. */
+const endSession = async (text: string) => {
+  sessionOverText.set(text)
+  const { endSession } = await import('./sign-out.ts')
+  await endSession()
+}
 
 /** Comes with its own code: most calls never ask. */
 const signInAgain = async () => (await import('./again/sign-in-again.tsx')).signInAgain()

@@ -8,7 +8,7 @@ import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
 import { forgetSession } from './session.ts'
 import { tellOtherTabs } from './session-channel.ts'
-import { sessionOver, sessionOverText } from './session-over.ts'
+import { sessionOver } from './session-over.ts'
 
 /** Revokes the session at the pool and takes its cookies away. Throws when the pool cannot even be named. */
 export async function signOutHere(): Promise<void> {
@@ -27,12 +27,8 @@ export async function signOut(): Promise<void> {
   await signOutHere()
 }
 
-/**
- * The server takes this session for ended, although the pool may renew it: what is left of it here goes too.
- * @param text why, in words for its owner
- */
-export async function endSession(text: string): Promise<void> {
-  sessionOverText.set(text)
+/** The server takes this session for ended, although the pool may renew it: what is left of it here goes too. */
+export async function endSession(): Promise<void> {
   // First, so that pages know what happened before they learn that nobody is signed in, and keep what was typed.
   sessionOver.set(true)
   // What was not sent is put aside before the library's sign-out empties the device.
