@@ -3,16 +3,16 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from './scripts/chunks.ts'
-import { shortClassNames } from './scripts/class-names.ts'
-import { MEMBER_FILES, memberFiles } from './scripts/member-files.ts'
+import { CHUNK_GROUPS, isAlwaysThere, noteAlwaysThere } from '#scripts/build/chunks.ts'
+import { shortClassNames } from '#scripts/build/class-names.ts'
+import { MEMBER_FILES, memberFiles } from '#scripts/build/member-files.ts'
 
-/** See worker/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
+/** See worker/documents/pages.ts. Imported when the first page is rendered, so that a Worker that serves files starts sooner. */
 const pagesInWorker: Plugin = {
   name: 'pages-in-worker',
   apply: 'build',
   transform: {
-    filter: { id: /\/worker\/pages\.ts$/ },
+    filter: { id: /\/worker\/documents\/pages\.ts$/ },
     handler: () => ({
       code: `export const loadPages = () => import('virtual:@brillout/vite-plugin-server-entry:serverEntry')`,
       map: null,
@@ -73,7 +73,7 @@ const amplifyAsConfigured: Plugin = {
   },
 }
 
-/** What the personal area keeps on a device, for scripts/member-worker.ts. */
+/** What the personal area keeps on a device, for scripts/build/member-worker.ts. */
 const filesOfMembers: Plugin = {
   name: 'files-of-members',
   apply: 'build',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { randomIdentifier } from './identifier.ts'
+import { randomIdentifier } from './text/identifier.ts'
 
 type Schema = z.core.$ZodType
 

@@ -8,7 +8,7 @@ export default {
   hooksTimeout: false,
   // renderer/navigation/route-preloads.ts does it, a few at a time and not for those who save data.
   prefetchStaticAssets: false,
-  // https://vike.dev/prerender — scripts/prerender.ts runs it and writes the files
+  // https://vike.dev/prerender — scripts/build/prerender.ts runs it and writes the files
   prerender: { partial: true, keepDistServer: true, disableAutoRun: true, parallel: 1 },
   // https://vike.dev/meta
   meta: {

@@ -1,12 +1,12 @@
 import { redirect } from 'vike/abort'
 import { modifyUrl } from 'vike/modifyUrl'
 import type { PageContext } from 'vike/types'
-import { shortAddressTarget } from '#domain/short-addresses.ts'
+import { shortAddressTarget } from '#domain/url/short-addresses.ts'
 import { beginNavigation } from './navigation/begin.ts'
 
 const PERSONAL = /^\/@(?=\/|$)/
 
-// https://vike.dev/onBeforeRoute — no folder can be called `@`, so the pages of `/@/x` live in pages/~/x
+// https://vike.dev/onBeforeRoute — no folder can be called `@`, so the pages of `/@/x` live in pages/member/x
 export const onBeforeRoute = (pageContext: PageContext) => {
   const { urlParsed, urlOriginal, isClientSide } = pageContext
   const { pathname, pathnameOriginal, searchOriginal } = urlParsed

@@ -1,7 +1,7 @@
-import { imageUrl } from '#domain/image.ts'
-import { commonCardPath, SHARING_CARD_SIZE, sharingCardPath } from '#domain/sharing-card.ts'
-import { SITE } from '#domain/site.ts'
-import type { SiteConfig } from '#domain/site-config.ts'
+import { imageUrl } from '#domain/image/image.ts'
+import { commonCardPath, SHARING_CARD_SIZE, sharingCardPath } from '#domain/image/sharing-card.ts'
+import { SITE } from '#domain/site/site.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { ArticleHead, Head } from './head.ts'
 import { sharingCard } from './sharing-card.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLAIN_SEO } from '#domain/publishable.ts'
-import type { Spot } from '#domain/spot.ts'
+import { PLAIN_SEO } from '#domain/content/publishable.ts'
+import type { Spot } from '#domain/content/spot.ts'
 import { loadRegionalContent } from '#seed/content.ts'
 import { entityHead } from './entity-head.ts'
 

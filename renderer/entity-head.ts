@@ -1,6 +1,6 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { fullWidthLength } from '#domain/fitting-text.ts'
-import type { Publishable } from '#domain/publishable.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { fullWidthLength } from '#domain/text/fitting-text.ts'
 import { type Head, titled } from './head.ts'
 
 type Described = Publishable & { catch: string }

@@ -1,6 +1,6 @@
-import { fittingTitle } from '#domain/fitting-text.ts'
-import type { Picture } from '#domain/picture.ts'
-import { SITE } from '#domain/site.ts'
+import type { Picture } from '#domain/image/picture.ts'
+import { SITE } from '#domain/site/site.ts'
+import { fittingTitle } from '#domain/text/fitting-text.ts'
 import type { Schema } from './json-ld/schema.ts'
 import type { LoaderContext } from './loader.ts'
 

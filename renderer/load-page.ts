@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { missingPageReason } from '#domain/missing-page.ts'
+import { missingPageReason } from '#domain/site/missing-page.ts'
 import type { LoaderContext } from './loader.ts'
 import type { Payload } from './payload.ts'
 

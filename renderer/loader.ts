@@ -1,6 +1,6 @@
-import type { SiteConfig } from '#domain/site-config.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { SharedGuide } from '#domain/travel/shared-guide.ts'
-import type { ContentRepository } from '#worker/db/content.server.ts'
+import type { ContentRepository } from '#worker/db/content/content.server.ts'
 
 /** What rendering a page takes, given by whoever renders: the prerender script or the Worker. */
 export type PageSource = {

@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
-import { payloadPath } from '#domain/document-path.ts'
-import { isNarrowedList, narrowedQuery } from '#domain/narrowed-list.ts'
+import { isNarrowedList, narrowedQuery } from '#domain/search/narrowed-list.ts'
+import { payloadPath } from '#domain/url/document-path.ts'
 import { buildId } from './build-id.ts'
 import { leaveFor } from './navigation/leave.ts'
 import { never } from './navigation/navigation.ts'

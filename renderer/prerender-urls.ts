@@ -1,6 +1,6 @@
-import type { ContentKind } from '#domain/content-kind.ts'
-import { type LinkName, link } from '#domain/link.ts'
-import type { ContentRepository } from '#worker/db/content.server.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { type LinkName, link } from '#domain/url/link.ts'
+import type { ContentRepository } from '#worker/db/content/content.server.ts'
 
 const KEY = Symbol.for('tabishirube.prerender.content')
 const shared = globalThis as { [KEY]?: ContentRepository }

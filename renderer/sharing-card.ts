@@ -1,6 +1,6 @@
-import { FALLBACK_IMAGE_ADDRESS } from '#domain/image.ts'
-import type { SharingCard } from '#domain/sharing-card.ts'
-import { SITE } from '#domain/site.ts'
+import { FALLBACK_IMAGE_ADDRESS } from '#domain/image/image.ts'
+import type { SharingCard } from '#domain/image/sharing-card.ts'
+import { SITE } from '#domain/site/site.ts'
 import type { Head } from './head.ts'
 import type { Schema } from './json-ld/schema.ts'
 

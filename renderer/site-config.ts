@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#domain/site-config.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import { usePageContext } from './page-context.tsx'
 
 /** The element that carries the configuration a page was built with, outside of what React replaces. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { SharingCard } from '#domain/sharing-card.ts'
+import type { SharingCard } from '#domain/image/sharing-card.ts'
 import type { Head, HeadHook } from './head.ts'
 import type { Loader, PageSource, Validate } from './loader.ts'
 import type { MiddlewareName } from './navigation/middleware.ts'

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { remoteConfig } from './backup/open-site.ts'
-import { grantRole } from './grant-role.ts'
-import { STATE_DIR } from './site-steps.ts'
-import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
-import { openWranglerD1 } from './wrangler-d1.ts'
+import { STATE_DIR } from './build/site-steps.ts'
+import { grantRole } from './local/grant-role.ts'
+import { localD1File, openSqliteD1 } from './local/sqlite-d1.ts'
+import { openWranglerD1 } from './local/wrangler-d1.ts'
 
 // Makes the first administrator, who can then give the others their roles.
 

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { benchDocument } from './bench-document.ts'
-import { BENCH_PARTS, type BenchPart, FIGURES_FILE, readFigures } from './bench-figures.ts'
-import { machineLines } from './bench-machine.ts'
-import { benchTable } from './bench-table.ts'
-import { run } from './run.ts'
-import { prepareSiteAndPictures } from './site-steps.ts'
+import { benchDocument } from './bench/document.ts'
+import { BENCH_PARTS, type BenchPart, FIGURES_FILE, readFigures } from './bench/figures.ts'
+import { machineLines } from './bench/machine.ts'
+import { benchTable } from './bench/table.ts'
+import { prepareSiteAndPictures } from './build/site-steps.ts'
+import { run } from './local/run.ts'
 
 // Everything that can be measured of the site, in one table: `npm run bench`. `--only load,search` measures some parts,
 // `--quick` measures each more shortly and leaves out those that take long (`--soak`: not the last of them, which takes
@@ -28,14 +28,14 @@ const few = (rounds: string): string[] => (values.quick ? ['--articles', '2000',
 
 /** What measures each part. Each can be run alone as well. */
 const SCRIPTS: Record<BenchPart, string[][]> = {
-  build: [['scripts/bench-build.ts']],
-  bytes: [['scripts/bench-bytes.ts']],
+  build: [['scripts/bench/build.ts']],
+  bytes: [['scripts/bench/bytes.ts']],
   load: [['tests/perf/load.ts']],
-  search: [['scripts/bench-search.ts', ...few('10')]],
-  publish: [['scripts/bench-publish.ts', ...(values.quick ? ['--articles', '2000'] : [])]],
-  office: [['scripts/bench-office.ts', ...few('8')]],
-  redirects: [['scripts/bench-redirects.ts']],
-  browser: [['scripts/bench-shelf.ts'], ['scripts/bench-guide.ts']],
+  search: [['scripts/bench/search.ts', ...few('10')]],
+  publish: [['scripts/bench/publish.ts', ...(values.quick ? ['--articles', '2000'] : [])]],
+  office: [['scripts/bench/office.ts', ...few('8')]],
+  redirects: [['scripts/bench/redirects.ts']],
+  browser: [['scripts/bench/shelf.ts'], ['scripts/bench/guide.ts']],
   soak: [['tests/perf/soak.ts', '--minutes', values.minutes]],
 }
 /** These take long and tell the same with less. */

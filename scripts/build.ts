@@ -1,4 +1,4 @@
-import { prepareSite } from './site-steps.ts'
+import { prepareSite } from './build/site-steps.ts'
 
 // The site with the content of the local D1, ready to be served or deployed.
 await prepareSite().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { checkLine, runChecks } from './checks.ts'
+import { checkLine, runChecks } from './checks/checks.ts'
 
 const results = await runChecks()
 for (const result of results) console.log(checkLine(result))

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import './bounded-workerd.ts'
+import './build/bounded-workerd.ts'
 import { identityVars } from '#identity/settings.ts'
-import { bindingTypes } from './binding-types.ts'
-import { startDrawings } from './drawings.ts'
-import { startLocalIdentity } from './local-identity.ts'
-import { localSecrets } from './local-secrets.ts'
-import { arePicturesDrawn, migrate, seed } from './site-steps.ts'
+import { bindingTypes } from './build/binding-types.ts'
+import { arePicturesDrawn, migrate, seed } from './build/site-steps.ts'
+import { startLocalIdentity } from './local/identity.ts'
+import { localSecrets } from './local/secrets.ts'
+import { startDrawings } from './pictures/drawings.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
 await migrate()

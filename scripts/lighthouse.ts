@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
-import { findChromium } from './find-chromium.ts'
-import { runOrThrow } from './run.ts'
-import { serveSite } from './serve.ts'
-import { prepareSiteAndPictures } from './site-steps.ts'
+import { prepareSiteAndPictures } from './build/site-steps.ts'
+import { findChromium } from './local/find-chromium.ts'
+import { runOrThrow } from './local/run.ts'
+import { serveSite } from './local/serve.ts'
 
 // What Lighthouse says of the built site on a phone: `npm run lighthouse`, or with paths of one's own behind `--`.
 // A report, not a test: the times depend on what else the machine does. It is fetched when it is wanted, because its

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { prepareSite } from './build/site-steps.ts'
 import { readEnvironment } from './deploy/environment.ts'
-import { localSecrets } from './local-secrets.ts'
+import { localSecrets } from './local/secrets.ts'
+import { serveSite } from './local/serve.ts'
 import { ReconcileError, reconcileSite, repairSite } from './reconcile-site.ts'
-import { serveSite } from './serve.ts'
-import { prepareSite } from './site-steps.ts'
 
 // Compares what the database says is public with what the public addresses serve: every page and its data, every page of
 // a list, feeds and sitemaps. `--repair` publishes again what differs; `--url` asks a development server that runs

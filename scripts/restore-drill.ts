@@ -8,10 +8,10 @@ import { backUp } from './backup/backup.ts'
 import { openStore } from './backup/open-store.ts'
 import { restore } from './backup/restore.ts'
 import { readBackupKey } from './backup/sealed.ts'
-import { findTestBrowser } from './find-chromium.ts'
-import { run } from './run.ts'
-import { serveSite } from './serve.ts'
-import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from './site-steps.ts'
+import { build, drawPictures, migrate, prerender, STATE_DIR, seed } from './build/site-steps.ts'
+import { findTestBrowser } from './local/find-chromium.ts'
+import { run } from './local/run.ts'
+import { serveSite } from './local/serve.ts'
 
 // The drill: what is kept on this machine is backed up (sealed, with a key of its own), restored into an environment
 // that has nothing, not even a table, and served from there; then people go through it in a browser.

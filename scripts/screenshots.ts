@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { identityVars } from '#identity/settings.ts'
 import { startIdentity } from '#identity/start.ts'
 import { CHROMIUM_FLAGS } from '#tests/chromium-flags.ts'
-import { findChromium } from './find-chromium.ts'
-import { MEMBER_SCENES } from './screenshot-members.ts'
-import { SCENES } from './screenshot-scenes.ts'
-import { serveSite } from './serve.ts'
-import { prepareSiteAndPictures, STATE_DIR } from './site-steps.ts'
+import { prepareSiteAndPictures, STATE_DIR } from './build/site-steps.ts'
+import { findChromium } from './local/find-chromium.ts'
+import { serveSite } from './local/serve.ts'
+import { MEMBER_SCENES } from './screenshots/members.ts'
+import { SCENES } from './screenshots/scenes.ts'
 
 // How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`, or only
 // some of them by name: `npm run screenshots -- top flash`.

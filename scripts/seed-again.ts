@@ -1,4 +1,4 @@
-import { migrate, seedAgain } from './site-steps.ts'
+import { migrate, seedAgain } from './build/site-steps.ts'
 
 // `npm run seed -- --articles 10000`
 await migrate()

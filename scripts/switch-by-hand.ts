@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { plannedEnd, type SwitchMode } from '#domain/standstill.ts'
-import { Switches } from '#domain/switches.ts'
-import { auditStatement } from '#worker/db/audit.server.ts'
-import { findSwitches } from '#worker/db/switches.server.ts'
+import { plannedEnd, type SwitchMode } from '#domain/site/standstill.ts'
+import { Switches } from '#domain/site/switches.ts'
+import { auditStatement } from '#worker/db/audit/audit.server.ts'
+import { findSwitches } from '#worker/db/operations/switches.server.ts'
 
 /** One object of the store that every isolate reads. Each rejects where the store does not answer. */
 export type StoredObject = { read: () => Promise<string | null>; write: (text: string) => Promise<void> }

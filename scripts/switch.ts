@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { ALL_OPEN, Switches } from '#domain/switches.ts'
+import { ALL_OPEN, Switches } from '#domain/site/switches.ts'
 import { remoteConfig } from './backup/open-site.ts'
-import { STATE_DIR } from './site-steps.ts'
-import { localD1File, openSqliteD1 } from './sqlite-d1.ts'
+import { STATE_DIR } from './build/site-steps.ts'
+import { localD1File, openSqliteD1 } from './local/sqlite-d1.ts'
+import { openWranglerD1 } from './local/wrangler-d1.ts'
+import { openWranglerObject } from './local/wrangler-r2.ts'
 import { switchByHand } from './switch-by-hand.ts'
-import { openWranglerD1 } from './wrangler-d1.ts'
-import { openWranglerObject } from './wrangler-r2.ts'
 
 // Stops and opens the site where the office cannot be reached.
 

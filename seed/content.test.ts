@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ArticlePage } from '#domain/article-page.ts'
-import { ALL_ARTICLE_TYPES } from '#domain/article-type.ts'
-import { Block } from '#domain/block.ts'
-import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
-import type { Campaign } from '#domain/campaign.ts'
-import { campaignState } from '#domain/campaign-state.ts'
-import type { ContentKind } from '#domain/content-kind.ts'
+import { Block } from '#domain/blocks/block.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { ALL_ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
+import { campaignState } from '#domain/content/campaign-state.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { loadSampleContent } from './content.ts'
 
 const now = new Date('2026-11-21T12:00:00+09:00')

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
-import type { Activity } from '#domain/activity.ts'
-import type { ArticlePage } from '#domain/article-page.ts'
-import type { Author } from '#domain/author.ts'
-import type { ContentKind } from '#domain/content-kind.ts'
-import type { Gift } from '#domain/gift.ts'
-import type { Hotel } from '#domain/hotel.ts'
-import type { Publishable } from '#domain/publishable.ts'
-import type { Restaurant } from '#domain/restaurant.ts'
-import type { Spot } from '#domain/spot.ts'
+import type { Activity } from '#domain/content/activity.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import type { Author } from '#domain/content/author.ts'
+import type { Gift } from '#domain/content/gift.ts'
+import type { Hotel } from '#domain/content/hotel.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
+import type { Restaurant } from '#domain/content/restaurant.ts'
+import type { Spot } from '#domain/content/spot.ts'
 import {
   completeActivity,
   completeArticle,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { courseDays, guideOfArticle } from '#domain/travel/guide-of-article.ts'
 import { NewGuide } from '#domain/travel/new-guide.ts'
 import { brokenNewGuide, overfullPart } from '#domain/travel/sent-guide.ts'

@@ -1,19 +1,27 @@
-import type { Activity } from '#domain/activity.ts'
-import type { ArticlePage } from '#domain/article-page.ts'
-import type { Author } from '#domain/author.ts'
-import type { Campaign } from '#domain/campaign.ts'
-import type { Disclosure } from '#domain/disclosure.ts'
-import type { Feature } from '#domain/feature.ts'
-import type { Gift } from '#domain/gift.ts'
-import type { Goods } from '#domain/goods.ts'
-import type { Hotel } from '#domain/hotel.ts'
-import type { Offer } from '#domain/offer.ts'
-import type { Access, Accessibility, ClosedDays, Facilities, Hours, Parking, Place } from '#domain/place.ts'
-import type { Product } from '#domain/product.ts'
-import type { Publishable } from '#domain/publishable.ts'
-import type { Restaurant } from '#domain/restaurant.ts'
-import type { SponsoredPage } from '#domain/sponsored-page.ts'
-import type { Spot } from '#domain/spot.ts'
+import type { Activity } from '#domain/content/activity.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import type { Author } from '#domain/content/author.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
+import type { Disclosure } from '#domain/content/disclosure.ts'
+import type { Feature } from '#domain/content/feature.ts'
+import type { Gift } from '#domain/content/gift.ts'
+import type { Goods } from '#domain/content/goods.ts'
+import type { Hotel } from '#domain/content/hotel.ts'
+import type { Product } from '#domain/content/product.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
+import type { Restaurant } from '#domain/content/restaurant.ts'
+import type { SponsoredPage } from '#domain/content/sponsored-page.ts'
+import type { Spot } from '#domain/content/spot.ts'
+import type { Offer } from '#domain/offers/offer.ts'
+import type {
+  Access,
+  Accessibility,
+  ClosedDays,
+  Facilities,
+  Hours,
+  Parking,
+  Place,
+} from '#domain/place/place.ts'
 import type { BlockSource, RefSource } from './blocks.ts'
 import type { PictureSource } from './picture-source.ts'
 

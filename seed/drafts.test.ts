@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import { problemsOf } from '#domain/manuscript/checklist.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
 import { noFacts } from '#domain/manuscript/no-facts.fixture.ts'

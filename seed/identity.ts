@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ContentKind } from '#domain/content-kind.ts'
-import type { ContentRef } from '#domain/content-ref.ts'
-import type { Identifier } from '#domain/identifier.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import type { Identifier } from '#domain/text/identifier.ts'
 
 /** The same 36-character identifier for the same words, so that seeding again changes nothing. */
 export function seedId(...words: string[]): Identifier {

@@ -1,4 +1,4 @@
-import type { Inline, Mark, TextRun } from '#domain/inline.ts'
+import type { Inline, Mark, TextRun } from '#domain/blocks/inline.ts'
 
 const TOKEN = /\*\*(.+?)\*\*|==(.+?)==|\[([^\]]+)\]\(([^)]+)\)|\{([^|{}]+)\|([^{}]+)\}/u
 

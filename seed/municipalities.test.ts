@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitCityNameExactly } from '#domain/city-name.ts'
+import { splitCityNameExactly } from '#domain/region/city-name.ts'
 import { MUNICIPALITIES, municipalityOf } from './municipalities.ts'
 
 test('every municipality of Japan falls into one class, and no part is lost (R112)', () => {

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture.ts'
+import type { Picture } from '#domain/image/picture.ts'
 import { PICTURE_COLOURS } from './pictures/colours.ts'
 import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/picture.ts'
 

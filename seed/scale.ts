@@ -1,4 +1,4 @@
-import type { ArticlePage } from '#domain/article-page.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
 import { contentId, seedId } from './identity.ts'
 
 /** Slugs of articles that exist for measuring only. */

@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare'
 import sharp from 'sharp'
-import { FALLBACK_IMAGE_ADDRESS } from '#domain/image.ts'
+import { FALLBACK_IMAGE_ADDRESS } from '#domain/image/image.ts'
 
 /** The size of the sample content's drawings (seed/pictures/scene.ts). */
 const PICTURE = { width: 2400, height: 1350, channels: 3, background: '#8d9088' } as const

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { withConnection } from '#scripts/backup/with-connection.ts'
-import type { SiteServer } from '#scripts/serve.ts'
+import type { SiteServer } from '#scripts/local/serve.ts'
 
 /** No site has this address: Miniflare leads it to the Worker below. */
 const ADDRESS = 'http://database.invalid/'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AuthConfig } from '#domain/auth-config.ts'
-import { PASSWORD_CHARACTERS, type PasswordPolicy } from '#domain/password-policy.ts'
-import { SiteConfig } from '#domain/site-config.ts'
+import { AuthConfig } from '#domain/auth/config.ts'
+import { PASSWORD_CHARACTERS, type PasswordPolicy } from '#domain/auth/password-policy.ts'
+import { SiteConfig } from '#domain/site/site-config.ts'
 
 type Vars = { [Name in keyof Env as Env[Name] extends string ? Name : never]: string }
 

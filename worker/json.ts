@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { type JsonFault, jsonFault, MAX_JSON_DEPTH } from '#domain/json-value.ts'
+import { type JsonFault, jsonFault, MAX_JSON_DEPTH } from '#domain/api/json-value.ts'
 import { wrongField } from './v1/answer.ts'
 
 const UNREADABLE = '送信された内容を読み取れません。'

@@ -1,4 +1,4 @@
-import { scrub } from '#domain/scrub.ts'
+import { scrub } from '#domain/text/scrub.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 

@@ -1,6 +1,6 @@
 import { advice, blocking, type Rule, textIn, those } from './checklist-rule.ts'
 
-/** What each type of article owes its readers: news its day, an experience its visit (domain/article-page.ts). */
+/** What each type of article owes its readers: news its day, an experience its visit (domain/content/article-page.ts). */
 export const articleRules: Rule = (kind, fields) => {
   if (kind !== 'article-page') return []
   const { type } = fields

@@ -1,5 +1,5 @@
-import { CONTENT_KINDS } from '../content-kind.ts'
-import { EMBED_SERVICES, type EmbedService, embedFrame } from '../embed.ts'
+import { EMBED_SERVICES, type EmbedService, embedFrame } from '../blocks/embed.ts'
+import { CONTENT_KINDS } from '../content/kind.ts'
 import { advice, blocking, type Rule, textIn, those } from './checklist-rule.ts'
 import { draftBlocks, linksInDraft, picturesInDraft, refsInDraft } from './draft-parts.ts'
 import { titleOf } from './fields.ts'
@@ -58,7 +58,7 @@ const headingRules: Rule = (kind, fields) => {
   )
 }
 
-/** An address that is none of the service's stays a link (domain/embed.ts). */
+/** An address that is none of the service's stays a link (domain/blocks/embed.ts). */
 const embedRules: Rule = (kind, fields) =>
   draftBlocks(kind, fields).flatMap(({ field, type, data }) => {
     const service = textIn(data.service)

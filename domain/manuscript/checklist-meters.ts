@@ -1,4 +1,4 @@
-import { countCharacters } from '../text-rules.ts'
+import { countCharacters } from '../text/text-rules.ts'
 import { advice, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
 import { titleOf } from './fields.ts'
 import { fieldLabel } from './labels/field-label.ts'

@@ -1,4 +1,4 @@
-import { prefectureOfCode } from '../built-in-regions.ts'
+import { prefectureOfCode } from '../region/built-in-regions.ts'
 import { advice, blocking, momentIn, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
 import { offersInDraft } from './draft-parts.ts'
 import { fieldLabel } from './labels/field-label.ts'
@@ -6,7 +6,7 @@ import { isDatedSlug, isTemporarySlug } from './temporary-slug.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** Offers that earn the site something (domain/affiliate.ts): other addresses are only where they lead. */
+/** Offers that earn the site something (domain/offers/affiliate.ts): other addresses are only where they lead. */
 const isPaid = ({ provider }: Record<string, unknown>): boolean =>
   ['amazon', 'rakutenTravel'].includes(textIn(provider))
 
@@ -26,7 +26,7 @@ const slugRules: Rule = (_kind, { slug }, { isSlugTaken }) =>
       ),
   )
 
-/** 景品表示法: who pays is said before anything else, and never without a name (domain/disclosure.ts). */
+/** 景品表示法: who pays is said before anything else, and never without a name (domain/content/disclosure.ts). */
 const disclosureRules: Rule = (kind, fields) => {
   const disclosure = recordIn(fields.disclosure)
   const stated = textIn(disclosure.kind)

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content-kind.ts'
+import type { ContentKind } from '../content/kind.ts'
 import type { DraftFields, Problem } from './manuscript.ts'
 
 /** What the checklist must know of the rest of the site. */

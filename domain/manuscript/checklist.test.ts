@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentKind } from '../content-kind.ts'
+import type { ContentKind } from '../content/kind.ts'
 import { problemsOf } from './checklist.ts'
 import type { Facts } from './checklist-rule.ts'
 import { noFacts } from './no-facts.fixture.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentKind } from '../content-kind.ts'
+import type { ContentKind } from '../content/kind.ts'
 import { BOOKKEEPING } from './bookkeeping.ts'
 import { articleRules } from './checklist-articles.ts'
 import { contentRules } from './checklist-content.ts'

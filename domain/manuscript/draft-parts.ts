@@ -1,7 +1,7 @@
-import { CARD_BLOCK_KINDS, type CardBlockType } from '../card-block.ts'
-import { ALL_CONTENT_KINDS, type ContentKind } from '../content-kind.ts'
-import type { ContentRef } from '../content-ref.ts'
-import { Identifier } from '../identifier.ts'
+import { CARD_BLOCK_KINDS, type CardBlockType } from '../blocks/card-block.ts'
+import { ALL_CONTENT_KINDS, type ContentKind } from '../content/kind.ts'
+import type { ContentRef } from '../content/ref.ts'
+import { Identifier } from '../text/identifier.ts'
 import { blocksFieldOf, blocksIn } from './fields.ts'
 import type { DraftFields } from './manuscript.ts'
 

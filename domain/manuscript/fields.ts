@@ -1,5 +1,5 @@
-import type { ContentKind } from '../content-kind.ts'
-import { isSame } from '../same-value.ts'
+import { isSame } from '../api/same-value.ts'
+import type { ContentKind } from '../content/kind.ts'
 import { BOOKKEEPING } from './bookkeeping.ts'
 import type { DraftFields } from './manuscript.ts'
 

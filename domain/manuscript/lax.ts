@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Block } from '../block.ts'
-import { Mark } from '../inline.ts'
+import { Block } from '../blocks/block.ts'
+import { Mark } from '../blocks/inline.ts'
 import { isUnknownBlock } from './unknown-block.ts'
 
 /** What a text without a limit of its own may have at most, in UTF-16 units, and a list in entries. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ALL_ARTICLE_TYPES } from '../article-type.ts'
-import { ContentKindSchema } from '../content-ref.ts'
-import { DisclosureKind } from '../disclosure.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDate } from '../iso-date.ts'
-import { PublishStatus } from '../publishable.ts'
+import { ALL_ARTICLE_TYPES } from '../content/article-type.ts'
+import { DisclosureKind } from '../content/disclosure.ts'
+import { PublishStatus } from '../content/publishable.ts'
+import { ContentKindSchema } from '../content/ref.ts'
+import { IsoDate } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** `draft,review`: any of them. */
 const listOf = <Value extends z.ZodType<string, string>>(value: Value) =>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ArticleTypeSchema } from '../article-page.ts'
-import { ContentKindSchema } from '../content-ref.ts'
-import { DisclosureKind } from '../disclosure.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
+import { ArticleTypeSchema } from '../content/article-page.ts'
+import { DisclosureKind } from '../content/disclosure.ts'
+import { PublishStatus } from '../content/publishable.ts'
+import { ContentKindSchema } from '../content/ref.ts'
+import { Slug } from '../content/slug.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 import { Colleague } from '../office/colleague.ts'
-import { PublishStatus } from '../publishable.ts'
-import { Slug } from '../slug.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /**
  * What the editorial office knows of one piece of content (原稿). The content tables hold what readers see; a

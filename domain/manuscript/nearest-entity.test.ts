@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS } from '../content-kind.ts'
+import { ALL_CONTENT_KINDS } from '../content/kind.ts'
 import { nearestEntity } from './nearest-entity.ts'
 import { CONTENT_SCHEMAS } from './schemas.ts'
 

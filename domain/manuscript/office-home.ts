@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ContentKindSchema } from '../content-ref.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
+import { ContentKindSchema } from '../content/ref.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 import { Publication } from '../publish/publication.ts'
+import { Identifier } from '../text/identifier.ts'
 import { Manuscript } from './manuscript.ts'
 
 /** So far the panels count; `hasMore` says that there are still others. */

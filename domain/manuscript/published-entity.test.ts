@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Publishable } from '../publishable.ts'
+import type { Publishable } from '../content/publishable.ts'
 import { publishedEntity, slugHistoryAfter } from './published-entity.ts'
 
 const page = (fields: Partial<Publishable> & Record<string, unknown>) =>

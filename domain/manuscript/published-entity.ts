@@ -1,5 +1,5 @@
-import type { ContentKind } from '../content-kind.ts'
-import type { Publishable } from '../publishable.ts'
+import type { ContentKind } from '../content/kind.ts'
+import type { Publishable } from '../content/publishable.ts'
 import { completeFields } from './complete-fields.ts'
 import { readTheSame, writtenFields } from './fields.ts'
 import type { DraftFields } from './manuscript.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ContentKindSchema } from '../content-ref.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
+import { ContentKindSchema } from '../content/ref.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** So many one account may keep, over all lists. */
 export const SAVED_FILTERS_CAP = 50

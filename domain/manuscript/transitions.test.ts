@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PublishStatus } from '../publishable.ts'
+import { PublishStatus } from '../content/publishable.ts'
 import { alsoNeeds, canTransit, TRANSITION_NAMES, TRANSITIONS, whyNot } from './transitions.ts'
 
 const STATES = PublishStatus.options.flatMap((stage) => [false, true].map((isLive) => ({ stage, isLive })))

@@ -1,5 +1,5 @@
-import type { Action } from '../permission.ts'
-import type { PublishStatus } from '../publishable.ts'
+import type { Action } from '../account/permission.ts'
+import type { PublishStatus } from '../content/publishable.ts'
 import type { Manuscript } from './manuscript.ts'
 
 export const TRANSITION_NAMES = [

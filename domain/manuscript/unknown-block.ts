@@ -1,5 +1,5 @@
-import { Block } from '../block.ts'
-import { Identifier } from '../identifier.ts'
+import { Block } from '../blocks/block.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** A block that a newer build wrote: what names it can be read, what is in it cannot. */
 export type UnknownBlock = { id: string; type: string; [key: string]: unknown }

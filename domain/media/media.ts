@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ContentKindSchema } from '../content-ref.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
-import { ImageAddress, Picture } from '../picture.ts'
-import { Slug } from '../slug.ts'
-import { text } from '../text-rules.ts'
+import { ContentKindSchema } from '../content/ref.ts'
+import { Slug } from '../content/slug.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
+import { ImageAddress, Picture } from '../image/picture.ts'
+import { Identifier } from '../text/identifier.ts'
+import { text } from '../text/text-rules.ts'
 
 const { shape: picture } = Picture
 

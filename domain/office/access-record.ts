@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IsoDateTime } from '../iso-date.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 import { Colleague } from './colleague.ts'
 
 /** What is on record besides changes: who came in, who was not let in, who took data out, who gave a role. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 import { Colleague } from '../office/colleague.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** One change of the office, with what was before and after as far as it was kept. */
 export const AuditRecord = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ContentKindSchema } from '../content-ref.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
-import { Slug } from '../slug.ts'
+import { ContentKindSchema } from '../content/ref.ts'
+import { Slug } from '../content/slug.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** A link that leads nowhere, and the public pages that hold it. */
 export const BrokenLink = z.strictObject({

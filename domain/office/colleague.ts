@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
-import { FIRST_ROLE } from '../role.ts'
+import { FIRST_ROLE } from '../account/role.ts'
+import { Identifier } from '../text/identifier.ts'
 import { roleLabel } from './role-input.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { ContentKind } from '../content-kind.ts'
-import { kindOfPlural } from '../content-kind.ts'
-import { Slug } from '../slug.ts'
-import { withoutTrailingSlashes } from '../trailing-slashes.ts'
+import type { ContentKind } from '../content/kind.ts'
+import { kindOfPlural } from '../content/kind.ts'
+import { Slug } from '../content/slug.ts'
+import { withoutTrailingSlashes } from '../url/trailing-slashes.ts'
 
 /** A link that content holds: where it leads, and the field that it stands in (`blocks.3.data.text`). */
 export type ContentLink = { url: string; field: string; isAffiliate: boolean }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { LoginProvider } from '../account-auth.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
+import { LoginProvider } from '../account/login-account.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** `unknown`: the grace is over, and nobody has signed in by password since. */
 export const ListedSecondFactor = z.enum(['on', 'grace', 'missing', 'unknown'])

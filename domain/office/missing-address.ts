@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IsoDateTime } from '../iso-date.ts'
-import { withoutTrailingSlashes } from '../trailing-slashes.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
+import { withoutTrailingSlashes } from '../url/trailing-slashes.ts'
 
 /** An address that readers ask for and that is none; nothing is known of who they are. */
 export const MissingAddress = z.strictObject({

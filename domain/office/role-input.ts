@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { grantedScope } from '../granted-scope.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
-import { Action, Resource, Scope } from '../permission.ts'
-import { requiredText } from '../text-rules.ts'
+import { grantedScope } from '../account/granted-scope.ts'
+import { Action, Resource, Scope } from '../account/permission.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
+import { requiredText } from '../text/text-rules.ts'
 
 /** The roles that come with the site. They stay as they are, so that what each one may do is known everywhere. */
 export const DEFAULT_ROLES = ['member', 'contributor', 'editor', 'publisher', 'admin', 'support'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IsoDateTime } from '../iso-date.ts'
-import { MAX_GRACE_DAYS } from '../second-factor.ts'
+import { MAX_GRACE_DAYS } from '../auth/second-factor.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 
 /** How the second factor of this session stands, as the office is told. */
 export const SecondFactor = z.strictObject({

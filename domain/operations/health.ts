@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IsoDateTime } from '../iso-date.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 
 /** What the site stands on, in the order in which it is told. */
 export const HEALTH_PARTS = [

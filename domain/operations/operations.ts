@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IsoDateTime } from '../iso-date.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 import { MissingAddress } from '../office/missing-address.ts'
 import { Publication } from '../publish/publication.ts'
 import { Health } from './health.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PERSONAL_PAGES } from '../area-pages.ts'
-import { MANAGEMENT_PAGES } from '../management-pages.ts'
+import { PERSONAL_PAGES } from '../site/area-pages.ts'
+import { MANAGEMENT_PAGES } from '../site/management-pages.ts'
 import { pageTypeOf } from './page-type.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import type { ContentKind } from '../content-kind.ts'
-import type { Publishable } from '../publishable.ts'
+import type { ContentKind } from '../content/kind.ts'
+import type { Publishable } from '../content/publishable.ts'
 
 /** A piece of content as readers saw it and as they see it now: `null` where it was not, or is not, to be seen. */
 export type ContentChange = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ContentKindSchema } from '../content-ref.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
+import { ContentKindSchema } from '../content/ref.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
 import { Colleague } from '../office/colleague.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** `waiting` → `rendering` → `live`; `failed` leaves the pages as they were and can be tried again. */
 export const PublicationStatus = z.enum(['waiting', 'rendering', 'live', 'failed'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RULE_STATUSES } from '../route-rule.ts'
+import { RULE_STATUSES } from './route-rule.ts'
 
 /** A rule as a plan shows it; it was checked when the file was read. */
 const Shown = z.object({

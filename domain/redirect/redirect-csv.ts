@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { parseDate } from '../date.ts'
-import { japaneseErrorMap } from '../error-map.ts'
+import { japaneseErrorMap } from '../api/error-map.ts'
+import { parseDate } from '../date/date.ts'
 import { MOST_RULES, RedirectInput, type RedirectRule } from './redirect-rule.ts'
 
 /** The columns of a CSV file, as they are written, and what else is understood for them. */

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oddPart, oddText } from '#tests/fuzz/odd-texts.ts'
 import { holds } from '#tests/fuzz/runs.ts'
-import { decodedPath } from '../decoded-path.ts'
-import { findRule, redirectOf, routeRuleIndex } from '../route-rule.ts'
+import { decodedPath } from '../url/decoded-path.ts'
 import { RedirectInput } from './redirect-rule.ts'
+import { findRule, redirectOf, routeRuleIndex } from './route-rule.ts'
 
 const OWN = 'https://site.invalid'
 const NOW = new Date('2026-11-21T00:00:00.000Z')

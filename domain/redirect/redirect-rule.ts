@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { decodedPath } from '../decoded-path.ts'
-import { Identifier } from '../identifier.ts'
-import { IsoDateTime } from '../iso-date.ts'
-import { isRuleSource, isRuleTarget, RULE_STATUSES } from '../route-rule.ts'
-import { limited } from '../text-rules.ts'
+import { IsoDateTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
+import { limited } from '../text/text-rules.ts'
+import { decodedPath } from '../url/decoded-path.ts'
 import { isReserved } from './reserved.ts'
+import { isRuleSource, isRuleTarget, RULE_STATUSES } from './route-rule.ts'
 
 /** How long an address may be as it is kept, in characters, and how many rules there may be. */
 const LONGEST_SOURCE = 300

@@ -1,5 +1,5 @@
-import { decodedPath } from '../decoded-path.ts'
-import { type RouteRule, type RuleIndex, reachOf, routeRuleIndex } from '../route-rule.ts'
+import { decodedPath } from '../url/decoded-path.ts'
+import { type RouteRule, type RuleIndex, reachOf, routeRuleIndex } from './route-rule.ts'
 
 type Reach = { path: string; isBelow: boolean }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodedPath } from '../decoded-path.ts'
+import { decodedPath } from '../url/decoded-path.ts'
 import {
   findRule,
   type RouteRule,
   RouteRule as RuleSchema,
   redirectOf,
   routeRuleIndex,
-} from '../route-rule.ts'
+} from './route-rule.ts'
 import { ruleKnots } from './rule-graph.ts'
 import { routeRuleMistakes } from './rule-mistakes.ts'
 

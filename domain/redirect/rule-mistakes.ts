@@ -1,4 +1,4 @@
-import { RouteRule } from '../route-rule.ts'
+import { RouteRule } from './route-rule.ts'
 import { ruleKnots } from './rule-graph.ts'
 
 const shown = ({ from, to }: RouteRule): string => `${from} → ${to || '410'}`

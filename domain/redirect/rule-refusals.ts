@@ -1,4 +1,4 @@
-import { findRule, type RouteRule, type RuleIndex, reachOf } from '../route-rule.ts'
+import { findRule, type RouteRule, type RuleIndex, reachOf } from './route-rule.ts'
 import { ruleKnots } from './rule-graph.ts'
 
 /** Why a rule is not taken: which of its two addresses it is about, in Japanese. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RULE_STATUSES } from '../route-rule.ts'
+import { RULE_STATUSES } from './route-rule.ts'
 
 /** One redirect on the way of a visitor: by a rule of the file or of the office, or from a former slug. */
 export const WayStep = z.object({

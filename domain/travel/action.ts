@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
-import { IsoDate, IsoDateTime } from '../iso-date.ts'
+import { IsoDate, IsoDateTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 import { TRAVEL_LIMITS } from './guide.ts'
 
 export const ACTION_TYPES = ['visited', 'stayed', 'ate', 'bought', 'wish'] as const

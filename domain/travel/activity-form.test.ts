@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { japaneseErrorMap } from '../error-map.ts'
+import { japaneseErrorMap } from '../api/error-map.ts'
 import { TravelActivityInput } from './activity.ts'
 import {
   ActivityForm,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { digitsOf } from '../digits.ts'
-import { requiredText, text } from '../text-rules.ts'
+import { digitsOf } from '../text/digits.ts'
+import { requiredText, text } from '../text/text-rules.ts'
 import { ActivityKind, ActivityStatus, Transport, type TravelActivityInput } from './activity.ts'
 import { moveTitle } from './activity-words.ts'
 import { clockOfTyped } from './clock-text.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts'
+import { cutText } from '../text/cut-text.ts'
 import type { ActivityKind, ActivityStatus, Transport } from './activity.ts'
 
 export const KIND_WORDS: Record<ActivityKind, string> = {

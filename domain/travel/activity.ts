@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
-import { ClockTime } from '../iso-date.ts'
+import { ClockTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 
 export const ActivityKind = z.enum(['spot', 'hotel', 'restaurant', 'activity', 'move', 'free'])
 export type ActivityKind = z.infer<typeof ActivityKind>

@@ -1,4 +1,4 @@
-import type { Identifier } from '../identifier.ts'
+import type { Identifier } from '../text/identifier.ts'
 import type { ChecklistItem } from './guide.ts'
 
 /** What is worth packing or doing before, by what the journey is about. `category` is what the checklist shows. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { placeOpen, row } from '../opening-place.fixture.ts'
-import { holidaysAround } from '../public-holidays.server.ts'
+import { holidaysAround } from '../date/public-holidays.server.ts'
+import { placeOpen, row } from '../place/opening-place.fixture.ts'
 import type { TravelActivity } from './activity.ts'
 import { clashesOf } from './clash.ts'
 import type { GuidePlace } from './guide-document.ts'

@@ -1,4 +1,4 @@
-import type { KnownHolidays } from '../closing-days.ts'
+import type { KnownHolidays } from '../place/closing-days.ts'
 import type { TravelActivity } from './activity.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument, GuidePlace } from './guide-document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOpen, row } from '../opening-place.fixture.ts'
+import { placeOpen, row } from '../place/opening-place.fixture.ts'
 import { dayOpeningText } from './day-opening.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Identifier } from '../identifier.ts'
-import { addDays } from '../japan-time.ts'
+import { addDays } from '../date/japan-time.ts'
+import type { Identifier } from '../text/identifier.ts'
 import type { ActivityStatus } from './activity.ts'
 import type { GuideDocument } from './guide-document.ts'
 import { dayCount, type GuideStart, type NewActivity, type NewGuide, type NewSection } from './new-guide.ts'

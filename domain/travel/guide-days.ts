@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '../japan-time.ts'
-import { WEEKDAY_NAMES } from '../weekday.ts'
+import { addDays, weekdayOf } from '../date/japan-time.ts'
+import { WEEKDAY_NAMES } from '../place/weekday.ts'
 import type { TravelGuide } from './guide.ts'
 import type { TravelSection } from './section.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BusinessStatus } from '../business-status.ts'
-import { Identifier } from '../identifier.ts'
-import { ClockTime, IsoDate } from '../iso-date.ts'
-import type { OpeningPlace } from '../opening-day.ts'
+import { ClockTime, IsoDate } from '../date/iso-date.ts'
+import { BusinessStatus } from '../place/business-status.ts'
+import type { OpeningPlace } from '../place/opening-day.ts'
+import { Identifier } from '../text/identifier.ts'
 import { TravelActivity } from './activity.ts'
 import { TravelGuide } from './guide.ts'
 import { TravelSection } from './section.ts'
@@ -38,7 +38,7 @@ export const GuidePlace = z.object({
   stay: z.object({ checkIn: ClockTime, checkOut: ClockTime }).optional(),
   businessStatus: BusinessStatus,
   /**
-   * What `openingDay` works out a day from (domain/opening-day.ts); `null` where nothing of it is known. It comes from
+   * What `openingDay` works out a day from (domain/place/opening-day.ts); `null` where nothing of it is known. It comes from
    * our own tables, so that its shape is not checked again.
    */
   opening: z.custom<OpeningPlace | null>((value) => typeof value === 'object'),

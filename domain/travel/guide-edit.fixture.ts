@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { identifierOf } from '../shelf.fixture.ts'
+import { identifierOf } from '../shelf/shelf.fixture.ts'
 import type { TravelActivity, TravelActivityInput } from './activity.ts'
 import type { GuideDocument } from './guide-document.ts'
 import type { GuideEdit } from './guide-edit.ts'

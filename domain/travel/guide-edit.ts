@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
+import { Identifier } from '../text/identifier.ts'
 import { TravelActivityInput } from './activity.ts'
 import { TravelGuideInput } from './guide.ts'
 import { TravelSectionInput } from './section.ts'

@@ -1,4 +1,4 @@
-import { addDays, japanTime } from '../japan-time.ts'
+import { addDays, japanTime } from '../date/japan-time.ts'
 import type { TravelGuide } from './guide.ts'
 import { dayCount } from './new-guide.ts'
 

@@ -1,6 +1,6 @@
-import type { BlockOf, TimelineStep } from '../block.ts'
-import type { Identifier } from '../identifier.ts'
-import { clockOf, minutesOf } from '../japan-time.ts'
+import type { BlockOf, TimelineStep } from '../blocks/block.ts'
+import { clockOf, minutesOf } from '../date/japan-time.ts'
+import type { Identifier } from '../text/identifier.ts'
 import type { ActivityKind } from './activity.ts'
 import { transportOf } from './move-words.ts'
 import {

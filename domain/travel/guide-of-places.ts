@@ -1,5 +1,5 @@
-import { cutText } from '../cut-text.ts'
-import type { Identifier } from '../identifier.ts'
+import { cutText } from '../text/cut-text.ts'
+import type { Identifier } from '../text/identifier.ts'
 import { BLANK_ACTIVITY, emptyGuide, type GuideStart, type NewActivity, type NewGuide } from './new-guide.ts'
 import type { GuidePlaceKind } from './place-address.ts'
 

@@ -1,4 +1,4 @@
-import type { Identifier } from '../identifier.ts'
+import type { Identifier } from '../text/identifier.ts'
 import type { TravelActivityInput } from './activity.ts'
 import type { NewGuide } from './new-guide.ts'
 import type { SharedGuide } from './shared-guide.ts'

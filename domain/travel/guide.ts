@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
-import { IsoDate, IsoDateTime } from '../iso-date.ts'
+import { IsoDate, IsoDateTime } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** How many a member, a guide or a section can hold; beyond it a write is refused with 409 and says so. */
 export const TRAVEL_LIMITS = {

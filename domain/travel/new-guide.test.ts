@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '../identifier.ts'
+import { randomIdentifier } from '../text/identifier.ts'
 import { suggestedChecklist } from './checklists.ts'
 import { copyOfGuide } from './guide-copy.ts'
 import type { GuideDocument } from './guide-document.ts'

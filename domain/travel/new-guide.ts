@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
-import { addDays } from '../japan-time.ts'
+import { addDays } from '../date/japan-time.ts'
+import { Identifier } from '../text/identifier.ts'
 import { TravelActivityInput } from './activity.ts'
 import { TRAVEL_LIMITS, TravelGuideInput } from './guide.ts'
 import { TravelSectionInput } from './section.ts'

@@ -1,6 +1,6 @@
-import type { KnownHolidays } from '../closing-days.ts'
-import { clockOf } from '../japan-time.ts'
-import { type Opening, openingDay } from '../opening-day.ts'
+import { clockOf } from '../date/japan-time.ts'
+import type { KnownHolidays } from '../place/closing-days.ts'
+import { type Opening, openingDay } from '../place/opening-day.ts'
 import { clockText } from './clock-text.ts'
 import type { GuidePlace } from './guide-document.ts'
 

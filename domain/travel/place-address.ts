@@ -1,4 +1,4 @@
-import { kindOfPlural } from '../content-kind.ts'
+import { kindOfPlural } from '../content/kind.ts'
 
 export const GUIDE_PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 export type GuidePlaceKind = (typeof GUIDE_PLACE_KINDS)[number]

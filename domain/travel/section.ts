@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Identifier } from '../identifier.ts'
-import { IsoDate } from '../iso-date.ts'
+import { IsoDate } from '../date/iso-date.ts'
+import { Identifier } from '../text/identifier.ts'
 
 /** A part of a guide: a day, or a theme such as 「雨の日の候補」. */
 export const TravelSectionInput = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '../identifier.ts'
+import { randomIdentifier } from '../text/identifier.ts'
 import { BLANK_ACTIVITY, blankGuide, daySections } from './new-guide.ts'
 import { brokenNewGuide, overfullPart, type SentGuide } from './sent-guide.ts'
 

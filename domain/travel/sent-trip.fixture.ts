@@ -1,4 +1,4 @@
-import { randomIdentifier } from '../identifier.ts'
+import { randomIdentifier } from '../text/identifier.ts'
 import type { TravelGuideInput } from './guide.ts'
 import type { NewGuide } from './new-guide.ts'
 import { tripDocument } from './whole-trip.fixture.ts'

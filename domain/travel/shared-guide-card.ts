@@ -1,6 +1,6 @@
-import { prefectureOfCode } from '../built-in-regions.ts'
-import { FALLBACK_IMAGE_ADDRESS } from '../image.ts'
-import type { SharingCard } from '../sharing-card.ts'
+import { FALLBACK_IMAGE_ADDRESS } from '../image/image.ts'
+import type { SharingCard } from '../image/sharing-card.ts'
+import { prefectureOfCode } from '../region/built-in-regions.ts'
 import { daysText, nightsText } from './guide-days.ts'
 import type { SharedGuide } from './shared-guide.ts'
 

@@ -1,4 +1,4 @@
-import type { Identifier } from '../identifier.ts'
+import type { Identifier } from '../text/identifier.ts'
 import type { ActivityKind } from './activity.ts'
 import { type ChecklistName, suggestedChecklist } from './checklists.ts'
 import { transportOf } from './move-words.ts'

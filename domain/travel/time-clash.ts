@@ -1,4 +1,4 @@
-import { clockOf, minutesOf } from '../japan-time.ts'
+import { clockOf, minutesOf } from '../date/japan-time.ts'
 import type { TravelActivity } from './activity.ts'
 import type { Found } from './clash.ts'
 import { clockText } from './clock-text.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../japan-time.ts'
+import { addDays } from '../date/japan-time.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument } from './guide-document.ts'
 

@@ -1,4 +1,4 @@
-import { placeOpen } from '../opening-place.fixture.ts'
+import { placeOpen } from '../place/opening-place.fixture.ts'
 import type { TravelActivity } from './activity.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument, GuidePlace } from './guide-document.ts'

@@ -1,5 +1,5 @@
-import { closedOn, row } from '../opening-place.fixture.ts'
-import { identifierOf } from '../shelf.fixture.ts'
+import { closedOn, row } from '../place/opening-place.fixture.ts'
+import { identifierOf } from '../shelf/shelf.fixture.ts'
 import type { TravelActivity } from './activity.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument, GuidePlace } from './guide-document.ts'

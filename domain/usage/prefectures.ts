@@ -1,4 +1,4 @@
-import { higherLevel, type LevelOf, type PrefectureLevel, recordedLevel } from '../prefecture-level.ts'
+import { higherLevel, type LevelOf, type PrefectureLevel, recordedLevel } from '../region/prefecture-level.ts'
 import type { PrefectureStats } from './usage-stats.ts'
 
 export const levelOfStats = ({ records, marked }: PrefectureStats): PrefectureLevel =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, japanTime } from '../japan-time.ts'
+import { addDays, japanTime } from '../date/japan-time.ts'
 import { streakOf } from './streak.ts'
 
 beforeEach(() => void vi.useFakeTimers())

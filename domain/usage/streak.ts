@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays } from '../japan-time.ts'
+import { addDays } from '../date/japan-time.ts'
 
 /** Days in a row, in Japan's calendar, on which a member did something. */
 export const Streak = z.object({

@@ -1,4 +1,4 @@
-import { type UsageMetric, UsageMetric as UsageMetrics } from '../usage-metric.ts'
+import { type UsageMetric, UsageMetric as UsageMetrics } from './metric.ts'
 import type { PrefectureStats, UsageCounts, UsageMonth } from './usage-stats.ts'
 
 export type CountedDay = { date: string; metric: UsageMetric; count: number }

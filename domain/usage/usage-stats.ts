@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BUILT_IN_PREFECTURES } from '../built-in-regions.ts'
-import { IsoDate } from '../iso-date.ts'
-import { PrefectureLevel, PrefectureRecords } from '../prefecture-level.ts'
-import { UsageMetric } from '../usage-metric.ts'
+import { IsoDate } from '../date/iso-date.ts'
+import { BUILT_IN_PREFECTURES } from '../region/built-in-regions.ts'
+import { PrefectureLevel, PrefectureRecords } from '../region/prefecture-level.ts'
+import { UsageMetric } from './metric.ts'
 import { Streak } from './streak.ts'
 
 export const METRIC_LABELS: Readonly<Record<UsageMetric, { label: string; unit: string }>> = {

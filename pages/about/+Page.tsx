@@ -1,5 +1,5 @@
-import { link } from '#domain/link.ts'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
+import { link } from '#domain/url/link.ts'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { AnalyticsSettings } from './AnalyticsSettings.tsx'
 import { COOKIE_POLICY } from './cookie-policy.ts'

@@ -1,4 +1,4 @@
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
 import { trail } from '#renderer/breadcrumb.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'

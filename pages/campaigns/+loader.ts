@@ -1,4 +1,4 @@
-import { arrangedCampaigns } from '#domain/campaign-state.ts'
+import { arrangedCampaigns } from '#domain/content/campaign-state.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 
 export type Data = Loaded<typeof loader>

@@ -1,5 +1,5 @@
-import type { Campaign } from '#domain/campaign.ts'
-import { campaignText } from '#domain/campaign-state.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
+import { campaignText } from '#domain/content/campaign-state.ts'
 import styles from './CampaignState.module.css'
 
 /**

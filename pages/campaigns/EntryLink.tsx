@@ -1,5 +1,5 @@
-import type { Campaign } from '#domain/campaign.ts'
-import type { CampaignState } from '#domain/campaign-state.ts'
+import type { Campaign } from '#domain/content/campaign.ts'
+import type { CampaignState } from '#domain/content/campaign-state.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import styles from './EntryLink.module.css'
 

@@ -1,5 +1,5 @@
-import { HELP_QUESTIONS } from '#domain/help-questions.ts'
-import { link } from '#domain/link.ts'
+import { HELP_QUESTIONS } from '#domain/site/help-questions.ts'
+import { link } from '#domain/url/link.ts'
 import { FaqBlock } from '#renderer/blocks/FaqBlock.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import { Section } from '#renderer/ui/Section.tsx'

@@ -1,4 +1,4 @@
-import { HELP_QUESTIONS } from '#domain/help-questions.ts'
+import { HELP_QUESTIONS } from '#domain/site/help-questions.ts'
 import { trail } from '#renderer/breadcrumb.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'

@@ -1,5 +1,5 @@
-import { link } from '#domain/link.ts'
-import { listHref } from '#domain/list-query.ts'
+import { listHref } from '#domain/search/list-query.ts'
+import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'

@@ -1,4 +1,4 @@
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
 import type { HeadHook } from '#renderer/head.ts'
 import { organization, website } from '#renderer/json-ld/site.ts'
 import type { Data } from './+loader.ts'

@@ -1,4 +1,4 @@
-import { japaneseMonth } from '#domain/japanese-date.ts'
+import { japaneseMonth } from '#domain/date/japanese-date.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 
 export type Data = Loaded<typeof loader>

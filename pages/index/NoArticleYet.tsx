@@ -1,4 +1,4 @@
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { PageHead } from '#renderer/ui/PageHead.tsx'
 import styles from './NoArticleYet.module.css'

@@ -1,4 +1,4 @@
-import type { Card } from '#domain/card.ts'
+import type { Card } from '#domain/content/card.ts'
 import { ContentCard } from '#renderer/ui/ContentCard.tsx'
 import styles from './WideCards.module.css'
 

@@ -1,4 +1,4 @@
-import { STANDSTILL_TEXTS } from '#domain/standstill.ts'
+import { STANDSTILL_TEXTS } from '#domain/site/standstill.ts'
 import { ComeBack } from './ComeBack.tsx'
 
 /** What the Worker says otherwise (worker/standstill/standstill-document.ts); the browser takes it as it finds it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reloadTarget } from '#domain/reload-target.ts'
+import { reloadTarget } from '#domain/url/reload-target.ts'
 import { isReadable, isThisBack } from '#renderer/standstill/is-back.ts'
 import { lookAgain } from '#renderer/standstill/look-again.ts'
 

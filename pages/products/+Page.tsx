@@ -1,5 +1,5 @@
-import { hasAffiliateLinks } from '#domain/affiliate-content.ts'
-import { link } from '#domain/link.ts'
+import { hasAffiliateLinks } from '#domain/offers/affiliate-content.ts'
+import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'

@@ -1,4 +1,4 @@
-import type { ContentRef } from '#domain/content-ref.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 
 export type Data = Loaded<typeof loader>

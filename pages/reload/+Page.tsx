@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { link } from '#domain/link.ts'
-import { reloadTarget } from '#domain/reload-target.ts'
+import { link } from '#domain/url/link.ts'
+import { reloadTarget } from '#domain/url/reload-target.ts'
 import { NoHelp } from './NoHelp.tsx'
 import { type NextStep, nextStep } from './next-step.ts'
 import { UnderMaintenance } from './UnderMaintenance.tsx'

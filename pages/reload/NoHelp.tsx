@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 
 /** To load the page anew was no help a moment ago: it would not be one again. */
 export function NoHelp({ target }: { target: string }) {

@@ -1,5 +1,5 @@
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS, SEARCH_KINDS } from '#domain/content-kind.ts'
+import { CONTENT_KINDS, SEARCH_KINDS } from '#domain/content/kind.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import styles from './SearchForm.module.css'
 import type { SearchTerms } from './search-terms.ts'
 

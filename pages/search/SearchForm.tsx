@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { link } from '#domain/link.ts'
-import { type Query, searchPath } from '#domain/query-path.ts'
+import { link } from '#domain/url/link.ts'
+import { type Query, searchPath } from '#domain/url/query-path.ts'
 import { navigate } from '#renderer/navigation/navigate.ts'
 import { KeywordField } from './KeywordField.tsx'
 import { SearchConditions } from './SearchConditions.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Suggestion } from '#domain/suggestion.ts'
+import { Suggestion } from '#domain/search/suggestion.ts'
 import { answer, api } from '#renderer/api.ts'
 
 const SuggestAnswer = z.object({ suggestions: z.array(Suggestion) })

@@ -1,7 +1,7 @@
-import { prefectureOfSlug } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS, type ContentKind, SEARCH_KINDS } from '#domain/content-kind.ts'
-import type { DecodedQuery } from '#domain/query-path.ts'
-import { isVisible } from '#domain/visible-text.ts'
+import { CONTENT_KINDS, type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
+import { isVisible } from '#domain/text/visible-text.ts'
+import type { DecodedQuery } from '#domain/url/query-path.ts'
 
 /** What a search page understands. `city` is a municipality's code. */
 export type SearchTerms = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { cutText } from '#domain/cut-text.ts'
-import { searchPath } from '#domain/query-path.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { cutText } from '#domain/text/cut-text.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import { recentWords } from './recent-words.ts'
 
 /** One line below the field: what it says, what sort of thing it is, and where it leads. */

@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import styles from './ConsentNotice.module.css'
 import { type Consent, giveConsent } from './consent.ts'
 

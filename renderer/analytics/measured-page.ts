@@ -1,4 +1,4 @@
-import { areaPageOf, PERSONAL_PAGES } from '#domain/area-pages.ts'
+import { areaPageOf, PERSONAL_PAGES } from '#domain/site/area-pages.ts'
 
 export type MeasuredPage = { path: string; title: string }
 

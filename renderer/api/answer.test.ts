@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { Suggestion } from '#domain/suggestion.ts'
+import { Suggestion } from '#domain/search/suggestion.ts'
 import { answer, api } from '../api.ts'
 import { DEFAULT_MESSAGE, ResponseError } from '../shell/errors/errors.ts'
 import { errorOf, HOST, json, resultOf, serve } from './server.fixture.ts'

@@ -1,5 +1,5 @@
 import { prettifyError, type ZodType, type z } from 'zod'
-import type { ApiError } from '#domain/envelope.ts'
+import type { ApiError } from '#domain/api/envelope.ts'
 import { ResponseError } from '../shell/errors/errors.ts'
 
 /** What a route answers, as the client of the Worker's routes types it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { CityList, type DerivedCityEntry } from '#domain/region.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { CityList, type DerivedCityEntry } from '#domain/region/region.ts'
 import { answer, api } from '../api.ts'
 
 const CitiesAnswer = z.object({ cities: CityList })

@@ -1,5 +1,5 @@
 import { isHTTPError } from 'ky'
-import { STALE_SIGN_IN } from '#domain/fresh-sign-in.ts'
+import { STALE_SIGN_IN } from '#domain/auth/fresh-sign-in.ts'
 import { isAbort } from '../shell/errors/abort.ts'
 import { FetchError, type ResponseError, SessionError } from '../shell/errors/errors.ts'
 import { clientHeaders } from './client-headers.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type AreaPage as AreaPageOf, areaPageOf } from '#domain/area-pages.ts'
+import { type AreaPage as AreaPageOf, areaPageOf } from '#domain/site/area-pages.ts'
 import { useAnswer } from '../api/useAnswer.ts'
 import { titled } from '../head.ts'
 import { usePageContext } from '../page-context.tsx'

@@ -1,5 +1,5 @@
-import { link } from '#domain/link.ts'
-import { SECOND_FACTOR_NEEDED } from '#domain/second-factor.ts'
+import { SECOND_FACTOR_NEEDED } from '#domain/auth/second-factor.ts'
+import { link } from '#domain/url/link.ts'
 import { sessionOver, sessionOverText } from '../auth/session-over.ts'
 import { usePageContext } from '../page-context.tsx'
 import { FetchError, messageLines, ResponseError, type StatusError } from '../shell/errors/errors.ts'

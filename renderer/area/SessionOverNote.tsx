@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { sessionOverText } from '../auth/session-over.ts'
 import { Button } from '../form/Button.tsx'
 import { navigate } from '../navigation/navigate.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Account } from '#domain/account.ts'
-import { IntegrationTokenResult } from '#domain/account-auth.ts'
+import { Account } from '#domain/account/account.ts'
+import { IntegrationTokenResult } from '#domain/account/login-account.ts'
 import { answer, api } from '../api.ts'
 
 const AccountAnswer = z.object({ account: Account })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Account } from '#domain/account.ts'
-import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import type { Account } from '#domain/account/account.ts'
+import { TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { ResponseError } from '../shell/errors/errors.ts'
 
 const ACCOUNT = { id: 'a1' } as Account

@@ -1,5 +1,5 @@
-import type { Account } from '#domain/account.ts'
-import { NO_TEST_USER } from '#domain/test-user-cookie.ts'
+import type { Account } from '#domain/account/account.ts'
+import { NO_TEST_USER } from '#domain/auth/test-user-cookie.ts'
 import { createStore } from '../shell/messages/store.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { publicConfig } from './public-config.ts'

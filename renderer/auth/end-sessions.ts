@@ -1,4 +1,4 @@
-import type { EndOfOthers } from '#domain/session.ts'
+import type { EndOfOthers } from '#domain/auth/session.ts'
 import { publicConfig } from './public-config.ts'
 import { registerTokens } from './register-tokens.ts'
 import { tokens } from './tokens.ts'

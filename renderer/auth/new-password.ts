@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type PasswordPolicy, passwordHint, passwordProblem } from '#domain/password-policy.ts'
+import { type PasswordPolicy, passwordHint, passwordProblem } from '#domain/auth/password-policy.ts'
 import { clientHeaders } from '../api/client-headers.ts'
 import { publicConfig } from './public-config.ts'
 

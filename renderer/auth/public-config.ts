@@ -1,4 +1,4 @@
-import type { PublicConfig } from '#domain/public-config.ts'
+import type { PublicConfig } from '#domain/site/public-config.ts'
 import { clientHeaders } from '../api/client-headers.ts'
 import { FetchError } from '../shell/errors/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { PublicAuthConfig } from '#domain/auth-config.ts'
+import type { PublicAuthConfig } from '#domain/auth/config.ts'
 
 /** The pool as the account library wants it described. It knows nothing of OAuth, which is the Worker's. */
 export const resourcesOf = (auth: PublicAuthConfig) => ({

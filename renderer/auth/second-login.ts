@@ -1,6 +1,6 @@
 import { createAmplifyContext } from 'aws-amplify'
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
-import type { PublicAuthConfig } from '#domain/auth-config.ts'
+import type { PublicAuthConfig } from '#domain/auth/config.ts'
 import { resourcesOf } from './resources.ts'
 import {
   confirmSignIn,

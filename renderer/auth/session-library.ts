@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify'
 import { getCurrentUser } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
-import type { PublicAuthConfig } from '#domain/auth-config.ts'
+import type { PublicAuthConfig } from '#domain/auth/config.ts'
 import { resourcesOf } from './resources.ts'
 
 // It warns on every page that the pool has an address of its own, which is how this site is set up.

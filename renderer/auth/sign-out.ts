@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { resumeReads, stopReads } from '../api/reads.ts'
 import { vacateDevice } from '../device/forget.ts'
 import { silent } from '../shell/errors/silent.ts'

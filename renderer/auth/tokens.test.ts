@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { CONFIG, cookieJar, NOW, PREFIX, putSession, token } from './session.fixture.ts'
 
 let jar: ReturnType<typeof cookieJar>

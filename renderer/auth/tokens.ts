@@ -1,4 +1,4 @@
-import { testUserOf } from '#domain/test-user-cookie.ts'
+import { testUserOf } from '#domain/auth/test-user-cookie.ts'
 import type { TokenSource, Tokens } from '../api/token-source.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'
 import { sessionLibrary } from './library.ts'

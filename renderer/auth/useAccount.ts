@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Account } from '#domain/account.ts'
+import type { Account } from '#domain/account/account.ts'
 import { vacateDevice } from '../device/forget.ts'
 import { FetchError, StatusError } from '../shell/errors/errors.ts'
 import { leaveForReload } from '../shell/errors/reload-codes.ts'

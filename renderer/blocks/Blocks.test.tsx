@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from 'vike/types'
 import { expect, test } from 'vitest'
-import type { Block } from '#domain/block.ts'
+import type { Block } from '#domain/blocks/block.ts'
 import { PageContextProvider } from '../page-context.tsx'
 import { Blocks } from './Blocks.tsx'
 

@@ -1,7 +1,7 @@
-import type { KnownHolidays } from '#domain/closing-days.ts'
-import type { OpeningPlace } from '#domain/opening-day.ts'
-import { openingState } from '#domain/opening-hours.ts'
-import { openingText } from '#domain/opening-hours-text.ts'
+import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { OpeningPlace } from '#domain/place/opening-day.ts'
+import { openingState } from '#domain/place/opening-hours.ts'
+import { openingText } from '#domain/place/opening-hours-text.ts'
 import { useThisMinute } from '../ui/useThisMinute.ts'
 
 type Props = { opening: OpeningPlace; holidays: KnownHolidays | null }

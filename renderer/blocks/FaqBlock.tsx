@@ -1,4 +1,4 @@
-import type { BlockOf } from '#domain/block.ts'
+import type { BlockOf } from '#domain/blocks/block.ts'
 import styles from './FaqBlock.module.css'
 import { InlineText } from './InlineText.tsx'
 

@@ -1,5 +1,5 @@
-import type { BlockOf } from '#domain/block.ts'
-import { COVER_SIZES, WIDE_SIZES } from '#domain/image.ts'
+import type { BlockOf } from '#domain/blocks/block.ts'
+import { COVER_SIZES, WIDE_SIZES } from '#domain/image/image.ts'
 import { ZoomLink } from '../lightbox/ZoomLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './ImageBlock.module.css'

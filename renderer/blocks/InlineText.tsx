@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { type AffiliateIds, type OutboundLink, outboundLink } from '#domain/affiliate.ts'
-import type { Inline, Mark, TextRun } from '#domain/inline.ts'
+import type { Inline, Mark, TextRun } from '#domain/blocks/inline.ts'
+import { type AffiliateIds, type OutboundLink, outboundLink } from '#domain/offers/affiliate.ts'
 import { useSiteConfig } from '../site-config.ts'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './InlineText.module.css'

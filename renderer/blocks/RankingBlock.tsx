@@ -1,4 +1,4 @@
-import type { BlockOf } from '#domain/block.ts'
+import type { BlockOf } from '#domain/blocks/block.ts'
 import { Picture } from '../ui/Picture.tsx'
 import type { MentionedCards } from './mentioned-cards.ts'
 import styles from './RankingBlock.module.css'

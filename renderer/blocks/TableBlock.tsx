@@ -1,4 +1,4 @@
-import type { BlockOf } from '#domain/block.ts'
+import type { BlockOf } from '#domain/blocks/block.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import styles from './TableBlock.module.css'
 

@@ -1,5 +1,5 @@
-import type { BlockOf, TimelineStep } from '#domain/block.ts'
-import { link } from '#domain/link.ts'
+import type { BlockOf, TimelineStep } from '#domain/blocks/block.ts'
+import { link } from '#domain/url/link.ts'
 import type { MentionedCards } from './mentioned-cards.ts'
 import styles from './TimelineBlock.module.css'
 

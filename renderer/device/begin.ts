@@ -1,9 +1,9 @@
-import type { Account } from '#domain/account.ts'
+import type { Account } from '#domain/account/account.ts'
 import { sessionOver } from '../auth/session-over.ts'
 import { createStore } from '../shell/messages/store.ts'
 import { keepAccount } from './owner.ts'
 
-/** The script of the service worker, which scripts/member-worker.ts writes. */
+/** The script of the service worker, which scripts/build/member-worker.ts writes. */
 const WORKER = '/member-worker.js'
 const SCOPE = '/@'
 

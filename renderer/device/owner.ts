@@ -1,4 +1,4 @@
-import { Account } from '#domain/account.ts'
+import { Account } from '#domain/account/account.ts'
 import { memberOf } from '../auth/member-cookie.ts'
 import { claimDrafts } from '../form/draft-owner.ts'
 import { NotLoggedInError } from '../shell/errors/errors.ts'

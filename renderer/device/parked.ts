@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import { z } from 'zod'
-import { Account } from '#domain/account.ts'
+import { Account } from '#domain/account/account.ts'
 import { type DeviceDatabase, deviceDatabase } from './database.ts'
 import { PARKED_DATABASE } from './names.ts'
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { countCharacters } from '#domain/text-rules.ts'
+import { countCharacters } from '#domain/text/text-rules.ts'
 import styles from './CharacterCount.module.css'
 
 /** Seen while writing. In words it is said only when there is too much: nobody wants a number after every key. */

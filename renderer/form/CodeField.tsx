@@ -1,5 +1,5 @@
 import type { ChangeEvent, CompositionEvent } from 'react'
-import { digitsOf } from '#domain/digits.ts'
+import { digitsOf } from '#domain/text/digits.ts'
 import { Field } from './Field.tsx'
 import styles from './Input.module.css'
 import { useSecretField } from './secret-fields.ts'

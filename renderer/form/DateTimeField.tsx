@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { formatDateTimeInput, parseDate } from '#domain/date.ts'
+import { formatDateTimeInput, parseDate } from '#domain/date/date.ts'
 import { Field } from './Field.tsx'
 import styles from './Input.module.css'
 import { afterPress } from './press.ts'

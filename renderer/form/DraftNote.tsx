@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/date.ts'
+import { formatDateTime } from '#domain/date/date.ts'
 import { Button } from './Button.tsx'
 import styles from './DraftNote.module.css'
 import type { useDraft } from './useDraft.ts'

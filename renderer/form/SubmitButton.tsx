@@ -11,7 +11,7 @@ const requestSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
 
 /**
  * Sends the form. While it is being sent the button keeps the focus and does nothing. Until React answers it is an
- * ordinary button: the press is kept (worker/late-script.ts) and the browser does not send the form by itself.
+ * ordinary button: the press is kept (worker/documents/late-script.ts) and the browser does not send the form by itself.
  */
 export function SubmitButton({ children, busyText = '送信しています', variant = 'primary', wide }: Props) {
   const { control } = useFormContext()

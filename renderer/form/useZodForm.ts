@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { japaneseErrorMap } from '#domain/error-map.ts'
+import { japaneseErrorMap } from '#domain/api/error-map.ts'
 
 /** A form's values as they are typed, and as the schema makes them. */
 export type FormApi<Input extends FieldValues = FieldValues, Output = Input> = UseFormReturn<

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import type { Activity } from '#domain/activity.ts'
+import type { Activity } from '#domain/content/activity.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import { postalAddress } from './place.ts'
 import { productOffers } from './product-offers.ts'
 import type { Schema, SchemaContext } from './schema.ts'

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import type { Trail } from '../breadcrumb.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 

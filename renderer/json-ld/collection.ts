@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 
 type Entry = { title: string; href: string | null }

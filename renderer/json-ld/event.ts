@@ -1,7 +1,7 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import type { ArticlePage } from '#domain/article-page.ts'
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { lastDayOf } from '#domain/event-days.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { lastDayOf } from '#domain/content/event-days.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 import { searchImages } from './search-images.ts'
 

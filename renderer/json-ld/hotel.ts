@@ -1,4 +1,4 @@
-import type { Hotel } from '#domain/hotel.ts'
+import type { Hotel } from '#domain/content/hotel.ts'
 import { placeSchema } from './place.ts'
 import { filled, type Schema, type SchemaContext } from './schema.ts'
 

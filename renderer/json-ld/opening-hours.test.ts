@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ClosedDays, Hours, OpeningHours } from '#domain/place.ts'
-import { WEEKDAYS } from '#domain/weekday.ts'
+import type { ClosedDays, Hours, OpeningHours } from '#domain/place/place.ts'
+import { WEEKDAYS } from '#domain/place/weekday.ts'
 import { openingHours } from './opening-hours.ts'
 
 const now = new Date('2026-11-21T12:00:00+09:00')

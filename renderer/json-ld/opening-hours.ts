@@ -1,6 +1,6 @@
-import { formatIsoDay } from '#domain/date.ts'
-import type { ClosedDays, Hours, OpeningHours, Place } from '#domain/place.ts'
-import { WEEKDAYS, type Weekday } from '#domain/weekday.ts'
+import { formatIsoDay } from '#domain/date/date.ts'
+import type { ClosedDays, Hours, OpeningHours, Place } from '#domain/place/place.ts'
+import { WEEKDAYS, type Weekday } from '#domain/place/weekday.ts'
 import { filled, type Schema } from './schema.ts'
 
 const DAY_NAMES: Record<Weekday, string> = {

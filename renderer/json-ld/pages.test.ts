@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArticlePage } from '#domain/article-page.ts'
-import type { Author } from '#domain/author.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import type { Author } from '#domain/content/author.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { trail } from '../breadcrumb.ts'
 import { articleSchema } from './article.ts'

@@ -1,4 +1,4 @@
-import type { Restaurant } from '#domain/restaurant.ts'
+import type { Restaurant } from '#domain/content/restaurant.ts'
 import { placeSchema, priceRange } from './place.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#domain/site-config.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 
 /** One thing as https://schema.org describes it. Properties that are `undefined` are not written. */
 export type Schema = { '@type': string | readonly string[]; [property: string]: unknown }

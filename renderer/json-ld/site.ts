@@ -1,6 +1,6 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import { SITE } from '#domain/site.ts'
-import type { SiteConfig } from '#domain/site-config.ts'
+import { SITE } from '#domain/site/site.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import type { Schema } from './schema.ts'
 
 /** Who publishes, as every article names it. */

@@ -1,4 +1,4 @@
-import type { Spot } from '#domain/spot.ts'
+import type { Spot } from '#domain/content/spot.ts'
 import { placeSchema } from './place.ts'
 import type { Schema, SchemaContext } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { link } from '#domain/link.ts'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
+import { link } from '#domain/url/link.ts'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import styles from './DefaultLayout.module.css'
 

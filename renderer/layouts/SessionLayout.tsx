@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { link } from '#domain/link.ts'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
+import { link } from '#domain/url/link.ts'
 import { FloatingMenu } from '../shell/FloatingMenu.tsx'
 import { SiteFooter } from '../shell/SiteFooter.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'

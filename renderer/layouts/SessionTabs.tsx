@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type LinkName, link } from '#domain/link.ts'
+import { type LinkName, link } from '#domain/url/link.ts'
 import { usePageContext } from '../page-context.tsx'
 import styles from './SessionTabs.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { memberOf } from '../auth/member-cookie.ts'
 import { usePageContext } from '../page-context.tsx'
 

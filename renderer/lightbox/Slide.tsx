@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageSize } from '#domain/image.ts'
+import { imageSize } from '#domain/image/image.ts'
 import styles from './Lightbox.module.css'
 import type { ZoomedPicture } from './zoomed-picture.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { imageUrl } from '#domain/image.ts'
-import type { Picture } from '#domain/picture.ts'
+import { imageUrl } from '#domain/image/image.ts'
+import type { Picture } from '#domain/image/picture.ts'
 import { useSiteConfig } from '../site-config.ts'
 import styles from './ZoomLink.module.css'
 

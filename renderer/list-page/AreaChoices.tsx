@@ -1,4 +1,4 @@
-import type { ListQuery } from '#domain/list-query.ts'
+import type { ListQuery } from '#domain/search/list-query.ts'
 import { ChoiceLink } from '../narrowing/ChoiceLink.tsx'
 import { Choices, FoldedFacet } from '../narrowing/FoldedFacet.tsx'
 import styles from '../narrowing/narrowing.module.css'

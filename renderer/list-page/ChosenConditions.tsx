@@ -1,5 +1,5 @@
-import type { LinkName } from '#domain/link.ts'
-import { listHref } from '#domain/list-query.ts'
+import { listHref } from '#domain/search/list-query.ts'
+import type { LinkName } from '#domain/url/link.ts'
 import { Chosen } from '../narrowing/Chosen.tsx'
 import type { ListData } from './list-loader.ts'
 

@@ -1,5 +1,5 @@
-import type { LinkName } from '#domain/link.ts'
-import { type ListQuery, listHref } from '#domain/list-query.ts'
+import { type ListQuery, listHref } from '#domain/search/list-query.ts'
+import type { LinkName } from '#domain/url/link.ts'
 import { ChoiceLink } from '../narrowing/ChoiceLink.tsx'
 import { Choices, FoldedFacet } from '../narrowing/FoldedFacet.tsx'
 import { Narrowing } from '../narrowing/Narrowing.tsx'

@@ -1,5 +1,5 @@
-import { type LinkName, link } from '#domain/link.ts'
-import { listHref } from '#domain/list-query.ts'
+import { listHref } from '#domain/search/list-query.ts'
+import { type LinkName, link } from '#domain/url/link.ts'
 import { WaysOut } from '../narrowing/WaysOut.tsx'
 import { EmptyNote } from '../ui/EmptyNote.tsx'
 import type { ListData } from './list-loader.ts'

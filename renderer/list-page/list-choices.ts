@@ -1,4 +1,4 @@
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import {
   countCells,
   LIST_CONDITIONS,
@@ -6,8 +6,8 @@ import {
   type ListCondition,
   type ListQuery,
   type ListSort,
-} from '#domain/list-query.ts'
-import { visiblePart } from '#domain/visible-text.ts'
+} from '#domain/search/list-query.ts'
+import { visiblePart } from '#domain/text/visible-text.ts'
 import { conditionsOf, type ListedKind, type Option } from './list-conditions.ts'
 
 /** One value of a condition, with how many entries there would be with it and all else as it is. */

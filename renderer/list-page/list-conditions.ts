@@ -1,10 +1,10 @@
-import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/article-type.ts'
-import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { Gift } from '#domain/gift.ts'
-import { Goods } from '#domain/goods.ts'
-import { HotelType } from '#domain/hotel.ts'
-import type { ListCondition, ListSort } from '#domain/list-query.ts'
-import { SPOT_CATEGORIES } from '#domain/spot.ts'
+import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import { Gift } from '#domain/content/gift.ts'
+import { Goods } from '#domain/content/goods.ts'
+import { HotelType } from '#domain/content/hotel.ts'
+import { SPOT_CATEGORIES } from '#domain/content/spot.ts'
+import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import type { ListCondition, ListSort } from '#domain/search/list-query.ts'
 
 export type Option = { value: string; label: string }
 /** What one list can be narrowed and sorted by, and how that is called on the screen. */

@@ -1,4 +1,4 @@
-import { PER_PAGE } from '#domain/list-page.ts'
+import { PER_PAGE } from '#domain/search/list-page.ts'
 import { trail } from '../breadcrumb.ts'
 import { type Feed, type HeadHook, titled } from '../head.ts'
 import { breadcrumbs } from '../json-ld/breadcrumbs.ts'

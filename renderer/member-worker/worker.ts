@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { PICTURE_CACHE } from '../device/names.ts'
 import { isPicture, likeness } from './pictures.ts'
 
-/** What scripts/member-worker.ts writes in: the area's document, and the code and styles of its guides. */
+/** What scripts/build/member-worker.ts writes in: the area's document, and the code and styles of its guides. */
 declare const MEMBER_SHELL: string
 /** Files without a revision carry a hash in their name. */
 declare const MEMBER_FILES: { url: string; revision: string | null }[]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OTHER_HOSTS, PATHS_IN_DISGUISE, SCRIPTS } from '#domain/hostile-addresses.fixture.ts'
+import { OTHER_HOSTS, PATHS_IN_DISGUISE, SCRIPTS } from '#domain/hostile/addresses.fixture.ts'
 import { NavigationError, navigate } from './navigate.ts'
 
 const show = vi.hoisted(() => vi.fn(async (_path: string, _options: object) => {}))

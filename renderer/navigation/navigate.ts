@@ -1,6 +1,6 @@
 import { navigate as show } from 'vike/client/router'
-import { isScriptAddress, safePath } from '#domain/safe-path.ts'
-import { shortAddressTarget } from '#domain/short-addresses.ts'
+import { isScriptAddress, safePath } from '#domain/url/safe-path.ts'
+import { shortAddressTarget } from '#domain/url/short-addresses.ts'
 
 type Options = {
   /** Whether the address may be one of another site; an http(s) address then, which the browser leaves for. */

@@ -1,6 +1,6 @@
-import { cutText } from '#domain/cut-text.ts'
 import type { Observation } from '#domain/operations/observation.ts'
 import { pageTypeOf } from '#domain/operations/page-type.ts'
+import { cutText } from '#domain/text/cut-text.ts'
 import { clientHeaders } from '../api/client-headers.ts'
 import { buildId } from '../build-id.ts'
 

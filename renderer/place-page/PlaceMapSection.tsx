@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { NearbyCard } from '#domain/card.ts'
-import type { Place } from '#domain/place.ts'
+import type { NearbyCard } from '#domain/content/card.ts'
+import type { Place } from '#domain/place/place.ts'
 import { PlaceMap } from '../ui/map/PlaceMap.tsx'
 import { MapLinks } from '../ui/place/MapLinks.tsx'
 import { MAP_ANCHOR } from '../ui/place/PlaceContacts.tsx'

@@ -1,6 +1,6 @@
-import type { NearbyCard } from '#domain/card.ts'
-import { distanceText, roadMetres } from '#domain/distance.ts'
-import type { Place } from '#domain/place.ts'
+import type { NearbyCard } from '#domain/content/card.ts'
+import { distanceText, roadMetres } from '#domain/place/distance.ts'
+import type { Place } from '#domain/place/place.ts'
 import type { MapPoint } from '../ui/map/map-point.ts'
 
 /** A place and what is near it, as its map shows them; the neighbours are numbered as they stand in the list. */

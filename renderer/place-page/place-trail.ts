@@ -1,6 +1,6 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { type LinkName, link } from '#domain/link.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { type LinkName, link } from '#domain/url/link.ts'
 import { type Trail, trail } from '../breadcrumb.ts'
 
 export type PlaceKind = 'spot' | 'hotel' | 'restaurant' | 'activity'

@@ -1,4 +1,4 @@
-import type { Thing } from '#domain/shelf.ts'
+import type { Thing } from '#domain/shelf/shelf.ts'
 import styles from './FavoriteButton.module.css'
 import { Heart } from './Heart.tsx'
 import { useShelf, withShelf } from './useShelf.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { japaneseDay } from '#domain/japanese-date.ts'
-import type { Favorite } from '#domain/shelf.ts'
+import { japaneseDay } from '#domain/date/japanese-date.ts'
+import type { Favorite } from '#domain/shelf/shelf.ts'
 import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'
 import { NothingKept } from './NothingKept.tsx'
 import { ShelfList } from './ShelfList.tsx'

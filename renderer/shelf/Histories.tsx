@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { History } from '#domain/shelf.ts'
+import type { History } from '#domain/shelf/shelf.ts'
 import { byDay } from './by-day.ts'
 import { HistorySettings } from './HistorySettings.tsx'
 import { isOfKind, type Kind, KindFilter } from './KindFilter.tsx'

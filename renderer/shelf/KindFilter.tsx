@@ -1,5 +1,5 @@
-import { ARTICLE_TYPES } from '#domain/article-type.ts'
-import type { KnownThing, Target } from '#domain/shelf.ts'
+import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import type { KnownThing, Target } from '#domain/shelf/shelf.ts'
 import styles from './KindFilter.module.css'
 
 /** The tabs of the member's pages: all, the types of articles, places. */

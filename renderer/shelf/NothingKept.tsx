@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import styles from './NothingKept.module.css'
 
 type Props = { children: ReactNode; first?: { href: string; label: string } | null }

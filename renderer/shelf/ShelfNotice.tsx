@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { endNotice, shownNotice, subscribeToNotices } from './notices.ts'
 import styles from './ShelfNotice.module.css'
 

@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import type { TabName } from './ShelfTabs.tsx'
 import styles from './ShelfWhere.module.css'
 

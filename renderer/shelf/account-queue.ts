@@ -1,4 +1,4 @@
-import { enqueued, readQueue, type ShelfChange, withoutSent, writeQueue } from '#domain/shelf-queue.ts'
+import { enqueued, readQueue, type ShelfChange, withoutSent, writeQueue } from '#domain/shelf/queue.ts'
 import { QUEUE_KEY } from './account-keys.ts'
 
 /** What has not reached the account yet, kept in this browser until it has; in memory where storage is blocked. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { identifierOf, listOf, thing } from '#domain/shelf.fixture.ts'
+import { identifierOf, listOf, thing } from '#domain/shelf/shelf.fixture.ts'
 
 const calls = {
   askShelf: vi.fn(),

@@ -1,5 +1,5 @@
-import { ACCOUNT_FAVORITES_CAP, isSame, type KnownThing, type Target } from '#domain/shelf.ts'
-import type { ShelfChange } from '#domain/shelf-queue.ts'
+import type { ShelfChange } from '#domain/shelf/queue.ts'
+import { ACCOUNT_FAVORITES_CAP, isSame, type KnownThing, type Target } from '#domain/shelf/shelf.ts'
 import { ACCOUNT_KEYS, forgetEverything, forgetLists, QUEUE_KEY } from './account-keys.ts'
 import { createQueue } from './account-queue.ts'
 import { readState, writeState } from './account-state.ts'

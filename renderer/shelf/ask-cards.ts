@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Card } from '#domain/card.ts'
+import { Card } from '#domain/content/card.ts'
 import { answer, api } from '../api.ts'
 
 const CardsAnswer = z.object({ cards: z.object({ list: z.array(Card) }) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thing } from '#domain/shelf.fixture.ts'
+import { thing } from '#domain/shelf/shelf.fixture.ts'
 import { byDay } from './by-day.ts'
 
 const readAt = (number: number, lastViewedAt: string) => ({

@@ -1,4 +1,4 @@
-import { japaneseDay } from '#domain/japanese-date.ts'
+import { japaneseDay } from '#domain/date/japanese-date.ts'
 
 const DAY_MS = 86_400_000
 

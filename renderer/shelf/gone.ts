@@ -1,4 +1,4 @@
-import { keyOf, type Target } from '#domain/shelf.ts'
+import { keyOf, type Target } from '#domain/shelf/shelf.ts'
 import { createStore } from '../shell/messages/store.ts'
 
 /** What was taken off a list while its page was open; an entry that was put back is not among them. */

@@ -1,3 +1,4 @@
+import { mergeFavorites, mergeHistories } from '#domain/shelf/merge.ts'
 import {
   addFavorite,
   addView,
@@ -10,8 +11,7 @@ import {
   unexpired,
   withKnown,
   without,
-} from '#domain/shelf.ts'
-import { mergeFavorites, mergeHistories } from '#domain/shelf-merge.ts'
+} from '#domain/shelf/shelf.ts'
 import {
   readFavorites,
   readHistories,
@@ -19,7 +19,7 @@ import {
   type ShelfSettings,
   writeList,
   writeSettings,
-} from '#domain/shelf-storage.ts'
+} from '#domain/shelf/storage.ts'
 
 /** Favourites, history and settings as this browser has them. */
 export type KeptShelf = {

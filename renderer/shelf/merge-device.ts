@@ -1,4 +1,4 @@
-import { type Favorite, type History, keyOf, type Target } from '#domain/shelf.ts'
+import { type Favorite, type History, keyOf, type Target } from '#domain/shelf/shelf.ts'
 import { notify } from '../shell/messages/notifications.ts'
 import type * as Calls from './account-calls.ts'
 import { type AccountState, isStale } from './account-state.ts'

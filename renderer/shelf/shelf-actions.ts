@@ -1,4 +1,12 @@
-import { type Favorite, type History, isFull, isSame, keyOf, type Target, type Thing } from '#domain/shelf.ts'
+import {
+  type Favorite,
+  type History,
+  isFull,
+  isSame,
+  keyOf,
+  type Target,
+  type Thing,
+} from '#domain/shelf/shelf.ts'
 import { endNotice, say } from './notices.ts'
 import { shelfSource, shownShelf, whenSettled } from './shelf-source.ts'
 

@@ -1,5 +1,5 @@
-import type { Favorite, History, Target, Thing } from '#domain/shelf.ts'
-import { SHELF_CAP } from '#domain/shelf.ts'
+import type { Favorite, History, Target, Thing } from '#domain/shelf/shelf.ts'
+import { SHELF_CAP } from '#domain/shelf/shelf.ts'
 import { ACCOUNT_KEYS, forgetLists, presentMember } from './account-keys.ts'
 import { deviceShelf } from './device-shelf.ts'
 import type { KeptShelf } from './kept-shelf.ts'

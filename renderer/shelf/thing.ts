@@ -1,9 +1,9 @@
-import { ARTICLE_TYPES, type ArticleType } from '#domain/article-type.ts'
-import type { Card } from '#domain/card.ts'
-import type { Disclosure } from '#domain/disclosure.ts'
-import { disclosureLabel } from '#domain/disclosure-label.ts'
-import type { Picture } from '#domain/picture.ts'
-import type { TargetType, Thing } from '#domain/shelf.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#domain/content/article-type.ts'
+import type { Card } from '#domain/content/card.ts'
+import type { Disclosure } from '#domain/content/disclosure.ts'
+import { disclosureLabel } from '#domain/content/disclosure-label.ts'
+import type { Picture } from '#domain/image/picture.ts'
+import type { TargetType, Thing } from '#domain/shelf/shelf.ts'
 
 type Parts = { id: string; slug: string; hero: Picture; disclosure: Disclosure }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Thing } from '#domain/shelf.ts'
+import type { Thing } from '#domain/shelf/shelf.ts'
 import { loadShelf } from './useShelf.ts'
 
 /** A page in view for this many seconds has been read, not passed. */

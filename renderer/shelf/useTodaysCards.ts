@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Card } from '#domain/card.ts'
+import type { Card } from '#domain/content/card.ts'
 import { useSiteConfig } from '../site-config.ts'
 import { shelfSource } from './shelf-source.ts'
 import { thingOfCard } from './thing.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
 import { usePageContext } from '../page-context.tsx'
 import styles from './FloatingMenu.module.css'
 import { MENU_SECTIONS } from './sections.ts'

@@ -1,4 +1,4 @@
-import { MISSING_PAGE } from '#domain/missing-page.ts'
+import { MISSING_PAGE } from '#domain/site/missing-page.ts'
 import styles from './ErrorNote.module.css'
 import { OtherPages } from './OtherPages.tsx'
 import { Signpost } from './Signpost.tsx'

@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import styles from './ErrorNote.module.css'
 import { SearchBox } from './SearchBox.tsx'
 import { MENU_SECTIONS } from './sections.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import styles from './SearchBox.module.css'
 
 /** A field for words that leads to the search, with script or without. */

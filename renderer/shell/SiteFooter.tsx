@@ -1,5 +1,5 @@
-import { link } from '#domain/link.ts'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
+import { link } from '#domain/url/link.ts'
 import { NewTabNote } from '../ui/NewTabNote.tsx'
 import styles from './SiteFooter.module.css'
 import { MENU_SECTIONS } from './sections.ts'

@@ -1,5 +1,5 @@
-import { link } from '#domain/link.ts'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
+import { link } from '#domain/url/link.ts'
 import { ClientOnly } from '../ClientOnly.tsx'
 import { usePageContext } from '../page-context.tsx'
 import { ShelfButton } from '../shelf/ShelfButton.tsx'

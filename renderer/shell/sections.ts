@@ -1,4 +1,4 @@
-import type { LinkName } from '#domain/link.ts'
+import type { LinkName } from '#domain/url/link.ts'
 
 type SectionLink = { name: LinkName; label: string }
 

@@ -1,4 +1,4 @@
-import type { Standstill } from '#domain/standstill.ts'
+import type { Standstill } from '#domain/site/standstill.ts'
 import { clientHeaders } from '../api/client-headers.ts'
 
 /** So long an answer may take, in milliseconds. */

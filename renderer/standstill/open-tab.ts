@@ -1,4 +1,4 @@
-import type { Standstill } from '#domain/standstill.ts'
+import type { Standstill } from '#domain/site/standstill.ts'
 import { FetchError, messageText, type ResponseError, StatusError } from '../shell/errors/errors.ts'
 import { leaveForReload, reloadCode } from '../shell/errors/reload-codes.ts'
 import { MAINTENANCE } from '../shell/errors/reload-reason.ts'

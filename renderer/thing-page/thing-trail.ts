@@ -1,5 +1,5 @@
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { link } from '#domain/link.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { link } from '#domain/url/link.ts'
 import { type Trail, trail } from '../breadcrumb.ts'
 
 export type ThingKind = 'gift' | 'goods'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { link } from '#domain/link.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
+import { link } from '#domain/url/link.ts'
 import { Button } from '../form/Button.tsx'
 import { useAction } from '../form/useAction.ts'
 import styles from './AddSheet.module.css'

@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import styles from './AddSheet.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { japanTime } from '#domain/japan-time.ts'
+import { japanTime } from '#domain/date/japan-time.ts'
 import { countdownText, daysText } from '#domain/travel/guide-days.ts'
 import type { GuideSummary } from '#domain/travel/guide-document.ts'
 import { nextFirst } from '#domain/travel/guide-groups.ts'

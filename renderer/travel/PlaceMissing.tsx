@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 
 /** What was to be added is no place, or no longer public. */
 export const PlaceMissing = () => (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Card } from '#domain/card.ts'
-import { ListMeta } from '#domain/envelope.ts'
-import { FavoriteEntry } from '#domain/shelf-entry.ts'
+import { ListMeta } from '#domain/api/envelope.ts'
+import { Card } from '#domain/content/card.ts'
+import { FavoriteEntry } from '#domain/shelf/entry.ts'
 import type { AddedPlace } from '#domain/travel/guide-of-places.ts'
 import { isGuidePlaceKind } from '#domain/travel/place-address.ts'
 import { pathOf } from '../api/call-path.ts'
@@ -24,7 +24,7 @@ const fetchFavoriteCards = async (): Promise<Card[]> => {
 
 export const favoriteCardsKey = () => ['favorites-for-guide', memberOf(document.cookie) ?? '']
 
-/** They open without a network too, once they were seen or the device saved them on the way (pages/~/device-copies). */
+/** They open without a network too, once they were seen or the device saved them on the way (pages/member/device-copies). */
 export const fetchOrSavedCards = () => answerOrSaved(favoriteCardsKey(), z.array(Card), fetchFavoriteCards)
 
 /** The same, kept while the member is the same one. */

@@ -1,4 +1,4 @@
-import type { Card } from '#domain/card.ts'
+import type { Card } from '#domain/content/card.ts'
 import styles from './CardGrid.module.css'
 import { ContentCard } from './ContentCard.tsx'
 

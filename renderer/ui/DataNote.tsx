@@ -1,5 +1,5 @@
-import { japaneseDay } from '#domain/japanese-date.ts'
-import type { Place } from '#domain/place.ts'
+import { japaneseDay } from '#domain/date/japanese-date.ts'
+import type { Place } from '#domain/place/place.ts'
 import styles from './DataNote.module.css'
 import { NewTabNote } from './NewTabNote.tsx'
 

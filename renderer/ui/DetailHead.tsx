@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Disclosure } from '#domain/disclosure.ts'
-import type { Picture as PictureOf } from '#domain/picture.ts'
+import type { Disclosure } from '#domain/content/disclosure.ts'
+import type { Picture as PictureOf } from '#domain/image/picture.ts'
 import type { Crumb } from '../breadcrumb.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './DetailHead.module.css'

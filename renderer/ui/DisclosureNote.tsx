@@ -1,5 +1,5 @@
-import type { Disclosure } from '#domain/disclosure.ts'
-import { disclosureLabel, disclosureSentences } from '#domain/disclosure-label.ts'
+import type { Disclosure } from '#domain/content/disclosure.ts'
+import { disclosureLabel, disclosureSentences } from '#domain/content/disclosure-label.ts'
 import styles from './DisclosureNote.module.css'
 import labelStyles from './PrLabel.module.css'
 

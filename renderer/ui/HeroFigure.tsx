@@ -1,5 +1,5 @@
-import { WIDE_SIZES } from '#domain/image.ts'
-import type { Picture as PictureOf } from '#domain/picture.ts'
+import { WIDE_SIZES } from '#domain/image/image.ts'
+import type { Picture as PictureOf } from '#domain/image/picture.ts'
 import { ZoomLink } from '../lightbox/ZoomLink.tsx'
 import styles from './HeroFigure.module.css'
 import { Picture } from './Picture.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { linkedRuns } from '#domain/linked-text.ts'
+import { linkedRuns } from '#domain/text/linked-text.ts'
 import styles from './LinkedText.module.css'
 import { NewTabNote } from './NewTabNote.tsx'
 

@@ -1,5 +1,5 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { type LinkName, link } from '#domain/link.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { type LinkName, link } from '#domain/url/link.ts'
 import styles from './NextSteps.module.css'
 
 const LISTS: readonly { name: LinkName; label: string }[] = [

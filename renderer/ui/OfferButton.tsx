@@ -1,5 +1,5 @@
-import { offerLink } from '#domain/affiliate.ts'
-import type { Offer } from '#domain/offer.ts'
+import { offerLink } from '#domain/offers/affiliate.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import { useSiteConfig } from '../site-config.ts'
 import { NewTabNote } from './NewTabNote.tsx'
 import styles from './OfferButton.module.css'

@@ -1,5 +1,5 @@
-import { imageSize, imageUrl, type PageImageSize } from '#domain/image.ts'
-import type { Picture as PictureOf } from '#domain/picture.ts'
+import { imageSize, imageUrl, type PageImageSize } from '#domain/image/image.ts'
+import type { Picture as PictureOf } from '#domain/image/picture.ts'
 import { useSiteConfig } from '../site-config.ts'
 
 type Props = {

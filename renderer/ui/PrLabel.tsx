@@ -1,5 +1,5 @@
-import type { Disclosure } from '#domain/disclosure.ts'
-import { disclosureLabel } from '#domain/disclosure-label.ts'
+import type { Disclosure } from '#domain/content/disclosure.ts'
+import { disclosureLabel } from '#domain/content/disclosure-label.ts'
 import styles from './PrLabel.module.css'
 
 /** 「PR」「広告」… where money is involved; nothing where it is not. */

@@ -1,4 +1,4 @@
-import { searchPath } from '#domain/query-path.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import styles from './TagList.module.css'
 
 /** Tags, each leading to all that carries it. */

@@ -1,5 +1,5 @@
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
 import styles from './TileMap.module.css'
 import places from './TileMapPlaces.module.css'
 

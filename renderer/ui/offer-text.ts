@@ -1,4 +1,4 @@
-import type { Offer, OfferProvider } from '#domain/offer.ts'
+import type { Offer, OfferProvider } from '#domain/offers/offer.ts'
 
 /** What a button says of where it leads; `official` and `other` name themselves in their label. */
 const DESTINATIONS: Record<OfferProvider, string | null> = {

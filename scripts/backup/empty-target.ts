@@ -19,7 +19,7 @@ export const emptyBucket = async (bucket: R2Bucket): Promise<void> => {
   }
 }
 
-/** Code and styles of builds (worker/kept-assets.ts) do not depend on what the database holds. */
+/** Code and styles of builds (worker/documents/kept-assets.ts) do not depend on what the database holds. */
 const OF_BUILDS = /^(kept|deployed)\//
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
+import { STATE_DIR } from '../build/site-steps.ts'
 import { type Cloudflare, realCloudflare } from '../deploy/cloudflare.ts'
 import { resourcesConfigOf, writeResourcesConfig } from '../deploy/configs.ts'
 import { readEnvironment, resourcesOf } from '../deploy/environment.ts'
 import { makeResources } from '../deploy/resources.ts'
-import { STATE_DIR } from '../site-steps.ts'
 import { type OpenStore, openStore } from './open-store.ts'
 
 type Opened = { store: OpenStore; site: string; config?: string; cloudflare?: Cloudflare }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { R2Bucket } from '@cloudflare/workers-types'
-import { rebuildSearchIndex } from '#worker/db/search-rebuild.server.ts'
+import { rebuildSearchIndex } from '#worker/db/search/rebuild.server.ts'
 import type { Store } from './backup.ts'
 import { listObjects } from './backup-bucket.ts'
 import { BackupError } from './backup-error.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type LocalD1, openSqliteD1 } from '../sqlite-d1.ts'
+import { type LocalD1, openSqliteD1 } from '../local/sqlite-d1.ts'
 
 /** A database file of our own, empty, in which references are not enforced: rows may come in any order. */
 export const newDatabaseFile = async (file: string): Promise<LocalD1> => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runOrThrow } from '../run.ts'
-import { build } from '../site-steps.ts'
+import { build } from '../build/site-steps.ts'
+import { runOrThrow } from '../local/run.ts'
 import { writeDeployedConfig } from './configs.ts'
 import { type Environment, type Resources, readJson } from './environment.ts'
 
@@ -25,7 +25,7 @@ export const buildFor = async (
   cpSync('dist', dist, { recursive: true })
   if (!existsSync(join(dist, 'server/wrangler.json'))) throw new Error(`${dist}：ビルドが足りません。`)
   const config = writeDeployedConfig(dist, environment, resources, databaseId)
-  await runOrThrow('node', ['scripts/prerender.ts'], {
+  await runOrThrow('node', ['scripts/build/prerender.ts'], {
     env: { DIST: dist, STATE_DIR: stateOf(environment), NODE_ENV: 'production' },
   })
   const { id } = readJson(join(dist, 'client/builds/latest.json'))

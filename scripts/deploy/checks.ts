@@ -1,4 +1,4 @@
-import { run } from '../run.ts'
+import { run } from '../local/run.ts'
 import type { Cloudflare } from './cloudflare.ts'
 import { DeployError } from './deploy-error.ts'
 import { settingsFile } from './environment.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type OpenStore, openStore } from '../backup/open-store.ts'
-import { type RunResult, run } from '../run.ts'
+import { type RunResult, run } from '../local/run.ts'
 
 /** What `wrangler` tells other programs of what it did (WRANGLER_OUTPUT_FILE_PATH), one object for each. */
 export type Told = { type: string; version_id?: string; preview_url?: string; targets?: string[] }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { KEPT_ASSETS } from '#worker/kept-assets.ts'
+import { KEPT_ASSETS } from '#worker/documents/kept-assets.ts'
 import { listObjects } from '../backup/backup-bucket.ts'
 import { readJson } from './environment.ts'
 
@@ -44,7 +44,7 @@ const write = (pages: R2Bucket, deployed: Deployed) =>
 
 /**
  * Keeps the hashed files of a build before anybody is served its pages: while two versions are served, each answers for
- * the files of the other (worker/kept-assets.ts), and tabs of this build find theirs after it is replaced.
+ * the files of the other (worker/documents/kept-assets.ts), and tabs of this build find theirs after it is replaced.
  * @returns how many files were new
  */
 export const keepAssets = async (pages: R2Bucket, dist: string, now: Date): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { seedId } from '#seed/identity.ts'
 import { MUNICIPALITIES } from '#seed/municipalities.ts'
-import { saveRegionStatements } from '#worker/db/regions.server.ts'
+import { saveRegionStatements } from '#worker/db/content/regions.server.ts'
 
 /** The day of the municipality list in the package the cities come from. */
 const VERSION = '2025-06-30'

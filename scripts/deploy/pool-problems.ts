@@ -1,4 +1,4 @@
-import { LoginProvider } from '#domain/account-auth.ts'
+import { LoginProvider } from '#domain/account/login-account.ts'
 import { PASSED } from '#worker/auth/own-address.ts'
 import { readPasswordPolicy } from '#worker/config.ts'
 import type { Pool } from './pool.ts'

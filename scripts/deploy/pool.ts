@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type RunResult, run } from '../run.ts'
+import { type RunResult, run } from '../local/run.ts'
 import { DeployError } from './deploy-error.ts'
 
 /** Asks the user pool's own API; the arguments are those of `aws cognito-idp`. Never throws. */

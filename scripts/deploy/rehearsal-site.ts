@@ -1,8 +1,8 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import type { OpenStore } from '../backup/open-store.ts'
 import { steadyDatabase } from '../backup/steady-database.ts'
-import { type SiteServer, serveWorkers, siteWorker } from '../serve.ts'
-import { workerOptionsOf } from '../worker-options.ts'
+import { workerOptionsOf } from '../build/worker-options.ts'
+import { type SiteServer, serveWorkers, siteWorker } from '../local/serve.ts'
 import { readAccount, sharesIn, stateIn, versionIn } from './rehearsal-state.ts'
 
 /** Names the version that answers a request. */

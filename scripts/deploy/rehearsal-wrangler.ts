@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type RunResult, run } from '../run.ts'
+import { type RunResult, run } from '../local/run.ts'
 import type { Told } from './cloudflare.ts'
 import { type Account, stateIn, versionIn } from './rehearsal-state.ts'
 

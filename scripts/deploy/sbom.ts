@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { run } from '../run.ts'
+import { run } from '../local/run.ts'
 import { readJson } from './environment.ts'
 
 /** Of a bill of materials what tells that it is one. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readShape } from '../backup/database-shape.ts'
 import { newDatabaseFile } from '../backup/staged-database.ts'
-import { localD1File, openSqliteD1 } from '../sqlite-d1.ts'
+import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
 import { contentTables, snapshotContent } from './snapshot.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'snapshot-'))

@@ -44,7 +44,7 @@ export const contentTables = (tables: readonly Table[]): Table[] => {
   return tables.filter(({ name }) => !left.has(name))
 }
 
-/** Where the build looks for the database of a state folder (scripts/sqlite-d1.ts). */
+/** Where the build looks for the database of a state folder (scripts/local/sqlite-d1.ts). */
 const databaseFile = (state: string): string =>
   join(state, 'v3/d1/miniflare-D1DatabaseObject/snapshot.sqlite')
 

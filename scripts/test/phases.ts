@@ -1,4 +1,4 @@
-import { metered } from '../cpu-time.ts'
+import { metered } from '../bench/cpu-time.ts'
 
 type Phase = { name: string; seconds: number; cpuSeconds: number }
 

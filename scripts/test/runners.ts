@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { findTestBrowser } from '../find-chromium.ts'
-import { run } from '../run.ts'
+import { findTestBrowser } from '../local/find-chromium.ts'
+import { run } from '../local/run.ts'
 import {
   brokenRun,
   type PlaywrightReport,

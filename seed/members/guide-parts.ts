@@ -1,5 +1,5 @@
-import type { Identifier } from '#domain/identifier.ts'
-import { addDays } from '#domain/japan-time.ts'
+import { addDays } from '#domain/date/japan-time.ts'
+import type { Identifier } from '#domain/text/identifier.ts'
 import type { TravelActivityInput } from '#domain/travel/activity.ts'
 import { emptyActivity } from '#domain/travel/activity-form.ts'
 import type { ChecklistItem } from '#domain/travel/guide.ts'

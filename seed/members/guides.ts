@@ -1,4 +1,4 @@
-import { addDays } from '#domain/japan-time.ts'
+import { addDays } from '#domain/date/japan-time.ts'
 import type { NewGuide } from '#domain/travel/new-guide.ts'
 import { checklist, guideOf, type Part } from './guide-parts.ts'
 import { PAST_TRIP_DAYS_AGO, pastGuide } from './past-guide.ts'

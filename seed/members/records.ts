@@ -1,5 +1,5 @@
-import type { Identifier } from '#domain/identifier.ts'
-import { addDays } from '#domain/japan-time.ts'
+import { addDays } from '#domain/date/japan-time.ts'
+import type { Identifier } from '#domain/text/identifier.ts'
 import type { ActionType, TravelActionInput } from '#domain/travel/action.ts'
 import { seedId } from '../identity.ts'
 import { PAST_TRIP_DAYS_AGO, pastLineId } from './past-guide.ts'

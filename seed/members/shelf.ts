@@ -1,4 +1,4 @@
-import type { Target, TargetType } from '#domain/shelf.ts'
+import type { Target, TargetType } from '#domain/shelf/shelf.ts'
 import { contentId } from '../identity.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import type { Identifier } from '#domain/identifier.ts'
+import type { Identifier } from '#domain/text/identifier.ts'
 
 /** A public thing that a member's records, guides and lists point at. */
 export type Thing = {

@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '#domain/japan-time.ts'
-import type { PrefectureLevel } from '#domain/prefecture-level.ts'
-import type { UsageMetric } from '#domain/usage-metric.ts'
+import { addDays, weekdayOf } from '#domain/date/japan-time.ts'
+import type { PrefectureLevel } from '#domain/region/prefecture-level.ts'
+import type { UsageMetric } from '#domain/usage/metric.ts'
 
 const DAYS = 365
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
 
 /** Who works at the sample office: the people of identity/people.ts by what stands before the @. */
 export type Worker = 'contributor' | 'editor' | 'publisher' | 'admin'

@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts'
 export const WIDTH = 2400
 export const HEIGHT = 1350
 
-/** The files: just large enough that no size that is served (domain/image.ts) must be enlarged. */
+/** The files: just large enough that no size that is served (domain/image/image.ts) must be enlarged. */
 export const FILE_WIDTH = 2144
 export const FILE_HEIGHT = 1206
 

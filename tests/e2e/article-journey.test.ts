@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { Block } from '#domain/block.ts'
-import { formatDateTimeInput } from '#domain/date.ts'
+import { Block } from '#domain/blocks/block.ts'
+import { formatDateTimeInput } from '#domain/date/date.ts'
 import { isFullRun } from '../full-run.ts'
 import { bannerOf, samePageAnyTime } from '../same-page.ts'
 import { expectAccessible } from './accessible.ts'

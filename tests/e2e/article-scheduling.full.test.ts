@@ -1,5 +1,5 @@
-import { formatDateTimeInput } from '#domain/date.ts'
-import type { SiteServer } from '#scripts/serve.ts'
+import { formatDateTimeInput } from '#domain/date/date.ts'
+import type { SiteServer } from '#scripts/local/serve.ts'
 import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { serveOwnSite } from '../sites.ts'
 import { rulesOn, TAGS, violations } from './accessible.ts'

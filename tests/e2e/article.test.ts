@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { factsAreOld } from '#domain/fact-age.ts'
+import { factsAreOld } from '#domain/place/fact-age.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const NEWS = '/article-pages/tsugaru-stove-train-2026'

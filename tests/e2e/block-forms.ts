@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { BlockType } from '#domain/block.ts'
+import type { BlockType } from '#domain/blocks/block.ts'
 
 /** How a block is found in the menu by what somebody types, and what is then written or chosen in it. */
 export type BlockForm = { type: BlockType; words: string; fill: (page: Page) => Promise<void> }

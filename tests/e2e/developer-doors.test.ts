@@ -1,4 +1,4 @@
-import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { expect, open, test } from './fixtures.ts'
 import { localhost, newPerson, PASSWORD, tokenOf } from './login.ts'
 

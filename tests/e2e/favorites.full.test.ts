@@ -1,4 +1,4 @@
-import { thing } from '#domain/shelf.fixture.ts'
+import { thing } from '#domain/shelf/shelf.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
 import { ARTICLE, hadStored, heart, listOf, notice, opener, SPOT } from './shelf.ts'
 

@@ -1,4 +1,4 @@
-import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
+import { INTEGRATION_COOKIE } from '#domain/site/cookie-names.ts'
 import { seal } from '#worker/auth/sealed.ts'
 import { SEAL_KEYS } from '../sites.ts'
 import { cookieNames, requestTo, sentWith, session } from './federated.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { thing } from '#domain/shelf.fixture.ts'
+import { thing } from '#domain/shelf/shelf.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
 import { drawer, hadStored, listOf, notice, openDrawer } from './shelf.ts'
 

@@ -1,5 +1,5 @@
-import { HOSTILE_ADDRESSES } from '#domain/hostile-addresses.fixture.ts'
-import { safePath } from '#domain/safe-path.ts'
+import { HOSTILE_ADDRESSES } from '#domain/hostile/addresses.fixture.ts'
+import { safePath } from '#domain/url/safe-path.ts'
 import { expect, test } from './fixtures.ts'
 
 // A trace of so many documents takes longer than the documents.
@@ -7,7 +7,7 @@ test.use({ expectedErrors: /status of (401|404)/, trace: 'off' })
 
 /**
  * Two documents for each take their time: all that is followed and, of what is refused by the same line, every eighth.
- * The whole list goes through domain/safe-path.test.ts and
+ * The whole list goes through domain/url/safe-path.test.ts and
  * tests/worker/hostile-addresses.test.ts.
  */
 const IN_BROWSER = HOSTILE_ADDRESSES.filter((to, index) => safePath(to) !== null || index % 8 === 0)

@@ -1,4 +1,4 @@
-import { OTHER_HOSTS, SCRIPTS } from '#domain/hostile-addresses.fixture.ts'
+import { OTHER_HOSTS, SCRIPTS } from '#domain/hostile/addresses.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test.use({ expectedErrors: /status of (401|404)/ })

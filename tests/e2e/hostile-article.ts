@@ -1,6 +1,6 @@
-import { hostileEntity, TAKEN_TEXTS } from '#domain/hostile-entity.fixture.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { hostileEntity, TAKEN_TEXTS } from '#domain/hostile/entity.fixture.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
-import type { SiteServer } from '#scripts/serve.ts'
+import type { SiteServer } from '#scripts/local/serve.ts'
 import { serveOwnSite } from '../sites.ts'
 import { test as base, expect, open } from './fixtures.ts'
 import { SENT_AGAIN } from './sent-again.ts'

@@ -1,5 +1,5 @@
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { EVERY_PART } from '#pages/$/forms/schema/every-part.fixture.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { EVERY_PART } from '#pages/office/forms/schema/every-part.fixture.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { memberSite } from './member.ts'

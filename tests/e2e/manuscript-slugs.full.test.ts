@@ -1,4 +1,4 @@
-import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content/kind.ts'
 import { expect, open, test } from './fixtures.ts'
 import { begin, isSaved, nameSlug, titleField, unique } from './manuscript-slugs.ts'
 import { memberSite } from './member.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
 import { open } from './fixtures.ts'
 
 export const titleField = (page: Page) => page.getByRole('textbox', { name: /^(題|名)/ }).first()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { identifierOf } from '#domain/shelf.fixture.ts'
+import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { isFullRun } from '../full-run.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'

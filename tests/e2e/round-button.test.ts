@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { expect, open, test } from './fixtures.ts'
 import { nothingCovered } from './round-button.ts'
 

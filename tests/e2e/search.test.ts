@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { searchPath } from '#domain/query-path.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import { expect, open, requestsOf, test } from './fixtures.ts'
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Page } from '@playwright/test'
-import type { SiteServer } from '#scripts/serve.ts'
+import type { SiteServer } from '#scripts/local/serve.ts'
 import { mailDigest } from '#worker/auth/digest.ts'
 import { serveOwnSite } from '../sites.ts'
 import { expectAccessible } from './accessible.ts'

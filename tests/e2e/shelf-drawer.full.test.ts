@@ -1,4 +1,4 @@
-import { thing } from '#domain/shelf.fixture.ts'
+import { thing } from '#domain/shelf/shelf.fixture.ts'
 import { expect, open, test } from './fixtures.ts'
 import { drawer, hadStored, heart, listOf, openDrawer, opener, SPOT } from './shelf.ts'
 import { at, gone, withSpot } from './shelf-drawer.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { thing } from '#domain/shelf.fixture.ts'
-import type { Favorite } from '#domain/shelf.ts'
+import { thing } from '#domain/shelf/shelf.fixture.ts'
+import type { Favorite } from '#domain/shelf/shelf.ts'
 import { productionSite } from './fixtures.ts'
 import { hadStored, listOf } from './shelf.ts'
 

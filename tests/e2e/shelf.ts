@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeList } from '#domain/shelf-storage.ts'
+import { writeList } from '#domain/shelf/storage.ts'
 
 export const SPOT = { path: '/spots/kinosaki-onsen', title: '城崎温泉' }
 export const ARTICLE = '/article-pages/tsugaru-stove-train-2026'

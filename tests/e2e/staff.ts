@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { randomIdentifier } from '#domain/identifier.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { DOMAIN } from '#identity/people.ts'
 import { beSignedIn } from './member.ts'
 

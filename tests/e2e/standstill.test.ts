@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
-import type { SiteServer } from '#scripts/serve.ts'
+import type { SiteServer } from '#scripts/local/serve.ts'
 import { serveOwnSite } from '../sites.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test as site } from './fixtures.ts'

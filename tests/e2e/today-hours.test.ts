@@ -1,6 +1,6 @@
-import { addDays, japanTime, weekdayOf } from '#domain/japan-time.ts'
-import { japaneseMonthDay } from '#domain/japanese-date.ts'
-import { holidaysAround } from '#domain/public-holidays.server.ts'
+import { addDays, japanTime, weekdayOf } from '#domain/date/japan-time.ts'
+import { japaneseMonthDay } from '#domain/date/japanese-date.ts'
+import { holidaysAround } from '#domain/date/public-holidays.server.ts'
 import { isFullRun } from '../full-run.ts'
 import { expect, open, test } from './fixtures.ts'
 

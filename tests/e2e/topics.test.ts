@@ -1,4 +1,4 @@
-import { addDays, japanTime } from '#domain/japan-time.ts'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'

@@ -1,4 +1,4 @@
-import { addDays, japanTime } from '#domain/japan-time.ts'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { dayText } from '#domain/travel/guide-days.ts'
 import { expect, test } from './fixtures.ts'
 import { memberSite, toldOf } from './member.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, japanTime } from '#domain/japan-time.ts'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { beSignedIn, memberSite, newMember, toldOf } from './member.ts'
 import { state } from './offline.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { activityInput } from '#domain/travel/guide-edit.fixture.ts'
 import { emptyGuide } from '#domain/travel/new-guide.ts'
 import { open } from './fixtures.ts'

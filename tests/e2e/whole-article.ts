@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Block } from '#domain/block.ts'
-import type { Card } from '#domain/card.ts'
-import { CARD_BLOCK_KINDS } from '#domain/card-block.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { NO_DISCLOSURE } from '#domain/disclosure.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { PLAIN_SEO } from '#domain/publishable.ts'
+import type { Block } from '#domain/blocks/block.ts'
+import { CARD_BLOCK_KINDS } from '#domain/blocks/card-block.ts'
+import type { Card } from '#domain/content/card.ts'
+import { NO_DISCLOSURE } from '#domain/content/disclosure.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { PLAIN_SEO } from '#domain/content/publishable.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 
 type Place = Pick<Card, 'id' | 'title'>
 

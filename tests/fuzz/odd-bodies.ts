@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { HOSTILE_TEXTS } from '#domain/hostile-texts.fixture.ts'
+import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
 import { oddText } from './odd-texts.ts'
 
 /** JSON as it is written: what JSON.stringify would never write is written here. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { HOSTILE_ADDRESSES } from '#domain/hostile-addresses.fixture.ts'
-import { HOSTILE_TEXTS } from '#domain/hostile-texts.fixture.ts'
+import { HOSTILE_ADDRESSES } from '#domain/hostile/addresses.fixture.ts'
+import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
 
 /** Letters that break careless code: controls, halves of pairs, what turns the line around, what is not one letter. */
 const LETTERS = [

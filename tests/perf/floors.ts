@@ -9,7 +9,7 @@ export type Floor = { what: string; value: number }
 export async function reactFloor(url: string): Promise<Floor> {
   // Development React takes five times as long.
   process.env.NODE_ENV = 'production'
-  const { reactAlone } = await import('#scripts/bench-react-floor.ts')
+  const { reactAlone } = await import('#scripts/bench/react-floor.ts')
   const html = await (await fetch(url)).text()
   return { what: 'react-dom だけ', value: await reactAlone([html]) }
 }

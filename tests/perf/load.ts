@@ -1,5 +1,5 @@
-import { figure, isQuick } from '#scripts/bench-figures.ts'
-import { prepareSiteAndPictures, STATE_DIR } from '#scripts/site-steps.ts'
+import { figure, isQuick } from '#scripts/bench/figures.ts'
+import { prepareSiteAndPictures, STATE_DIR } from '#scripts/build/site-steps.ts'
 import { type Driven, drive, type Load } from './drive.ts'
 import { commitFloor, reactFloor } from './floors.ts'
 import { hasBent, kneeOf } from './knee.ts'

@@ -1,4 +1,4 @@
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { MemberSite } from '../worker/member-site.ts'
 import { aMember } from '../worker/travel.ts'
 import type { Ask } from './drive.ts'

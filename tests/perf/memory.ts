@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { prepareSite, STATE_DIR } from '#scripts/site-steps.ts'
+import { prepareSite, STATE_DIR } from '#scripts/build/site-steps.ts'
 import { askMany } from './asking.ts'
 import { servePerfSite } from './perf-site.ts'
 import { servePlain, servePlainAssets } from './plain-assets.ts'

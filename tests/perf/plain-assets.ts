@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { workerOptionsOf } from '#scripts/worker-options.ts'
+import { workerOptionsOf } from '#scripts/build/worker-options.ts'
 import { ownWorkerds } from './process-usage.ts'
 
 const SCRIPT = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }'

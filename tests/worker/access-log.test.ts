@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { writeAccess } from '#worker/audit/write-access.ts'
-import type { Access } from '#worker/db/access-log.server.ts'
-import { forgetOld } from '#worker/db/retention.server.ts'
+import type { Access } from '#worker/db/audit/access-log.server.ts'
+import { forgetOld } from '#worker/db/operations/retention.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, login, serveMemberSite, tokensOf } from './member-site.ts'
 

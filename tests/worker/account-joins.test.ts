@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { setRole } from '#worker/db/accounts.server.ts'
-import { JOIN_STEPS, NOT_JOINED } from '#worker/db/join-statements.ts'
+import { setRole } from '#worker/db/account/accounts.server.ts'
+import { JOIN_STEPS, NOT_JOINED } from '#worker/db/account/join-statements.ts'
 import {
   call,
   cameBy,

@@ -1,4 +1,4 @@
-import { ACCOUNT_TABLES } from '#worker/db/account-records.server.ts'
+import { ACCOUNT_TABLES } from '#worker/db/account/account-records.server.ts'
 import type { MemberSite } from './member-site.ts'
 
 const TABLES = Object.entries(ACCOUNT_TABLES)

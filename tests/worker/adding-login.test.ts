@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
+import { INTEGRATION_COOKIE } from '#domain/site/cookie-names.ts'
 import { createIntegrationToken } from '#worker/auth/integration-token.ts'
 import { seal } from '#worker/auth/sealed.ts'
 import { SEAL_KEYS } from '../sites.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { grantRole } from '#scripts/grant-role.ts'
-import { openWranglerD1 } from '#scripts/wrangler-d1.ts'
+import { grantRole } from '#scripts/local/grant-role.ts'
+import { openWranglerD1 } from '#scripts/local/wrangler-d1.ts'
 import { call, loginAnew, serveMemberSite, tokensOf } from './member-site.ts'
 
 const site = await serveMemberSite('admin-grant-by-wrangler')

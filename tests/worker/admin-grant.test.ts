@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { grantRole } from '#scripts/grant-role.ts'
-import { run } from '#scripts/run.ts'
+import { grantRole } from '#scripts/local/grant-role.ts'
+import { run } from '#scripts/local/run.ts'
 import { call, cameBy, loginAnew, serveMemberSite, tokensOf } from './member-site.ts'
 
 const site = await serveMemberSite('admin-grant')

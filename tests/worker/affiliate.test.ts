@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Offer } from '#domain/offer.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import { serveOwnSite } from '../sites.ts'
 import { get, getJson, getText } from './client.ts'
 import { links, part, textOf } from './html.ts'

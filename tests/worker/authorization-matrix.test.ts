@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setRole } from '#worker/db/accounts.server.ts'
+import { setRole } from '#worker/db/account/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { isFullRun } from '../full-run.ts'
 import { accountRows } from './account-rows.ts'

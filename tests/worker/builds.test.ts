@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payloadPath } from '#domain/document-path.ts'
+import { payloadPath } from '#domain/url/document-path.ts'
 import { currentBuild, get, getJson, getText } from './client.ts'
 import { textOf } from './html.ts'
 

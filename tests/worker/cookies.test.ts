@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INTEGRATION_COOKIE, NOTICE_COOKIE, TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { INTEGRATION_COOKIE, NOTICE_COOKIE, TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { consent, someone, Visitor } from './federated.ts'
 import { sharedSite } from './member-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import { type Document, everyDocument, get } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'
 

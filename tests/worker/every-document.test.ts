@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNarrowedList } from '#domain/narrowed-list.ts'
-import { SITE } from '#domain/site.ts'
+import { isNarrowedList } from '#domain/search/narrowed-list.ts'
+import { SITE } from '#domain/site/site.ts'
 import { hashSource } from '#worker/middleware/inline-hashes.ts'
 import { type Document, everyDocument, get } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import type { SiteServer } from '#scripts/serve.ts'
+import type { SiteServer } from '#scripts/local/serve.ts'
 import { CookieJar, type Way } from '../cookie-jar.ts'
 
 export type Person = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { setRole } from '#worker/db/accounts.server.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { setRole } from '#worker/db/account/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { accountRows } from './account-rows.ts'
 import { call, claimsOf, login, sharedSite, sign, tokensOf } from './member-site.ts'

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { INTEGRATION_COOKIE, LEFT_COOKIE, NOTICE_COOKIE, TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import {
+  INTEGRATION_COOKIE,
+  LEFT_COOKIE,
+  NOTICE_COOKIE,
+  TEST_USER_COOKIE,
+} from '#domain/site/cookie-names.ts'
 import { CLIENT_ID } from '#identity/settings.ts'
 import { seal } from '#worker/auth/sealed.ts'
 import { send } from '../fuzz/asked.ts'

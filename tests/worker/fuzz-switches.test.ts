@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { ALL_OPEN, SwitchState } from '#domain/switches.ts'
+import { ALL_OPEN, SwitchState } from '#domain/site/switches.ts'
 import { sendMutated } from '../fuzz/calls-with-bodies.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { manner, mutation } from '../fuzz/odd-bodies.ts'

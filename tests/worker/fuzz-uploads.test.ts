@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { type Answer, send } from '../fuzz/asked.ts'
 import { faultOf } from '../fuzz/faults.ts'
 import { type Manner, manner, sentAs } from '../fuzz/odd-bodies.ts'

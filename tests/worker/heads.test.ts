@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fullWidthLength } from '#domain/fitting-text.ts'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
+import { fullWidthLength } from '#domain/text/fitting-text.ts'
 import { type Document, everyDocument } from './client.ts'
 import { elements } from './html.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Health } from '#domain/operations/health.ts'
-import { type SiteServer, serveSite } from '#scripts/serve.ts'
+import { type SiteServer, serveSite } from '#scripts/local/serve.ts'
 import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { aPerson } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'

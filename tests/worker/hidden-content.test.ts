@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
-import { searchPath } from '#domain/query-path.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content/kind.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import { hiddenArticles, hiddenSpots } from '#seed/content/japan/hidden.ts'
 import { currentBuild, development, everyDocument, get, getJson, getText } from './client.ts'
 import { elements, links } from './html.ts'

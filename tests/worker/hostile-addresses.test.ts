@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { expect, test } from 'vitest'
-import { HOSTILE_ADDRESSES } from '#domain/hostile-addresses.fixture.ts'
+import { HOSTILE_ADDRESSES } from '#domain/hostile/addresses.fixture.ts'
 import { isFullRun } from '../full-run.ts'
 import { production } from './client.ts'
 

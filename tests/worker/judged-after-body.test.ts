@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { setRole } from '#worker/db/accounts.server.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { setRole } from '#worker/db/account/accounts.server.ts'
 import { v1 } from '#worker/v1/index.ts'
 import { isFullRun } from '../full-run.ts'
 import { openHeld } from './held-body.ts'

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
-import { setRole } from '#worker/db/accounts.server.ts'
+import { setRole } from '#worker/db/account/accounts.server.ts'
 import { isReading } from '#worker/db/is-reading.ts'
 import { v1 } from '#worker/v1/index.ts'
 import type { ManagementCall, Thing } from './management-calls/call.ts'

@@ -6,7 +6,7 @@ import { serveEmptySite } from '../sites.ts'
 import { storeOf } from './store-of-site.ts'
 
 // Files of a build that was replaced: a deployment keeps them (scripts/deploy/keep-assets.ts), and any version answers
-// for them (worker/kept-assets.ts).
+// for them (worker/documents/kept-assets.ts).
 
 const site = await serveEmptySite('kept-assets')
 afterAll(site.stop)

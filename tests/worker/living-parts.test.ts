@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOSTILE_TEXTS } from '#domain/hostile-texts.fixture.ts'
+import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
 import { readPage } from '../living-parts.ts'
 
 /** The places where a page puts words. */

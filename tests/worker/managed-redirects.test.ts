@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { asAdmin } from './management-calls/office.ts'
 import { inputOf, PATIENCE, type Rule, serveRedirects } from './redirects.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content/kind.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { v1 } from '#worker/v1/index.ts'
 import type { ManagementCall, Thing } from './management-calls/call.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'

@@ -1,4 +1,4 @@
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { Things } from './things.ts'
 import { aNewGuide, anActivity } from './travel.ts'
 

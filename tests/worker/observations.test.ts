@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { addErrors } from '#worker/db/client-errors.server.ts'
+import { addErrors } from '#worker/db/operations/client-errors.server.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 

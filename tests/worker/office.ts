@@ -1,6 +1,6 @@
-import type { Block } from '#domain/block.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import type { Block } from '#domain/blocks/block.ts'
 import { blocksIn, writtenFields } from '#domain/manuscript/fields.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { PEOPLE, subOf } from '#identity/people.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { distanceText, metresBetween, roadMetres } from '#domain/distance.ts'
+import { distanceText, metresBetween, roadMetres } from '#domain/place/distance.ts'
 import { serveOwnSite } from '../sites.ts'
 import { get, getJson, getText } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BUILT_IN_PREFECTURES, prefectureOfCode } from '#domain/built-in-regions.ts'
-import { neighboursOf } from '#domain/neighbouring-prefectures.ts'
+import { BUILT_IN_PREFECTURES, prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { neighboursOf } from '#domain/region/neighbouring-prefectures.ts'
 import { isFullRun } from '../full-run.ts'
 import { development, get, getJson, getText } from './client.ts'
 import { elements, links, part, textOf } from './html.ts'

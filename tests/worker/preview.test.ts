@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content/kind.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { signPreview } from '#worker/preview/preview-token.ts'
 import { bannerOf, RUNNING, samePage, samePageAnyTime } from '../same-page.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { asAdmin } from './management-calls/office.ts'
 import { inputOf, type Rule, serveRedirects } from './redirects.ts'
 

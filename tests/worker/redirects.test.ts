@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeRuleMistakes } from '#domain/redirect/rule-mistakes.ts'
-import { ROUTE_RULES } from '#worker/route-rules.ts'
+import { ROUTE_RULES } from '#worker/redirects/route-rules.ts'
 import { get } from './client.ts'
 
 const answer = async (path: string) => {

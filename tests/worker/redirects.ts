@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, serveMemberSite } from './member-site.ts'
 

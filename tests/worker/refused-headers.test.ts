@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ALL_OPEN } from '#domain/switches.ts'
+import { ALL_OPEN } from '#domain/site/switches.ts'
 import { SWITCHES_KEY } from '#worker/standstill/switches.ts'
 import { serveOwnSite } from '../sites.ts'
 import { expectHeaders, type HeaderClass, overHttps } from './header-classes.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { SwitchMode } from '#domain/standstill.ts'
+import type { SwitchMode } from '#domain/site/standstill.ts'
 import { identityVars } from '#identity/settings.ts'
 import { readEnvironment, resourcesOf } from '#scripts/deploy/environment.ts'
 import { startRehearsal } from '#scripts/deploy/rehearsal.ts'

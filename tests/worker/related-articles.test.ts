@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { createContentRepository } from '#worker/db/content.server.ts'
+import { createContentRepository } from '#worker/db/content/content.server.ts'
 import { sharedSite } from './member-site.ts'
 import { putBack } from './put-back.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image.ts'
+import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image/image.ts'
 import { get, production } from './client.ts'
 
 const entry = /import\('(\/assets\/[^']+)'\)/.exec(await (await get('/')).text())?.[1] ?? ''

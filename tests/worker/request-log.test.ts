@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { HOSTILE_TEXTS } from '#domain/hostile-texts.fixture.ts'
+import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { call, login, serveMemberSite, tokensOf } from './member-site.ts'
 

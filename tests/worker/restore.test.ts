@@ -7,7 +7,7 @@ import { restore } from '#scripts/backup/restore.ts'
 import { readBackupKey } from '#scripts/backup/sealed.ts'
 import { newDatabaseFile } from '#scripts/backup/staged-database.ts'
 import { printOfTable } from '#scripts/backup/table-rows.ts'
-import { localD1File, openSqliteD1 } from '#scripts/sqlite-d1.ts'
+import { localD1File, openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
 import { FRESH_STATE } from '../sites.ts'
 
 // The sample content from one file of SQLite into another. What a site lives on with is looked at in restore.full.test.ts.

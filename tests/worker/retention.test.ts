@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { endPreviewsStatement } from '#worker/db/preview-ends.server.ts'
-import { publicationStatements } from '#worker/db/publications.server.ts'
-import { forgetOld } from '#worker/db/retention.server.ts'
-import { revisionStatement } from '#worker/db/revisions.server.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { endPreviewsStatement } from '#worker/db/manuscripts/preview-ends.server.ts'
+import { revisionStatement } from '#worker/db/manuscripts/revisions.server.ts'
+import { forgetOld } from '#worker/db/operations/retention.server.ts'
+import { publicationStatements } from '#worker/db/publications/publications.server.ts'
 import { serveOwnSite } from '../sites.ts'
 
 const site = await serveOwnSite('retention')

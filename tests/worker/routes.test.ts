@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { currentBuild, get, getJson, getText } from './client.ts'
 import { links, textOf } from './html.ts'
 

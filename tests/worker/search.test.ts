@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BUILT_IN_PREFECTURES } from '#domain/built-in-regions.ts'
-import { searchPath } from '#domain/query-path.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import { get, getText } from './client.ts'
 import { elements, links, textOf } from './html.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image.ts'
+import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image/image.ts'
 import { signedPath } from '#worker/media/signature.ts'
 import { expectHeaders, overHttps } from './header-classes.ts'
 import { ARTICLE, DONE, type HeaderRow, READ } from './header-rows.ts'

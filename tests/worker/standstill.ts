@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ALL_OPEN, type Switches } from '#domain/switches.ts'
+import { ALL_OPEN, type Switches } from '#domain/site/switches.ts'
 import { call, type MemberSite } from './member-site.ts'
 
 /** How long it may take until every isolate goes by what was switched. */

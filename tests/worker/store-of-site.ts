@@ -1,5 +1,5 @@
 import type { Store } from '#scripts/backup/backup.ts'
-import type { SiteServer } from '#scripts/serve.ts'
+import type { SiteServer } from '#scripts/local/serve.ts'
 
 /** What a running site keeps, as backups and restores know it. */
 export const storeOf = async ({ miniflare }: Pick<SiteServer, 'miniflare'>): Promise<Store> =>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { MANAGEMENT_CALLS } from './management-calls/index.ts'
 import { aPerson, asAdmin, type Office } from './management-calls/office.ts'
 import { serveMemberSite } from './member-site.ts'

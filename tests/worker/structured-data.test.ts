@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
 import { type Document, everyDocument, get } from './client.ts'
 import { links, textOf } from './html.ts'
 import { jsonLdOf, type Thing } from './json-ld.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ALL_OPEN } from '#domain/switches.ts'
+import { ALL_OPEN } from '#domain/site/switches.ts'
 import { type StoredObject, switchByHand } from '#scripts/switch-by-hand.ts'
 import { tickOf } from '#worker/publish/publishing.fixture.ts'
 import { aPerson } from './management-calls/office.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { SwitchMode } from '#domain/standstill.ts'
-import { ALL_OPEN } from '#domain/switches.ts'
+import type { SwitchMode } from '#domain/site/standstill.ts'
+import { ALL_OPEN } from '#domain/site/switches.ts'
 import type { OpenStore } from '#scripts/backup/open-store.ts'
 import { switchByHand } from '#scripts/switch-by-hand.ts'
 import { SWITCHES_KEY } from '#worker/standstill/switches.ts'

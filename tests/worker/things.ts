@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { call, cameBy, login, type MemberSite, tokensOf } from './member-site.ts'
 import { aNewGuide, anActivity, makeGuide, spotIds } from './travel.ts'
 

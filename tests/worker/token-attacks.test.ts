@@ -1,6 +1,6 @@
 import { exportJWK, exportSPKI, generateKeyPair, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { setRole } from '#worker/db/accounts.server.ts'
+import { setRole } from '#worker/db/account/accounts.server.ts'
 import { call, claimsOf, dump, login, type MemberSite, sharedSite, sign, tokensOf } from './member-site.ts'
 
 const site = await sharedSite()

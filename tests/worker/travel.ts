@@ -1,4 +1,4 @@
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { TravelActivityInput } from '#domain/travel/activity.ts'
 import { BLANK_ACTIVITY, blankGuide, type NewGuide } from '#domain/travel/new-guide.ts'
 import { call, login, type MemberSite, tokensOf } from './member-site.ts'

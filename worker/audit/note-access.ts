@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AccessKind } from '#domain/office/access-record.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { Access } from '../db/access-log.server.ts'
+import type { Access } from '../db/audit/access-log.server.ts'
 import { networkPrefix } from '../limits/network.ts'
 import { gathering } from '../operations/gather.ts'
 import { writeAccess } from './write-access.ts'

@@ -1,5 +1,5 @@
 import { s256 } from '../auth/s256.ts'
-import { type Access, addAccess } from '../db/access-log.server.ts'
+import { type Access, addAccess } from '../db/audit/access-log.server.ts'
 
 /** Writes what happened since the last time, under the hash of what makes it alike: it names nobody. */
 export async function writeAccess(db: D1Database, seen: readonly Access[]): Promise<void> {

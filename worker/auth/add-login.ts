@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
-import type { Account } from '#domain/account.ts'
-import { addAuth } from '../db/account-auths.server.ts'
-import { findAccountById, findAccountBySubject } from '../db/accounts.server.ts'
+import type { Account } from '#domain/account/account.ts'
+import { addAuth } from '../db/account/account-auths.server.ts'
+import { findAccountById, findAccountBySubject } from '../db/account/accounts.server.ts'
 import { type Integration, proveIntegration, usedUp } from './integration-token.ts'
 import type { Login } from './login-of.ts'
 

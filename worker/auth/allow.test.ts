@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Action, Resource } from '#domain/permission.ts'
+import type { Action, Resource } from '#domain/account/permission.ts'
 import { identityVars } from '#identity/settings.ts'
 import { login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import type { AppEnv } from '../app-env.ts'
-import { setRole } from '../db/accounts.server.ts'
+import { setRole } from '../db/account/accounts.server.ts'
 import { onError } from '../middleware/errors.ts'
 import { allow, manager, myself, type OwnerOf } from './allow.ts'
 

@@ -1,5 +1,5 @@
-import { FRESH_MINUTES } from '#domain/fresh-sign-in.ts'
-import { createJoin } from '../db/account-joins.server.ts'
+import { FRESH_MINUTES } from '#domain/auth/fresh-sign-in.ts'
+import { createJoin } from '../db/account/account-joins.server.ts'
 import { assertFresh } from './fresh-sign-in.ts'
 import { type Integration, proveIntegration, usedUp } from './integration-token.ts'
 import { signedInAt } from './live-session.ts'

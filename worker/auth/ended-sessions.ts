@@ -1,4 +1,4 @@
-import { endSessions } from '../db/sessions.server.ts'
+import { endSessions } from '../db/account/sessions.server.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
 import { askUserPool } from './user-pool.ts'
 

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import type { LoginProvider } from '#domain/account-auth.ts'
+import type { LoginProvider } from '#domain/account/login-account.ts'
 
 /** Whoever signs in for the first time has an account already, by the verified mail address of another sign-in (409). */
 export class ExistingAccount extends HTTPException {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
-import { FRESH_MINUTES, freshSecondsLeft, STALE_SIGN_IN } from '#domain/fresh-sign-in.ts'
+import { FRESH_MINUTES, freshSecondsLeft, STALE_SIGN_IN } from '#domain/auth/fresh-sign-in.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import type { MemberEnv } from './member.ts'
 

@@ -1,6 +1,6 @@
-import { type Authority, authorityGuard, authorityStands } from '../db/authority.server.ts'
 import { isReading } from '../db/is-reading.ts'
 import { isRefusal } from '../db/refusal.server.ts'
+import { type Authority, authorityGuard, authorityStands } from '../db/staff/authority.server.ts'
 
 /** Statements of a guarded database that write, with those that D1 knows. */
 const INNER = new WeakMap<D1PreparedStatement, D1PreparedStatement>()

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import type { AppEnv } from '../app-env.ts'
 import { authSetting } from './auth-setting.ts'
 import { loginLink } from './link-pending-login.ts'

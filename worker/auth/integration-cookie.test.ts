@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
+import { INTEGRATION_COOKIE } from '#domain/site/cookie-names.ts'
 import { CookieJar, type Way } from '#tests/cookie-jar.ts'
 import { clearIntegration, keepIntegration, takeIntegration } from './integration-cookie.ts'
 import { open, seal } from './sealed.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { INTEGRATION_COOKIE } from '#domain/cookie-names.ts'
+import { INTEGRATION_COOKIE } from '#domain/site/cookie-names.ts'
 import { open, seal } from './sealed.ts'
 
 /** A login on its way to be added to an account: who vouches for it, the custom state, and the new id token. */

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { Identifier, randomIdentifier } from '#domain/identifier.ts'
-import { findTokenSession, saveIntegrationToken } from '../db/integration-tokens.server.ts'
+import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
+import { findTokenSession, saveIntegrationToken } from '../db/account/integration-tokens.server.ts'
 import type { Member } from './member.ts'
 
 /** As long as a sign-in by another provider may take, in seconds. */

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Authority } from '../db/authority.server.ts'
+import type { Authority } from '../db/staff/authority.server.ts'
 import { PRIVATE_CACHE } from '../v1/answer.ts'
 import { bodyReaderOf } from '../v1/body.ts'
 import { bearerClaims } from './bearer.ts'

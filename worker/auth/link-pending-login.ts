@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { NoticeCode } from '#domain/notices.ts'
-import { hasMail } from '../db/account-auths.server.ts'
+import type { NoticeCode } from '#domain/site/notices.ts'
+import { hasMail } from '../db/account/account-auths.server.ts'
 import { addLogin } from './add-login.ts'
 import type { AuthEnv } from './auth-setting.ts'
 import { browserOwner } from './integration-owner.ts'

@@ -1,6 +1,6 @@
-import { type OverReason, SESSION_OVER_TEXTS } from '#domain/session.ts'
-import { sessionLifetime } from '#domain/session-lifetime.ts'
-import { type FoundAccount, findAccountBySubject } from '../db/accounts.server.ts'
+import { type OverReason, SESSION_OVER_TEXTS } from '#domain/auth/session.ts'
+import { sessionLifetime } from '#domain/auth/session-lifetime.ts'
+import { type FoundAccount, findAccountBySubject } from '../db/account/accounts.server.ts'
 import { SessionError } from './session-error.ts'
 import type { AccessClaims } from './token-claims.ts'
 

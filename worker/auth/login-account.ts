@@ -1,12 +1,12 @@
 import { HTTPException } from 'hono/http-exception'
-import type { Account } from '#domain/account.ts'
-import { hasOtherMail, listProviders, saveMailDigest } from '../db/account-auths.server.ts'
+import type { Account } from '#domain/account/account.ts'
+import { hasOtherMail, listProviders, saveMailDigest } from '../db/account/account-auths.server.ts'
 import {
   createAccount,
   type FoundAccount,
   findAccountBySubject,
   listAccountsByMail,
-} from '../db/accounts.server.ts'
+} from '../db/account/accounts.server.ts'
 import { addLogin } from './add-login.ts'
 import { ExistingAccount } from './existing-account.ts'
 import { assertFresh } from './fresh-sign-in.ts'

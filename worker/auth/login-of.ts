@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { LoginProvider } from '#domain/account-auth.ts'
+import { LoginProvider } from '#domain/account/login-account.ts'
 import { mailDigest, subjectDigest } from './digest.ts'
 import type { IdClaims } from './token-claims.ts'
 

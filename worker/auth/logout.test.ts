@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { INTEGRATION_COOKIE, TEST_USER_COOKIE } from '#domain/cookie-names.ts'
+import { INTEGRATION_COOKIE, TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { identityVars } from '#identity/settings.ts'
 import { CookieJar, type Way } from '#tests/cookie-jar.ts'
 import type { AppEnv } from '../app-env.ts'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Account } from '#domain/account.ts'
+import type { Account } from '#domain/account/account.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readAuthConfig } from '../config.ts'
 import { bearerClaims } from './bearer.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { NOTICE_COOKIE } from '#domain/cookie-names.ts'
-import type { NoticeCode } from '#domain/notices.ts'
+import { NOTICE_COOKIE } from '#domain/site/cookie-names.ts'
+import type { NoticeCode } from '#domain/site/notices.ts'
 
 /**
  * Leaves a message for the page that an answer leads to: `"{code} {path}"`. The browser takes it away when it has told

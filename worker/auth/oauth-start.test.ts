@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { OTHER_HOSTS, SCRIPTS } from '#domain/hostile-addresses.fixture.ts'
+import { OTHER_HOSTS, SCRIPTS } from '#domain/hostile/addresses.fixture.ts'
 import { identityVars } from '#identity/settings.ts'
 import { CookieJar } from '#tests/cookie-jar.ts'
 import type { AppEnv } from '../app-env.ts'

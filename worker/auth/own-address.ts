@@ -1,4 +1,4 @@
-import type { AuthConfig } from '#domain/auth-config.ts'
+import type { AuthConfig } from '#domain/auth/config.ts'
 
 /** Where a visitor only passes through. No page links to them, so the browser's code does not know them. */
 export const PASSED = {

@@ -1,5 +1,5 @@
-import { link } from '#domain/link.ts'
-import { returnPath } from '#domain/return-path.ts'
+import { returnPath } from '#domain/auth/return-path.ts'
+import { link } from '#domain/url/link.ts'
 
 /** The address travels in a cookie. */
 const LONGEST = 500

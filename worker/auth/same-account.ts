@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { findAccountBySubject } from '../db/accounts.server.ts'
+import { findAccountBySubject } from '../db/account/accounts.server.ts'
 import { AuthFailure } from './auth-failure.ts'
 import type { AuthEnv } from './auth-setting.ts'
 import { endCookieSessions } from './end-cookie-sessions.ts'

@@ -1,5 +1,5 @@
-import { deviceName } from '#domain/device-name.ts'
-import { type SeenSession, type SessionRow, saveSeenSession } from '../db/sessions.server.ts'
+import { deviceName } from '#domain/auth/device-name.ts'
+import { type SeenSession, type SessionRow, saveSeenSession } from '../db/account/sessions.server.ts'
 import { networkPrefix } from '../limits/network.ts'
 import { logLine } from '../log.ts'
 

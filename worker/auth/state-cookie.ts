@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { FEDERATED_PROVIDERS } from '#domain/federated-provider.ts'
+import { FEDERATED_PROVIDERS } from '#domain/auth/federated-provider.ts'
 import { parsedJson } from '../json.ts'
 import { open, seal } from './sealed.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import type { AuthConfig } from '#domain/auth-config.ts'
+import type { AuthConfig } from '#domain/auth/config.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { exchangeCode } from './token-endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuthConfig } from '#domain/auth-config.ts'
+import type { AuthConfig } from '#domain/auth/config.ts'
 import { AuthFailure } from './auth-failure.ts'
 
 /** Milliseconds. The visitor waits for the first of them. */

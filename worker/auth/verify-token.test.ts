@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, onTestFinished, test } from 'vitest'
-import type { AuthConfig } from '#domain/auth-config.ts'
+import type { AuthConfig } from '#domain/auth/config.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
 import { verifyToken } from './verify-token.ts'
 

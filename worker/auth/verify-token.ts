@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
-import type { AuthConfig } from '#domain/auth-config.ts'
-import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
+import type { AuthConfig } from '#domain/auth/config.ts'
+import { SESSION_LIFETIMES } from '#domain/auth/session-lifetime.ts'
 import { IdentityUnavailable, SessionError } from './session-error.ts'
 import { AccessClaims, IdClaims } from './token-claims.ts'
 

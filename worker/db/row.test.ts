@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { IsoDate, IsoDateTime } from '#domain/iso-date.ts'
+import { IsoDate, IsoDateTime } from '#domain/date/iso-date.ts'
 import { columnsOf, fieldsOf, valuesOf } from './row.ts'
 
 const columns = columnsOf(

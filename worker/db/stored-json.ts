@@ -1,4 +1,4 @@
-import { mendedJson } from '#domain/json-value.ts'
+import { mendedJson } from '#domain/api/json-value.ts'
 
 /** One less than a body may have, so that a document that is saved again fits into the body that it is sent in. */
 const STORED_LEVELS = 31

@@ -5,7 +5,7 @@ import {
   findReachable,
   listDueLinks,
   saveChecks,
-} from '../db/link-checks.server.ts'
+} from '../db/operations/link-checks.server.ts'
 import { askLink, type LinkAnswer } from './ask-link.ts'
 
 /** So many at a time: a tick of the clock has other things to do, and no site is asked twice in one. */

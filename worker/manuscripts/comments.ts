@@ -1,12 +1,12 @@
 import type { ReviewComment } from '#domain/manuscript/manuscript.ts'
-import { auditIfChanged } from '../db/audit-if-changed.server.ts'
-import type { Reached } from '../db/manuscripts.server.ts'
+import { auditIfChanged } from '../db/audit/audit-if-changed.server.ts'
+import type { Reached } from '../db/manuscripts/manuscripts.server.ts'
 import {
   commentStatement,
   findComment,
   type NewComment,
   resolveStatement,
-} from '../db/review-comments.server.ts'
+} from '../db/manuscripts/review-comments.server.ts'
 
 /**
  * Says something about a manuscript, or about one block of it. The same comment once more is the one there is; `null` when

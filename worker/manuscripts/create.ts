@@ -1,19 +1,19 @@
-import type { ContentKind } from '#domain/content-kind.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { Slug } from '#domain/content/slug.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
-import { Slug } from '#domain/slug.ts'
-import { auditStatement } from '../db/audit.server.ts'
-import { draftUses } from '../db/draft-uses.server.ts'
-import { storedFields } from '../db/manuscript-row.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { auditStatement } from '../db/audit/audit.server.ts'
+import { draftUses } from '../db/manuscripts/draft-uses.server.ts'
 import {
   findWorking,
   insertManuscriptStatement,
   isIdTaken,
   type Reached,
   reachGuard,
-} from '../db/manuscripts.server.ts'
-import { revisionStatement } from '../db/revisions.server.ts'
+} from '../db/manuscripts/manuscripts.server.ts'
+import { revisionStatement } from '../db/manuscripts/revisions.server.ts'
+import { storedFields } from '../db/manuscripts/row.ts'
 import { copiedName } from './copied-name.ts'
 import { documentOf } from './document.ts'
 import { MISSING, refused, type Saved } from './outcome.ts'

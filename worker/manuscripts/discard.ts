@@ -1,6 +1,6 @@
-import { auditStatement } from '../db/audit.server.ts'
-import { deleteManuscriptStatement, findWorking } from '../db/manuscripts.server.ts'
-import { noUsesStatement } from '../db/media-uses.server.ts'
+import { auditStatement } from '../db/audit/audit.server.ts'
+import { deleteManuscriptStatement, findWorking } from '../db/manuscripts/manuscripts.server.ts'
+import { noUsesStatement } from '../db/media/uses.server.ts'
 import { MISSING, type Outcome, refused } from './outcome.ts'
 import { type Change, conflictOf, runGuarded } from './write.ts'
 

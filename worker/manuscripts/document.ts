@@ -1,8 +1,8 @@
-import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
 import { problemsOf } from '#domain/manuscript/checklist.ts'
 import type { ManuscriptDocument, Problem } from '#domain/manuscript/manuscript.ts'
-import { findFacts } from '../db/manuscript-facts.server.ts'
-import { findWorking, type Working } from '../db/manuscripts.server.ts'
+import { findFacts } from '../db/manuscripts/facts.server.ts'
+import { findWorking, type Working } from '../db/manuscripts/manuscripts.server.ts'
 
 /** What nobody could show goes when its manuscript is opened; whoever saves it then should look at what is left. */
 const MENDED: Problem = {

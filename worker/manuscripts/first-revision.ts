@@ -1,6 +1,6 @@
 import { writtenFields } from '#domain/manuscript/fields.ts'
-import type { Working } from '../db/manuscripts.server.ts'
-import { firstRevisionStatement } from '../db/revisions.server.ts'
+import type { Working } from '../db/manuscripts/manuscripts.server.ts'
+import { firstRevisionStatement } from '../db/manuscripts/revisions.server.ts'
 
 /** The statement that keeps what was there before anybody worked on a manuscript: none for a new one. */
 export const firstRevision = (

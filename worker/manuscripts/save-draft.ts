@@ -1,16 +1,16 @@
+import { isSame } from '#domain/api/same-value.ts'
 import { isUnchanged, writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
-import { isSame } from '#domain/same-value.ts'
-import { auditStatement } from '../db/audit.server.ts'
-import { draftUses } from '../db/draft-uses.server.ts'
-import { storedFields } from '../db/manuscript-row.ts'
+import { auditStatement } from '../db/audit/audit.server.ts'
+import { draftUses } from '../db/manuscripts/draft-uses.server.ts'
 import {
   findIdBySlug,
   findWorking,
   updateManuscriptStatement,
   type Working,
-} from '../db/manuscripts.server.ts'
-import { savedRevisionStatements } from '../db/revisions.server.ts'
+} from '../db/manuscripts/manuscripts.server.ts'
+import { savedRevisionStatements } from '../db/manuscripts/revisions.server.ts'
+import { storedFields } from '../db/manuscripts/row.ts'
 import { documentOf } from './document.ts'
 import { firstRevision } from './first-revision.ts'
 import { MISSING, refused, type Saved } from './outcome.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Slug } from '#domain/slug.ts'
+import { Slug } from '#domain/content/slug.ts'
 import { slugWords } from './slug-words.ts'
 
 test.each([

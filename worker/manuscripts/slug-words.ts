@@ -1,5 +1,5 @@
 import { toRomaji } from 'wanakana'
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 
 /** So long a slug reads well in an address; a word is never cut. */
 const MAX_LENGTH = 50

@@ -1,4 +1,3 @@
-import { randomIdentifier } from '#domain/identifier.ts'
 import type { Revision } from '#domain/manuscript/manuscript.ts'
 import {
   alsoNeeds,
@@ -7,16 +6,17 @@ import {
   type TransitionName,
   whyNot,
 } from '#domain/manuscript/transitions.ts'
-import { auditStatement } from '../db/audit.server.ts'
-import { draftUses } from '../db/draft-uses.server.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { auditStatement } from '../db/audit/audit.server.ts'
+import { draftUses } from '../db/manuscripts/draft-uses.server.ts'
 import {
   findWorking,
   type ManuscriptState,
   updateManuscriptStatement,
   type Working,
-} from '../db/manuscripts.server.ts'
-import { commentStatement } from '../db/review-comments.server.ts'
-import { revisionStatement } from '../db/revisions.server.ts'
+} from '../db/manuscripts/manuscripts.server.ts'
+import { commentStatement } from '../db/manuscripts/review-comments.server.ts'
+import { revisionStatement } from '../db/manuscripts/revisions.server.ts'
 import { documentOf } from './document.ts'
 import { firstRevision } from './first-revision.ts'
 import { MISSING, refused, type Saved } from './outcome.ts'

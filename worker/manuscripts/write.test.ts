@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Working } from '../db/manuscripts.server.ts'
+import type { Working } from '../db/manuscripts/manuscripts.server.ts'
 import { runGuarded } from './write.ts'
 
 const working = { manuscript: { id: 'one', kind: 'article-page', version: 3 } } as Working

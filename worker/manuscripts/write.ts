@@ -1,6 +1,6 @@
-import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
 import type { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
-import { findWorking, guardStatement, type Working } from '../db/manuscripts.server.ts'
+import { findWorking, guardStatement, type Working } from '../db/manuscripts/manuscripts.server.ts'
 import { isRefusal } from '../db/refusal.server.ts'
 import { documentOf } from './document.ts'
 import { MISSING, type Outcome } from './outcome.ts'

@@ -1,12 +1,12 @@
 import type { Media } from '#domain/media/media.ts'
-import { auditIfChanged } from '../db/audit-if-changed.server.ts'
+import { auditIfChanged } from '../db/audit/audit-if-changed.server.ts'
 import {
   addMediaStatement,
   findMedia,
   findMediaByContent,
   type NewMedia,
   restoreMediaStatement,
-} from '../db/media.server.ts'
+} from '../db/media/media.server.ts'
 import { dropMedia, KEPT_MIME, sha256Of, storeMedia } from './media-files.ts'
 import { aloneFor } from './one-decode.ts'
 import { prepareMedia } from './prepare-media.ts'

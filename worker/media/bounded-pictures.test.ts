@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { IMAGE_PRESETS, imageUrl, SERVED_IMAGE_SIZES } from '#domain/image.ts'
+import { IMAGE_PRESETS, imageUrl, SERVED_IMAGE_SIZES } from '#domain/image/image.ts'
 import { gravityAt, MAX_FOCAL_POINTS, MIDDLE } from '#domain/media/focal-grid.ts'
 import { derivativeKey } from './derivatives.ts'
 import { formatsFor } from './formats.ts'

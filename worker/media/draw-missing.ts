@@ -3,13 +3,13 @@ const DRAWN = /\/(drawn\/[a-z0-9-]+\.jpg)$/
 
 type Drawings = {
   MEDIA: R2Bucket
-  /** Where pictures of the sample content are drawn, while they are (scripts/draw-pictures.ts). */
+  /** Where pictures of the sample content are drawn, while they are (scripts/pictures/draw.ts). */
   DRAWINGS?: string
 }
 
 /**
  * Puts a picture of the sample content into the bucket, when it is requested before its turn to be drawn has come. Local
- * sites only: `vite dev` imports this, and before a build it runs in a Worker of its own (scripts/drawings.ts). With
+ * sites only: `vite dev` imports this, and before a build it runs in a Worker of its own (scripts/pictures/drawings.ts). With
  * `?drawing=…` an older drawing is replaced, too. Returns whether the picture is there.
  */
 export async function drawMissing(request: Request, { MEDIA, DRAWINGS }: Drawings): Promise<boolean> {

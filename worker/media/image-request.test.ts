@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageUrl } from '#domain/image.ts'
+import { imageUrl } from '#domain/image/image.ts'
 import { parseImageRequest } from './image-request.ts'
 
 const host = 'https://images.example.jp'

@@ -1,4 +1,4 @@
-import { SERVED_IMAGE_SIZES } from '#domain/image.ts'
+import { SERVED_IMAGE_SIZES } from '#domain/image/image.ts'
 import { gravityAt, gridPoint } from '#domain/media/focal-grid.ts'
 import { DERIVED } from './derivatives.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { imageUrl } from '#domain/image.ts'
+import { imageUrl } from '#domain/image/image.ts'
 import type { GridPoint } from '#domain/media/focal-grid.ts'
 import { MEDIA_SIGNING_KEY, sharedSite } from '#tests/worker/member-site.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { IMAGE_PRESETS, imageUrl } from '#domain/image.ts'
+import { IMAGE_PRESETS, imageUrl } from '#domain/image/image.ts'
 import { decoded, HOST, openImages, SECRET, WEBP } from './image-site.fixture.ts'
 import { signedPath } from './signature.ts'
 

@@ -1,5 +1,5 @@
 import { asSite } from '../auth/guarded-database.ts'
-import { forgetMedia, listExpiredMedia } from '../db/media.server.ts'
+import { forgetMedia, listExpiredMedia } from '../db/media/media.server.ts'
 import { logLine } from '../log.ts'
 import { DERIVED } from './derivatives.ts'
 

@@ -1,5 +1,5 @@
 import { siteDatabase } from '../auth/guarded-database.ts'
-import { endDecoding, takeDecoding } from '../db/decoding.server.ts'
+import { endDecoding, takeDecoding } from '../db/media/decoding.server.ts'
 import { logLine } from '../log.ts'
 
 /** Milliseconds after which a decode that has not ended is taken for lost: Workers end what goes on longer than this. */

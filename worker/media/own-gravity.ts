@@ -1,5 +1,5 @@
 import { gravityAt, gridPoint, MIDDLE, nearestOwnPoint } from '#domain/media/focal-grid.ts'
-import { listFocalPoints } from '../db/focal-points.server.ts'
+import { listFocalPoints } from '../db/media/focal-points.server.ts'
 import { logLine } from '../log.ts'
 import type { ImageRequest } from './image-request.ts'
 import { addressOfKey } from './media-files.ts'

@@ -1,7 +1,7 @@
 import { PHOTO_EDGES } from '#domain/travel/photo-format.ts'
 import { asSite } from '../auth/guarded-database.ts'
-import { endRemoval, expireDeleted, listRemovals, photoFolder } from '../db/photo-removals.server.ts'
-import type { PhotoKey } from '../db/travel-photos.server.ts'
+import { endRemoval, expireDeleted, listRemovals, photoFolder } from '../db/travel/photo-removals.server.ts'
+import type { PhotoKey } from '../db/travel/photos.server.ts'
 import { logLine } from '../log.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 

@@ -1,10 +1,10 @@
 import type { Media } from '#domain/media/media.ts'
 import type { Replacement } from '#domain/media/uses.ts'
 import type { PublicChange } from '#domain/publish/public-change.ts'
-import { auditStatement } from '../db/audit.server.ts'
-import { findWorking } from '../db/manuscripts.server.ts'
-import { findAvatar, replaceInAuthor, replaceInManuscript } from '../db/media-replace.server.ts'
-import { countUsers, dropUseStatement, listUsers, type User } from '../db/media-users.server.ts'
+import { auditStatement } from '../db/audit/audit.server.ts'
+import { findWorking } from '../db/manuscripts/manuscripts.server.ts'
+import { findAvatar, replaceInAuthor, replaceInManuscript } from '../db/media/replace.server.ts'
+import { countUsers, dropUseStatement, listUsers, type User } from '../db/media/users.server.ts'
 import { freePublicationId, publicationStatements } from '../publish/index.ts'
 
 export type ReplaceRequest = {

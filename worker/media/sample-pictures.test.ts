@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image.ts'
+import { FALLBACK_IMAGE_ADDRESS, imageUrl } from '#domain/image/image.ts'
 import { isFullRun } from '#tests/full-run.ts'
 import { get, getText } from '#tests/worker/client.ts'
 import { elements } from '#tests/worker/html.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { imageSize } from '#domain/image.ts'
+import { imageSize } from '#domain/image/image.ts'
 import type { AppEnv } from '../app-env.ts'
 import { decodedKey } from './image-request.ts'
 import { servePicture } from './images.ts'

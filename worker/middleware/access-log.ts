@@ -4,8 +4,8 @@ import type { AccessKind } from '#domain/office/access-record.ts'
 import type { AppEnv } from '../app-env.ts'
 import { noteAccess } from '../audit/note-access.ts'
 import { verifiedSubject } from '../auth/bearer.ts'
+import { requestPath } from '../documents/request-path.ts'
 import { routeClassOf } from '../limits/route-class.ts'
-import { requestPath } from '../request-path.ts'
 
 const REFUSALS = new Set([401, 403, 429])
 const SIGN_IN = /^\/v1\/accounts\/login$/

@@ -1,5 +1,5 @@
-import { EMBED_ORIGINS } from '#domain/embed-origins.ts'
-import { ADDRESS_SEARCH_ORIGIN, TILE_ORIGIN } from '#domain/map-origins.ts'
+import { EMBED_ORIGINS } from '#domain/blocks/embed-origins.ts'
+import { ADDRESS_SEARCH_ORIGIN, TILE_ORIGIN } from '#domain/place/map-origins.ts'
 import { INLINE_SCRIPTS } from './inline-hashes.ts'
 
 /** What of the configuration is a host that a page speaks with. An empty text is not set. */

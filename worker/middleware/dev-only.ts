@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isServerDev } from '../config.ts'
-import { requestPath } from '../request-path.ts'
+import { requestPath } from '../documents/request-path.ts'
 
 const DEV_ONLY = /^\/(admin|_)(\/|$)/
 

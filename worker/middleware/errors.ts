@@ -1,11 +1,11 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { codeOfStatus } from '#domain/error-status.ts'
+import { codeOfStatus } from '#domain/api/error-status.ts'
 import { notedPath } from '#domain/office/missing-address.ts'
 import type { AppEnv } from '../app-env.ts'
+import { errorDocument } from '../documents/static-site.ts'
 import { logLine } from '../log.ts'
-import { errorDocument } from '../static-site.ts'
 import { routeOf } from './route-of.ts'
 
 const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'

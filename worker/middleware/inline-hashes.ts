@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MEMBER_LINE } from '#renderer/auth/member-line.ts'
 import { SHELL_LINES } from '#renderer/navigation/shell-script.ts'
-import { LATE_LINES } from '../late-script.ts'
+import { LATE_LINES } from '../documents/late-script.ts'
 
 /** A text between its tags as a policy allows it, character for character: `'sha256-…'`. */
 export const hashSource = (text: string): string =>

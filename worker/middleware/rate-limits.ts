@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { codeOfStatus } from '#domain/error-status.ts'
+import { codeOfStatus } from '#domain/api/error-status.ts'
 import type { AppEnv } from '../app-env.ts'
+import { requestPath } from '../documents/request-path.ts'
 import { limitKey } from '../limits/limit-key.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { type RouteClass, routeClassOf } from '../limits/route-class.ts'
 import { logLine } from '../log.ts'
-import { requestPath } from '../request-path.ts'
 import { isCall } from '../standstill/reachable.ts'
 import { standstillDocument } from '../standstill/standstill-document.ts'
 

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { decodedPath } from '#domain/decoded-path.ts'
 import { isReserved } from '#domain/redirect/reserved.ts'
-import { type FoundRule, findRule, redirectOf } from '#domain/route-rule.ts'
+import { type FoundRule, findRule, redirectOf } from '#domain/redirect/route-rule.ts'
+import { decodedPath } from '#domain/url/decoded-path.ts'
 import type { AppEnv } from '../app-env.ts'
+import { requestPath } from '../documents/request-path.ts'
+import { errorDocument } from '../documents/static-site.ts'
 import { REVALIDATED } from '../publish/file-headers.ts'
 import { managedRules } from '../redirects/active-rules.ts'
 import { FILE_RULES } from '../redirects/file-rules.ts'
 import { countHit } from '../redirects/hits.ts'
-import { requestPath } from '../request-path.ts'
-import { errorDocument } from '../static-site.ts'
 
 const PERMANENT = new Set([301, 308])
 /** The data of a page, which a tab asks for that goes there by itself. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { currentBuild } from '../build.ts'
+import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
 import { noteRequest, SLOW_MS } from '../operations/request-figures.ts'
 import { routeOf } from './route-of.ts'

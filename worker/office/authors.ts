@@ -1,7 +1,7 @@
-import { type AuthorInput, authorInputOf } from '#domain/author-input.ts'
-import type { ManagedAuthor } from '#domain/managed-author.ts'
-import { isSame } from '#domain/same-value.ts'
-import { auditStatement } from '../db/audit.server.ts'
+import { isSame } from '#domain/api/same-value.ts'
+import { type AuthorInput, authorInputOf } from '#domain/content/author-input.ts'
+import type { ManagedAuthor } from '#domain/content/managed-author.ts'
+import { auditStatement } from '../db/audit/audit.server.ts'
 import {
   createAuthorStatement,
   deleteAuthorStatements,
@@ -9,7 +9,7 @@ import {
   isAuthorUsed,
   updateAuthorStatements,
   whoHasSlug,
-} from '../db/managed-authors.server.ts'
+} from '../db/content/managed-authors.server.ts'
 import { findPublication, freePublicationId, publicationStatements } from '../publish/index.ts'
 
 type By = { by: string; now: Date }

@@ -1,13 +1,13 @@
-import { randomIdentifier } from '#domain/identifier.ts'
-import type { PrefecturePick, PrefecturePicks } from '#domain/prefecture-picks.ts'
-import { isSame } from '#domain/same-value.ts'
-import { auditStatement } from '../db/audit.server.ts'
+import { isSame } from '#domain/api/same-value.ts'
+import type { PrefecturePick, PrefecturePicks } from '#domain/content/prefecture-picks.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { auditStatement } from '../db/audit/audit.server.ts'
 import {
   findPicks,
   listDuePicks,
   noteNextPickDay,
   savePicksStatements,
-} from '../db/prefecture-picks.server.ts'
+} from '../db/content/prefecture-picks.server.ts'
 import { findPublication, freePublicationId, publicationStatements, runSome } from '../publish/index.ts'
 
 type Change = {

@@ -1,4 +1,4 @@
-import { scrub } from '#domain/scrub.ts'
+import { scrub } from '#domain/text/scrub.ts'
 
 const MOST_LINES = 12
 const LONGEST_LINE = 200

@@ -6,8 +6,14 @@ import {
   type HealthPartName,
   QUEUE_ALARM_MS,
 } from '#domain/operations/health.ts'
-import { findLastTick } from '../db/clock-duties.server.ts'
-import { findLastMigration, listMigrations, readProbe, readQueue, writeProbe } from '../db/health.server.ts'
+import { findLastTick } from '../db/operations/clock-duties.server.ts'
+import {
+  findLastMigration,
+  listMigrations,
+  readProbe,
+  readQueue,
+  writeProbe,
+} from '../db/operations/health.server.ts'
 import { logLine } from '../log.ts'
 import { missingMigrations } from './migrations.ts'
 import { within } from './within.ts'

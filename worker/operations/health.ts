@@ -1,5 +1,5 @@
 import type { Health } from '#domain/operations/health.ts'
-import { currentBuild } from '../build.ts'
+import { currentBuild } from '../documents/build.ts'
 import { checkParts } from './health-parts.ts'
 
 /** What was found so lately, in milliseconds, is told again: however often somebody asks, the database is asked seldom. */

@@ -5,7 +5,7 @@ import { knownPageType, NO_PAGE } from './known-page-type.ts'
 /** `pages/spots/@slug/+Page.tsx` is `/spots/:id`; the areas name their pages themselves. */
 const types = globSync('pages/**/+Page.tsx')
   .map((file) => file.replace(/^pages|(\/index)?\/\+Page\.tsx$/g, '').replace(/@\w+/g, ':id') || '/')
-  .filter((path) => !/^\/([$~]|_error)/.test(path))
+  .filter((path) => !/^\/(office|member|_error)/.test(path))
 
 test('every page of the site is a sort of its own (R57)', () => {
   expect(types).toContain('/spots/:id')

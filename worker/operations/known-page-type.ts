@@ -1,7 +1,7 @@
-import { PERSONAL_PAGES } from '#domain/area-pages.ts'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content-kind.ts'
-import { MANAGEMENT_PAGES } from '#domain/management-pages.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS } from '#domain/content/kind.ts'
 import { pageTypeOf } from '#domain/operations/page-type.ts'
+import { PERSONAL_PAGES } from '#domain/site/area-pages.ts'
+import { MANAGEMENT_PAGES } from '#domain/site/management-pages.ts'
 
 const OF_KINDS = ALL_CONTENT_KINDS.flatMap((kind) => {
   const { plural } = CONTENT_KINDS[kind]

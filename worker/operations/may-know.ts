@@ -1,4 +1,4 @@
-import { grantedScope } from '#domain/granted-scope.ts'
+import { grantedScope } from '#domain/account/granted-scope.ts'
 import { memberOf } from '../auth/member.ts'
 import { within } from './within.ts'
 

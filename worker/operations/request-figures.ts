@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { addRequests, type SeenRequests } from '../db/request-figures.server.ts'
+import { addRequests, type SeenRequests } from '../db/operations/request-figures.server.ts'
 import { gathering } from './gather.ts'
 
 /** An answer that takes longer is slow, in milliseconds. */

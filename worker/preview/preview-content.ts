@@ -1,10 +1,10 @@
-import type { Card } from '#domain/card.ts'
-import type { ContentKind } from '#domain/content-kind.ts'
-import type { ContentRef } from '#domain/content-ref.ts'
-import type { Publishable } from '#domain/publishable.ts'
-import { toCard } from '../db/card-row.ts'
-import type { ContentRepository } from '../db/content.server.ts'
-import { CONTENT_TABLES } from '../db/content-tables.server.ts'
+import type { Card } from '#domain/content/card.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import { toCard } from '../db/cards/row.ts'
+import type { ContentRepository } from '../db/content/content.server.ts'
+import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 import { type Row, valuesOf } from '../db/row.ts'
 
 type Entity = Publishable & { order?: number; slots?: readonly string[] }

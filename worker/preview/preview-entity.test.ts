@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
-import type { Working } from '../db/manuscripts.server.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
+import type { Working } from '../db/manuscripts/manuscripts.server.ts'
 import { previewEntity } from './preview-entity.ts'
 
 const ID = 'a0000000-0000-4000-8000-000000000001'

@@ -1,9 +1,9 @@
-import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
 import { nearestEntity } from '#domain/manuscript/nearest-entity.ts'
 import { publishedEntity } from '#domain/manuscript/published-entity.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
-import type { Publishable } from '#domain/publishable.ts'
-import type { Working } from '../db/manuscripts.server.ts'
+import type { Working } from '../db/manuscripts/manuscripts.server.ts'
 
 /**
  * A manuscript as readers would see it if it were published now, by the function that publishes it. What is live and

@@ -1,6 +1,6 @@
 import { base64url } from 'jose'
-import { CONTENT_KINDS, type ContentKind, kindOfPlural } from '#domain/content-kind.ts'
-import { Identifier } from '#domain/identifier.ts'
+import { CONTENT_KINDS, type ContentKind, kindOfPlural } from '#domain/content/kind.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 
 /** How long a link opens its preview. */
 export const PREVIEW_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { staticFile } from '../static-site.ts'
+import { staticFile } from '../documents/static-site.ts'
 
 export type Scheme = 'light' | 'dark'
 

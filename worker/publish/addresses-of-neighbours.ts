@@ -1,5 +1,5 @@
-import { EXCURSION_ROAD_METRES, metresBetween, roadMetres } from '#domain/distance.ts'
-import { PLACE_KINDS, type PlacedPage, placesAround } from '../db/affected.server.ts'
+import { EXCURSION_ROAD_METRES, metresBetween, roadMetres } from '#domain/place/distance.ts'
+import { PLACE_KINDS, type PlacedPage, placesAround } from '../db/publications/affected.server.ts'
 import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 

@@ -1,4 +1,5 @@
-import type { Position } from '#domain/distance.ts'
+import type { Position } from '#domain/place/distance.ts'
+import { positionsOf } from '../db/cards/related-articles.server.ts'
 import {
   articlesAround,
   articlesSharing,
@@ -10,8 +11,7 @@ import {
   pagesMentioning,
   pagesOf,
   prefecturesOf,
-} from '../db/affected.server.ts'
-import { positionsOf } from '../db/related-articles.server.ts'
+} from '../db/publications/affected.server.ts'
 import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 

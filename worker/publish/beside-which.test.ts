@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlacedPage } from '../db/affected.server.ts'
+import type { PlacedPage } from '../db/publications/affected.server.ts'
 import { besideWhich } from './addresses-of-neighbours.ts'
 
 const place = (slug: string, lng: number, more: Partial<PlacedPage> = {}): PlacedPage => ({

@@ -1,4 +1,4 @@
-import { toDocumentPath } from '#domain/document-path.ts'
+import { toDocumentPath } from '#domain/url/document-path.ts'
 import type { LaidFiles } from './overlay-index.ts'
 
 /** What lies over pages that are made when a reader asks for them, with the content as it is then. */

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import { type SiteServer, serveSite } from '#scripts/local/serve.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
-import { type SiteServer, serveSite } from '#scripts/serve.ts'
 import { isFullRun } from '#tests/full-run.ts'
 import { databaseOf, siteDatabase } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
-import { findPublication } from '../db/publications.server.ts'
+import { findPublication } from '../db/publications/publications.server.ts'
 import { buildIn, otherBuild } from './other-build.fixture.ts'
 import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
 

@@ -1,5 +1,5 @@
-import { randomIdentifier } from '#domain/identifier.ts'
-import { findPublication } from '../db/publications.server.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { findPublication } from '../db/publications/publications.server.ts'
 
 /**
  * The id for a new publication: the one that was asked for, or another where that one is taken. A form whose answer was

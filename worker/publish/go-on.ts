@@ -1,4 +1,4 @@
-import { listUnfinished } from '../db/publication-runs.server.ts'
+import { listUnfinished } from '../db/publications/runs.server.ts'
 import { beginBuild } from './new-build.ts'
 import { runSome } from './run-some.ts'
 

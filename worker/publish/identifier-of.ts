@@ -1,4 +1,4 @@
-import { Identifier } from '#domain/identifier.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import { contentName } from './file-headers.ts'
 
 /** An identifier that follows from a text: what is begun twice for the same reason is one thing. */

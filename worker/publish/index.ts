@@ -4,7 +4,7 @@ export {
   findPublicationChanges,
   type PublicationRequest,
   publicationStatements,
-} from '../db/publications.server.ts'
+} from '../db/publications/publications.server.ts'
 export { freePublicationId } from './free-publication-id.ts'
 export { leaveToQueue } from './leave-to-queue.ts'
 export { runPublication } from './run-publication.ts'

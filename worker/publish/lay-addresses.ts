@@ -1,5 +1,5 @@
 import type { PublishedPage } from '#domain/publish/publication.ts'
-import { latestState } from '../db/publication-runs.server.ts'
+import { latestState } from '../db/publications/runs.server.ts'
 import { logLine } from '../log.ts'
 import { isDeepList, ON_REQUEST } from './deep-lists.ts'
 import { contentName, contentTypeOf } from './file-headers.ts'

@@ -1,6 +1,6 @@
-import { randomIdentifier } from '#domain/identifier.ts'
-import { currentBuild } from '../build.ts'
-import { saveCarryOver } from '../db/carry-over.server.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { saveCarryOver } from '../db/publications/carry-over.server.ts'
+import { currentBuild } from '../documents/build.ts'
 import { layOver, readOverlayIndex } from './overlay-index.ts'
 
 /** What was published shortly before a build read the content may have been written while it did. */

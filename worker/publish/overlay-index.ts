@@ -1,4 +1,4 @@
-import { currentBuild } from '../build.ts'
+import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import { repairSite } from '#scripts/reconcile-site.ts'
 import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
-import { forgetFailures } from '../db/publication-lists.server.ts'
-import { failRun, listUnfinished, takeRun } from '../db/publication-runs.server.ts'
+import { forgetFailures } from '../db/publications/lists.server.ts'
+import { failRun, listUnfinished, takeRun } from '../db/publications/runs.server.ts'
 import { buildIn } from './other-build.fixture.ts'
 import { entityOf, owedAfterTick, read, tickOf, writeOnly } from './publishing.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
 import { createDraft } from '../manuscripts/create.ts'

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { databaseOf } from '#tests/site-database.ts'
 import { serveOwnSite } from '#tests/sites.ts'
-import { findPublication } from '../db/publications.server.ts'
+import { findPublication } from '../db/publications/publications.server.ts'
 import { entityOf, read, tickOf, writeOnly } from './publishing.fixture.ts'
 
 const site = await serveOwnSite('publish', { serverDev: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Identifier } from '#domain/identifier.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import { switchesForWriting } from '../standstill/switches.ts'
 import { runPublication } from './run-publication.ts'
 

@@ -1,7 +1,7 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { link } from '#domain/link.ts'
-import { PAGE_KINDS, type PageRef } from '../db/affected.server.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
+import { PAGE_KINDS, type PageRef } from '../db/publications/affected.server.ts'
 
 /** An address and when it is made. */
 export type Ranked = readonly [path: string, rank: number]

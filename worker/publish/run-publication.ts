@@ -1,7 +1,7 @@
 import type { Publication } from '#domain/publish/publication.ts'
 import { asSite } from '../auth/guarded-database.ts'
-import { currentBuild } from '../build.ts'
-import { listCarriedChanges } from '../db/carry-over.server.ts'
+import { listCarriedChanges } from '../db/publications/carry-over.server.ts'
+import { findPublication } from '../db/publications/publications.server.ts'
 import {
   failRun,
   findFailedPage,
@@ -13,8 +13,8 @@ import {
   savePlan,
   saveProgress,
   takeRun,
-} from '../db/publication-runs.server.ts'
-import { findPublication } from '../db/publications.server.ts'
+} from '../db/publications/runs.server.ts'
+import { currentBuild } from '../documents/build.ts'
 import { logLine } from '../log.ts'
 import { affectedAddresses } from './affected-addresses.ts'
 import { servesNewest } from './ask-public-site.ts'

@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 
 /** The pages on which placements run, by slot. */
 export const SLOT_ADDRESSES: Readonly<Record<string, string>> = {

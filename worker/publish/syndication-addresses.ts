@@ -1,5 +1,5 @@
-import { CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/feed.ts'
+import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import { SITEMAP_INDEX } from '../syndication/sitemaps.ts'
 import { isPageKind } from './ranked-addresses.ts'

@@ -1,8 +1,8 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
 import type { PublicChange } from '#domain/publish/public-change.ts'
-import { publicationStatements } from '../db/publications.server.ts'
-import { listTurns, type Turn } from '../db/turns.server.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
+import { publicationStatements } from '../db/publications/publications.server.ts'
+import { listTurns, type Turn } from '../db/publications/turns.server.ts'
 import { identifierOf } from './identifier-of.ts'
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 

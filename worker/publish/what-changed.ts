@@ -1,10 +1,10 @@
-import type { ContentKind } from '#domain/content-kind.ts'
-import type { ContentRef } from '#domain/content-ref.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
 import type { ContentChange } from '#domain/publish/public-change.ts'
-import type { Publishable } from '#domain/publishable.ts'
-import { toCard } from '../db/card-row.ts'
-import type { ContentTable } from '../db/content-table.server.ts'
-import { CONTENT_TABLES } from '../db/content-tables.server.ts'
+import { toCard } from '../db/cards/row.ts'
+import type { ContentTable } from '../db/content/content-table.server.ts'
+import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 import { type Row, valuesOf } from '../db/row.ts'
 
 /** An entity with the fields that only some kinds have. */
@@ -59,7 +59,7 @@ const PLACING = [
   'businessStatus',
 ] as const
 
-/** What worker/db/mentioned-places.server.ts reads. */
+/** What worker/db/content/mentioned-places.server.ts reads. */
 const FACTS = [
   'address',
   'prices',

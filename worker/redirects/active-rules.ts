@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RedirectInput } from '#domain/redirect/redirect-rule.ts'
-import { type RouteRule, RULE_STATUSES, type RuleIndex, routeRuleIndex } from '#domain/route-rule.ts'
+import { type RouteRule, RULE_STATUSES, type RuleIndex, routeRuleIndex } from '#domain/redirect/route-rule.ts'
 import { storedRules, storedVersion, writeStoredRules } from '../rules/stored-rules.ts'
 
 export const REDIRECTS_KEY = 'rules/redirects.json'

@@ -1,17 +1,17 @@
 import { HTTPException } from 'hono/http-exception'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { type RedirectInput, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
 import { type RuleRefusal, ruleRefusals } from '#domain/redirect/rule-refusals.ts'
-import { contentPage } from '../content-page.ts'
-import { type AuditEntry, auditStatements } from '../db/audit.server.ts'
-import { createContentRepository } from '../db/content.server.ts'
-import { formerSlugsAmong } from '../db/known-slugs.server.ts'
+import { type AuditEntry, auditStatements } from '../db/audit/audit.server.ts'
+import { createContentRepository } from '../db/content/content.server.ts'
+import { formerSlugsAmong } from '../db/manuscripts/known-slugs.server.ts'
 import {
   allRedirects,
   type RedirectChange,
   redirectStatements,
   redirectVersion,
-} from '../db/redirect-rules.server.ts'
+} from '../db/redirects/rules.server.ts'
+import { contentPage } from '../documents/content-page.ts'
 import { logLine } from '../log.ts'
 import { counts, layRedirects } from './active-rules.ts'
 import { FILE_RULES } from './file-rules.ts'

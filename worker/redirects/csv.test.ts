@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { readRedirectRows } from '#domain/redirect/redirect-csv.ts'
 import { RedirectInput, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { parseCsv, redirectCsv } from './csv.ts'
 
 const RULE: RedirectRule = {

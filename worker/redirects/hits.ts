@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { addRedirectHits, type RuleHit } from '../db/redirect-hits.server.ts'
+import { addRedirectHits, type RuleHit } from '../db/redirects/hits.server.ts'
 import { gathering } from '../operations/gather.ts'
 
 const note = gathering<RuleHit>({

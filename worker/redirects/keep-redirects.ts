@@ -1,4 +1,4 @@
-import { allRedirects, raiseRedirectVersion, redirectVersion } from '../db/redirect-rules.server.ts'
+import { allRedirects, raiseRedirectVersion, redirectVersion } from '../db/redirects/rules.server.ts'
 import { laidVersion, layRedirects } from './active-rules.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { decodedPath } from '#domain/decoded-path.ts'
 import type { RedirectInput } from '#domain/redirect/redirect-rule.ts'
 import { isReserved } from '#domain/redirect/reserved.ts'
-import { findRule, routeRuleIndex } from '#domain/route-rule.ts'
-import { forgetMissingStatement, listMissedPaths } from '../db/missing-addresses.server.ts'
+import { findRule, routeRuleIndex } from '#domain/redirect/route-rule.ts'
+import { decodedPath } from '#domain/url/decoded-path.ts'
+import { forgetMissingStatement, listMissedPaths } from '../db/redirects/missing-addresses.server.ts'
 import { counts } from './active-rules.ts'
 
 /** The statements that take addresses off the list of those not found which rules lead on from this moment. */

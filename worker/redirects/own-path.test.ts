@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RedirectInput } from '#domain/redirect/redirect-rule.ts'
-import { isRuleTarget } from '#domain/route-rule.ts'
+import { isRuleTarget } from '#domain/redirect/route-rule.ts'
 import { ownPath } from './own-path.ts'
 
 const RULE = { from: '/old', status: 301, isEnabled: true, startsAt: null, endsAt: null, note: '' } as const

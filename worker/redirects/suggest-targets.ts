@@ -1,4 +1,4 @@
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import {
   type AddressIndex,
   addressIndex,
@@ -6,7 +6,7 @@ import {
   type SimilarAddress,
   similarAddresses,
 } from '#domain/redirect/similar-address.ts'
-import { listKnownSlugs } from '../db/known-slugs.server.ts'
+import { listKnownSlugs } from '../db/manuscripts/known-slugs.server.ts'
 
 /** For so long the addresses of the site are taken to be the same, in milliseconds. */
 const FRESH_MS = 60_000

@@ -1,11 +1,11 @@
+import { isSame } from '#domain/api/same-value.ts'
 import {
   MOST_RULES,
   type RedirectInput,
   type RedirectRule,
   redirectInputOf,
 } from '#domain/redirect/redirect-rule.ts'
-import { isSame } from '#domain/same-value.ts'
-import { findRedirect } from '../db/redirect-rules.server.ts'
+import { findRedirect } from '../db/redirects/rules.server.ts'
 import { changeRedirects, type Refused } from './change-redirects.ts'
 import { ownPath } from './own-path.ts'
 

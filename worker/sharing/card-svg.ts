@@ -1,5 +1,5 @@
-import { SHARING_CARD_SIZE, type SharingCard } from '#domain/sharing-card.ts'
-import { SITE } from '#domain/site.ts'
+import { SHARING_CARD_SIZE, type SharingCard } from '#domain/image/sharing-card.ts'
+import { SITE } from '#domain/site/site.ts'
 import { balancedLines, fewLines, type Measure } from './lines.ts'
 import type { Typeface } from './typeface.ts'
 

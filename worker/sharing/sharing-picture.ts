@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { pageOfSharingCard, type SharingCard, sharingCardVersion } from '#domain/sharing-card.ts'
+import { pageOfSharingCard, type SharingCard, sharingCardVersion } from '#domain/image/sharing-card.ts'
 import type { AppEnv } from '../app-env.ts'
-import { renderDocument } from '../render.ts'
+import { renderDocument } from '../documents/render.ts'
 import { cardKey } from './card-store.ts'
 
 type C = Context<AppEnv>

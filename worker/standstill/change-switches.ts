@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Switches, type SwitchState } from '#domain/switches.ts'
-import { findSwitches, saveSwitches } from '../db/switches.server.ts'
+import { Switches, type SwitchState } from '#domain/site/switches.ts'
+import { findSwitches, saveSwitches } from '../db/operations/switches.server.ts'
 import { logLine } from '../log.ts'
 import { writeStoredRules } from '../rules/stored-rules.ts'
 import { SWITCHES_KEY } from './switches.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { plannedEnd, retryAfter, type Standstill, standstillText } from '#domain/standstill.ts'
+import { plannedEnd, retryAfter, type Standstill, standstillText } from '#domain/site/standstill.ts'
 import type { AppEnv } from '../app-env.ts'
 import { standstillDocument } from './standstill-document.ts'
 

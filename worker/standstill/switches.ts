@@ -1,5 +1,5 @@
-import { ALL_OPEN, Switches } from '#domain/switches.ts'
-import { findSwitches } from '../db/switches.server.ts'
+import { ALL_OPEN, Switches } from '#domain/site/switches.ts'
+import { findSwitches } from '../db/operations/switches.server.ts'
 import { logLine } from '../log.ts'
 import { isGuessed, storedRules } from '../rules/stored-rules.ts'
 

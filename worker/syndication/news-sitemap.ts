@@ -1,8 +1,8 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import { link } from '#domain/link.ts'
-import { SITE } from '#domain/site.ts'
-import type { SiteConfig } from '#domain/site-config.ts'
-import type { ContentRepository } from '../db/content.server.ts'
+import { SITE } from '#domain/site/site.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
+import { link } from '#domain/url/link.ts'
+import type { ContentRepository } from '../db/content/content.server.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 import { parent, text, xmlDocument } from './xml.ts'
 

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import type { SiteConfig } from '#domain/site-config.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import { NEWS_SITEMAP } from './news-sitemap.ts'
 import type { SiteFile } from './sitemap-xml.ts'
 import { SITEMAP_INDEX } from './sitemaps.ts'

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import type { SiteConfig } from '#domain/site-config.ts'
-import type { FeedArticle } from '../db/feed-articles.server.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import type { FeedArticle } from '../db/content/feed-articles.server.ts'
 import { rssXml } from './rss.ts'
 
 const config: SiteConfig = {

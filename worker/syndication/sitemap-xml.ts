@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import type { SiteConfig } from '#domain/site-config.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import { parent, text, xmlDocument } from './xml.ts'
 
 /** One address of a sitemap; moments are W3C datetimes. */

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '#domain/site-config.ts'
-import type { ContentRepository } from '../db/content.server.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import type { ContentRepository } from '../db/content/content.server.ts'
 import { feeds } from './feeds.ts'
 import { newsSitemap } from './news-sitemap.ts'
 import { robots } from './robots.ts'

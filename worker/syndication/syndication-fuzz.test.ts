@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import type { SiteConfig } from '#domain/site-config.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
 import { holds } from '#tests/fuzz/runs.ts'
 import { rssXml } from './rss.ts'

@@ -1,7 +1,7 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import { imageUrl } from '#domain/image.ts'
-import type { Picture } from '#domain/picture.ts'
-import type { SiteConfig } from '#domain/site-config.ts'
+import { imageUrl } from '#domain/image/image.ts'
+import type { Picture } from '#domain/image/picture.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
 
 /** A page's picture as search engines and readers of feeds show it: 16:9. */
 export const wideImage = (picture: Picture, config: Pick<SiteConfig, 'appHost' | 'imageHost'>): string =>

@@ -1,4 +1,4 @@
-import { addDays, clockOf, minutesOf } from '#domain/japan-time.ts'
+import { addDays, clockOf, minutesOf } from '#domain/date/japan-time.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import { costOf, yenText } from '#domain/travel/cost.ts'
 import { dayText } from '#domain/travel/guide-days.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/japan-time.ts'
+import { addDays } from '#domain/date/japan-time.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
 import type { GuideDocument, GuidePlace } from '#domain/travel/guide-document.ts'
 

@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { IntegrationTokenResult } from '#domain/account-auth.ts'
+import { IntegrationTokenResult } from '#domain/account/login-account.ts'
 import { call, cameBy, dump, login, SEAL_KEYS, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
 

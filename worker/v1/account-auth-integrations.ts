@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { AccountAuth, IntegrationTokenResult } from '#domain/account-auth.ts'
+import type { AccountAuth, IntegrationTokenResult } from '#domain/account/login-account.ts'
 import type { AppEnv } from '../app-env.ts'
 import { type AllowedEnv, allow, myself } from '../auth/allow.ts'
 import { freshSignIn } from '../auth/fresh-sign-in.ts'
 import { createIntegrationToken } from '../auth/integration-token.ts'
 import { keepIntegrationToken } from '../auth/integration-token-cookie.ts'
 import { readSealKeys } from '../config.ts'
-import { removeAuth } from '../db/account-auths.server.ts'
-import { findAccountById } from '../db/accounts.server.ts'
+import { removeAuth } from '../db/account/account-auths.server.ts'
+import { findAccountById } from '../db/account/accounts.server.ts'
 import { notFound, ok } from './answer.ts'
 
 const refused = (message: string): HTTPException => new HTTPException(409, { message })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Account } from '#domain/account.ts'
+import { Account } from '#domain/account/account.ts'
 import { call, cameBy, dump, login, loginAnew, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
 const site = await sharedSite()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { LoginAccountInput } from '#domain/account-auth.ts'
-import { codeOfStatus } from '#domain/error-status.ts'
+import { LoginAccountInput } from '#domain/account/login-account.ts'
+import { codeOfStatus } from '#domain/api/error-status.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import { bearerOf } from '../auth/bearer.ts'

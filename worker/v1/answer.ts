@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
-import type { ApiError } from '#domain/envelope.ts'
-import { codeOfStatus } from '#domain/error-status.ts'
+import type { ApiError } from '#domain/api/envelope.ts'
+import { codeOfStatus } from '#domain/api/error-status.ts'
 
 /** An answer with data, in the envelope that every call of `/v1` uses. */
 export const ok = <Data>(data: Data): { data: Data } => ({ data })

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
 import { z } from 'zod'
-import { japaneseErrorMap } from '#domain/error-map.ts'
+import { japaneseErrorMap } from '#domain/api/error-map.ts'
 import { jsonOf } from '../json.ts'
 import { unprocessable } from './answer.ts'
 

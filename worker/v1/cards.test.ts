@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { get, getJson } from '#tests/worker/client.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
 import { putBack } from '#tests/worker/put-back.ts'

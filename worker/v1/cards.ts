@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { Identifier } from '#domain/identifier.ts'
-import { SHELF_TARGETS } from '#domain/shelf.ts'
+import { SHELF_TARGETS } from '#domain/shelf/shelf.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../app-env.ts'
-import { createContentRepository } from '../db/content.server.ts'
+import { createContentRepository } from '../db/content/content.server.ts'
 import { ok, PUBLIC_CACHE } from './answer.ts'
 import { query } from './query.ts'
 

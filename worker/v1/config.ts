@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { PublicConfig } from '#domain/public-config.ts'
-import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
+import { SESSION_LIFETIMES } from '#domain/auth/session-lifetime.ts'
+import type { PublicConfig } from '#domain/site/public-config.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isServerDev, readPasswordPolicy } from '../config.ts'
 import { ok } from './answer.ts'

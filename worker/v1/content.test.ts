@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { ListMeta } from '#domain/envelope.ts'
-import { Slug } from '#domain/slug.ts'
+import { ListMeta } from '#domain/api/envelope.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { Slug } from '#domain/content/slug.ts'
 import { get, getJson } from '#tests/worker/client.ts'
-import { CONTENT_TABLES } from '../db/content-tables.server.ts'
+import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 
 const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

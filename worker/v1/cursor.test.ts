@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Card } from '#domain/card.ts'
+import type { Card } from '#domain/content/card.ts'
 import { get, getJson } from '#tests/worker/client.ts'
 
 type Page = { list: Card[]; meta: { total: number; limit: number; cursor?: string } }

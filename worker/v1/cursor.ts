@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CardPosition } from '../db/cards.server.ts'
+import type { CardPosition } from '../db/cards/cards.server.ts'
 import { parsedJson } from '../json.ts'
 
 const Position = z.tuple([z.union([z.string(), z.number()]), z.string()])

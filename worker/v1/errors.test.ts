@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { ApiError } from '#domain/envelope.ts'
-import { statusOfCode } from '#domain/error-status.ts'
+import { ApiError } from '#domain/api/envelope.ts'
+import { statusOfCode } from '#domain/api/error-status.ts'
 import { serveEmptySite } from '#tests/sites.ts'
 import { get } from '#tests/worker/client.ts'
 import { otherBuild } from '../publish/other-build.fixture.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { ACCOUNT_FAVORITES_CAP } from '#domain/shelf.ts'
-import { FavoriteInput } from '#domain/shelf-entry.ts'
+import { FavoriteInput } from '#domain/shelf/entry.ts'
+import { ACCOUNT_FAVORITES_CAP } from '#domain/shelf/shelf.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {
@@ -10,7 +10,7 @@ import {
   findFavorite,
   listFavorites,
   saveFavorite,
-} from '../db/favorites.server.ts'
+} from '../db/shelf/favorites.server.ts'
 import { notFound, ok, unprocessable } from './answer.ts'
 import { body } from './body.ts'
 import { query } from './query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Card } from '#domain/card.ts'
+import type { Card } from '#domain/content/card.ts'
 import { getJson } from '#tests/worker/client.ts'
 
 const cards = async (path: string): Promise<Card[]> =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { HistoriesInput, HistoryInput, ViewsInput } from '#domain/shelf-entry.ts'
+import { HistoriesInput, HistoryInput, ViewsInput } from '#domain/shelf/entry.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import {
@@ -11,8 +11,8 @@ import {
   HISTORY_SORTS,
   listHistories,
   mergeHistories,
-} from '../db/histories.server.ts'
-import { isHistoryPaused, pauseHistory } from '../db/shelves.server.ts'
+} from '../db/shelf/histories.server.ts'
+import { isHistoryPaused, pauseHistory } from '../db/shelf/shelves.server.ts'
 import { notFound, ok } from './answer.ts'
 import { body } from './body.ts'
 import { query } from './query.ts'

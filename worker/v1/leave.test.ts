@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import {
   call,
   cameBy,
@@ -11,7 +11,7 @@ import {
   tokensOf,
 } from '#tests/worker/member-site.ts'
 import { withoutAdmins } from '#tests/worker/put-back.ts'
-import { setRole } from '../db/accounts.server.ts'
+import { setRole } from '../db/account/accounts.server.ts'
 
 const site = await sharedSite()
 const { pool } = site

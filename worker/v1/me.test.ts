@@ -8,8 +8,8 @@ import {
   sharedSite,
   tokensOf,
 } from '#tests/worker/member-site.ts'
-import { ACCOUNT_TABLES } from '../db/account-records.server.ts'
-import { setRole } from '../db/accounts.server.ts'
+import { ACCOUNT_TABLES } from '../db/account/account-records.server.ts'
+import { setRole } from '../db/account/accounts.server.ts'
 
 const site = await sharedSite()
 const db = site.db as unknown as D1Database

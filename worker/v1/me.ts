@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import type { AccountExport } from '#domain/account.ts'
-import { freshSecondsLeft, type SignIn } from '#domain/fresh-sign-in.ts'
-import { japanTime } from '#domain/japan-time.ts'
+import type { AccountExport } from '#domain/account/account.ts'
+import { freshSecondsLeft, type SignIn } from '#domain/auth/fresh-sign-in.ts'
+import { japanTime } from '#domain/date/japan-time.ts'
 import type { AppEnv } from '../app-env.ts'
 import { allow, myself } from '../auth/allow.ts'
 import { freshSignIn } from '../auth/fresh-sign-in.ts'
 import { member } from '../auth/member.ts'
 import { secondFactorOf } from '../auth/second-factor.ts'
-import { listAccountRecords } from '../db/account-records.server.ts'
+import { listAccountRecords } from '../db/account/account-records.server.ts'
 import { notFound, ok } from './answer.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator'
 import { z } from 'zod'
-import { japaneseErrorMap } from '#domain/error-map.ts'
+import { japaneseErrorMap } from '#domain/api/error-map.ts'
 import { unprocessable } from './answer.ts'
 
 // Every schema of the Worker speaks Japanese, without each door having to ask for it.

@@ -1,8 +1,8 @@
 import { hc } from 'hono/client'
 import { expect, test } from 'vitest'
-import { BUILT_IN_REGIONS } from '#domain/built-in-regions.ts'
-import { nameOfCityEntry } from '#domain/city-name.ts'
-import { CityList, RegionList } from '#domain/region.ts'
+import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
+import { nameOfCityEntry } from '#domain/region/city-name.ts'
+import { CityList, RegionList } from '#domain/region/region.ts'
 import { getJson, production } from '#tests/worker/client.ts'
 import type { V1 } from './index.ts'
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { prefectureOfSlug } from '#domain/built-in-regions.ts'
-import { derivedCityEntry } from '#domain/city-name.ts'
-import type { CityList, RegionList } from '#domain/region.ts'
+import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
+import { derivedCityEntry } from '#domain/region/city-name.ts'
+import type { CityList, RegionList } from '#domain/region/region.ts'
 import type { AppEnv } from '../app-env.ts'
-import { listCitiesOf, listRegions } from '../db/regions.server.ts'
+import { listCitiesOf, listRegions } from '../db/content/regions.server.ts'
 import { notFound, ok } from './answer.ts'
 
 /** Municipalities change once a year or so. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
-import { searchPath } from '#domain/query-path.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import { get, getJson } from '#tests/worker/client.ts'
 
 type Run = { text: string; hit: boolean }

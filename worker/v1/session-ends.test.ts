@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { TEST_USER_COOKIE } from '#domain/cookie-names.ts'
-import { SESSION_LIFETIMES } from '#domain/session-lifetime.ts'
+import { SESSION_LIFETIMES } from '#domain/auth/session-lifetime.ts'
+import { TEST_USER_COOKIE } from '#domain/site/cookie-names.ts'
 import { PEOPLE, subOf } from '#identity/people.ts'
 import { CLIENT_ID } from '#identity/settings.ts'
 import { mapConcurrently } from '#tests/worker/map-concurrently.ts'
@@ -14,8 +14,8 @@ import {
   sign,
   tokensOf,
 } from '#tests/worker/member-site.ts'
-import { setRole } from '../db/accounts.server.ts'
-import { selectSession } from '../db/sessions.server.ts'
+import { setRole } from '../db/account/accounts.server.ts'
+import { selectSession } from '../db/account/sessions.server.ts'
 import { v1 } from './index.ts'
 
 const site = await sharedSite()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { readSharedGuide } from '../db/travel-shares.server.ts'
+import { readSharedGuide } from '../db/travel/shares.server.ts'
 import { notFound, ok, PRIVATE_CACHE } from './answer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identifierOf } from '#domain/shelf.fixture.ts'
+import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { call } from '#tests/worker/member-site.ts'
 import { day, NOWHERE, openShelf, spotView } from './shelf.fixture.ts'
 

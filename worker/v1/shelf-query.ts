@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { ListMeta } from '#domain/envelope.ts'
-import { Identifier } from '#domain/identifier.ts'
-import type { Target, TargetType } from '#domain/shelf.ts'
+import type { ListMeta } from '#domain/api/envelope.ts'
+import type { Target, TargetType } from '#domain/shelf/shelf.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import { notFound } from './answer.ts'
 import { Cursor, encodeCursor } from './cursor.ts'
 

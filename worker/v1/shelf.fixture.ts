@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { identifierOf } from '#domain/shelf.fixture.ts'
+import { identifierOf } from '#domain/shelf/shelf.fixture.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 
 /** The id of nothing. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addDays, japanTime } from '#domain/japan-time.ts'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
+import { UsageMetric } from '#domain/usage/metric.ts'
 import { UsageStats } from '#domain/usage/usage-stats.ts'
-import { UsageMetric } from '#domain/usage-metric.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
-import { countUsage, countUsageOfChange } from '../db/usage-stats.server.ts'
+import { countUsage, countUsageOfChange } from '../db/usage/stats.server.ts'
 
 const site = await sharedSite()
 const db = site.db as unknown as D1Database

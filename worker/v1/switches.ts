@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Standstill } from '#domain/standstill.ts'
+import type { Standstill } from '#domain/site/standstill.ts'
 import type { AppEnv } from '../app-env.ts'
 import { switchesOf } from '../standstill/switches.ts'
 import { ok } from './answer.ts'

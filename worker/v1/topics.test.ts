@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { addDays, japanTime } from '#domain/japan-time.ts'
-import { isNewcomer, Topics } from '#domain/topics.ts'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
+import { isNewcomer, Topics } from '#domain/shelf/topics.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { putBack } from '#tests/worker/put-back.ts'
 

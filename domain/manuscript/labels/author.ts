@@ -1,4 +1,4 @@
-import { AuthorInput } from '../../author-input.ts'
+import { AuthorInput } from '../../content/author-input.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_WORDS } from './shared.ts'
 import { under } from './words.ts'

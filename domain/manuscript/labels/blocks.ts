@@ -1,5 +1,5 @@
-import type { BlockType } from '../../block.ts'
-import { EMBED_SERVICES } from '../../embed.ts'
+import type { BlockType } from '../../blocks/block.ts'
+import { EMBED_SERVICES } from '../../blocks/embed.ts'
 import { OFFER_WORDS, PICTURE_WORDS } from './shared.ts'
 import { under, type WordTable } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { Campaign } from '../../campaign.ts'
+import { Campaign } from '../../content/campaign.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 

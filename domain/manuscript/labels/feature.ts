@@ -1,4 +1,4 @@
-import { Feature } from '../../feature.ts'
+import { Feature } from '../../content/feature.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 

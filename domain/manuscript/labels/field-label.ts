@@ -1,4 +1,4 @@
-import { ALL_CONTENT_KINDS, type ContentKind } from '../../content-kind.ts'
+import { ALL_CONTENT_KINDS, type ContentKind } from '../../content/kind.ts'
 import { ARTICLE_LABELS } from './article-page.ts'
 import { blockLabel, blockWords } from './blocks.ts'
 import { KIND_FORMS } from './kind-forms.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { japaneseErrorMap } from '../../error-map.ts'
+import { japaneseErrorMap } from '../../api/error-map.ts'
 import type { Control, Words } from './words.ts'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]

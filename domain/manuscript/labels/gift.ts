@@ -1,4 +1,4 @@
-import { Gift } from '../../gift.ts'
+import { Gift } from '../../content/gift.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS, OFFER_WORDS } from './shared.ts'

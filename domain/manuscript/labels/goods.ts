@@ -1,4 +1,4 @@
-import { Goods } from '../../goods.ts'
+import { Goods } from '../../content/goods.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS, OFFER_WORDS } from './shared.ts'

@@ -1,4 +1,4 @@
-import { Hotel } from '../../hotel.ts'
+import { Hotel } from '../../content/hotel.ts'
 import type { KindForm } from './kind-form.ts'
 import { PLACE_SECTIONS, PLACE_WORDS } from './place.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'

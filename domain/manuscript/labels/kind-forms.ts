@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../content-kind.ts'
+import type { ContentKind } from '../../content/kind.ts'
 import { ACTIVITY_FORM } from './activity.ts'
 import { CAMPAIGN_FORM } from './campaign.ts'
 import { FEATURE_FORM } from './feature.ts'

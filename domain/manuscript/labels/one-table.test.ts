@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Block } from '../../block.ts'
-import { Picture } from '../../picture.ts'
+import { Block } from '../../blocks/block.ts'
+import { Picture } from '../../image/picture.ts'
 import { BOOKKEEPING } from '../bookkeeping.ts'
 import { CONTENT_SCHEMAS } from '../schemas.ts'
 
@@ -16,7 +16,10 @@ const NAMES = new Set([
 const ENTRY = /^\s+'?([A-Za-z]+)(?:[.\w*]*)'?:\s*(?:\{\s*label:\s*)?['"`][^'"`]*[ぁ-んァ-ヶ一-龠]/gm
 
 /** What is typed to find a block, and what an empty one is for: no labels. */
-const OTHER_WORDS = ['pages/$/blocks/kinds/travel-kinds.ts', 'pages/$/blocks/plugins/placeholders.ts']
+const OTHER_WORDS = [
+  'pages/office/blocks/kinds/travel-kinds.ts',
+  'pages/office/blocks/plugins/placeholders.ts',
+]
 
 const tableIn = (file: string): string[] => [
   ...new Set(
@@ -27,7 +30,7 @@ const tableIn = (file: string): string[] => [
 ]
 
 test('fields and blocks have their labels in one place', () => {
-  const files = globSync('{domain,pages/$,worker}/**/*.{ts,tsx}').filter(
+  const files = globSync('{domain,pages/office,worker}/**/*.{ts,tsx}').filter(
     (file) =>
       !/\.(test|fixture)\.tsx?$/.test(file) &&
       !file.startsWith('domain/manuscript/labels/') &&

@@ -1,4 +1,4 @@
-import { Product } from '../../product.ts'
+import { Product } from '../../content/product.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { OFFER_WORDS } from './shared.ts'

@@ -1,4 +1,4 @@
-import { Restaurant } from '../../restaurant.ts'
+import { Restaurant } from '../../content/restaurant.ts'
 import type { KindForm } from './kind-form.ts'
 import { PLACE_SECTIONS, PLACE_WORDS, SMOKING_CHOICES } from './place.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'

@@ -1,4 +1,4 @@
-import { SponsoredPage } from '../../sponsored-page.ts'
+import { SponsoredPage } from '../../content/sponsored-page.ts'
 import type { KindForm } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { DraftNote } from '#renderer/form/DraftNote.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BlockEditor } from '../../$/blocks/BlockEditor.tsx'
+import { BlockEditor } from '../../office/blocks/BlockEditor.tsx'
 import { SAMPLE_BODY } from './sample-body.ts'
 
 /** The block editor with a body of every kind of block, and what it hands out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, text } from '#domain/text-rules.ts'
+import { requiredText, text } from '#domain/text/text-rules.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 
 /** A made-up entry with a field of every kind. */

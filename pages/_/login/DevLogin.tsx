@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { navigate } from 'vike/client/router'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import styles from './DevLogin.module.css'
 import { askPeople, type People } from './people.ts'

@@ -1,4 +1,4 @@
-import { testUserCookie } from '#domain/test-user-cookie.ts'
+import { testUserCookie } from '#domain/auth/test-user-cookie.ts'
 import { loginAccount } from '#renderer/auth/account.ts'
 import { authProblem } from '#renderer/auth/auth-problems.ts'
 import { signInLibrary } from '#renderer/auth/library.ts'

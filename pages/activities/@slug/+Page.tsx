@@ -1,4 +1,4 @@
-import { durationText, monthsText } from '#domain/place-text.ts'
+import { durationText, monthsText } from '#domain/place/text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
 import type { Data } from './+loader.ts'

@@ -1,5 +1,5 @@
-import { ARTICLE_TYPES } from '#domain/article-type.ts'
-import { FEED_OF_TYPE } from '#domain/feed.ts'
+import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import { FEED_OF_TYPE } from '#domain/content/feed.ts'
 import { entityHead } from '#renderer/entity-head.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { articleSchema } from '#renderer/json-ld/article.ts'

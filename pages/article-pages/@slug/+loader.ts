@@ -1,10 +1,10 @@
-import { hasAffiliateLinks } from '#domain/affiliate-content.ts'
-import { readMinutes, tocOf } from '#domain/article-outline.ts'
-import { refsOfBlocks, refsOfCardBlocks } from '#domain/block-refs.ts'
-import { isEventOver } from '#domain/event-days.ts'
-import { factsAreOld } from '#domain/fact-age.ts'
-import type { MentionedCard } from '#domain/mentioned-place.ts'
-import { holidaysAround } from '#domain/public-holidays.server.ts'
+import { readMinutes, tocOf } from '#domain/blocks/outline.ts'
+import { refsOfBlocks, refsOfCardBlocks } from '#domain/blocks/refs.ts'
+import { isEventOver } from '#domain/content/event-days.ts'
+import type { MentionedCard } from '#domain/content/mentioned-place.ts'
+import { holidaysAround } from '#domain/date/public-holidays.server.ts'
+import { hasAffiliateLinks } from '#domain/offers/affiliate-content.ts'
+import { factsAreOld } from '#domain/place/fact-age.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 
 const RELATED = 4

@@ -1,4 +1,4 @@
-import type { Author } from '#domain/author.ts'
+import type { Author } from '#domain/content/author.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './AuthorNote.module.css'

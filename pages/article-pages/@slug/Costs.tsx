@@ -1,5 +1,5 @@
-import type { ArticlePage } from '#domain/article-page.ts'
-import { yenText } from '#domain/place-text.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { yenText } from '#domain/place/text.ts'
 import styles from './Costs.module.css'
 
 /** What a journey cost, item by item, and in all. */

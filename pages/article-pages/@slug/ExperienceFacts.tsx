@@ -1,4 +1,4 @@
-import type { ArticlePage } from '#domain/article-page.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
 import { FactTable } from '#renderer/ui/FactTable.tsx'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { Costs } from './Costs.tsx'

@@ -1,4 +1,4 @@
-import type { TocEntry } from '#domain/article-outline.ts'
+import type { TocEntry } from '#domain/blocks/outline.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
 import styles from './TableOfContents.module.css'
 import { useCurrentSection } from './useCurrentSection.ts'

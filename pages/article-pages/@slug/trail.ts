@@ -1,6 +1,6 @@
-import type { ArticlePage } from '#domain/article-page.ts'
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
 import { type Trail, trail } from '#renderer/breadcrumb.ts'
 
 export function articleTrail({

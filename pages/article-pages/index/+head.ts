@@ -1,5 +1,5 @@
-import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/article-type.ts'
-import { FEED_OF_TYPE } from '#domain/feed.ts'
+import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import { FEED_OF_TYPE } from '#domain/content/feed.ts'
 import { listHead } from '#renderer/list-page/list-head.ts'
 import { LEAD, TITLE } from './words.ts'
 

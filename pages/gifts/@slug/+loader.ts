@@ -1,6 +1,6 @@
-import { refsOfBlocks } from '#domain/block-refs.ts'
-import type { ContentRef } from '#domain/content-ref.ts'
-import { factsAreOld } from '#domain/fact-age.ts'
+import { refsOfBlocks } from '#domain/blocks/refs.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import { factsAreOld } from '#domain/place/fact-age.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 
 export type Data = Loaded<typeof loader>

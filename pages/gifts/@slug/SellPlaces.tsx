@@ -1,4 +1,4 @@
-import type { Gift } from '#domain/gift.ts'
+import type { Gift } from '#domain/content/gift.ts'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
 import styles from './SellPlaces.module.css'
 

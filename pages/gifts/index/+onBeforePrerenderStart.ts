@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { listUrls } from '#renderer/list-page/list-loader.ts'
 import { prerenderUrls } from '#renderer/prerender-urls.ts'
 

@@ -1,4 +1,4 @@
-import { offersOfGoods } from '#domain/goods-offers.ts'
+import { offersOfGoods } from '#domain/offers/goods-offers.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { ThingPage } from '#renderer/thing-page/ThingPage.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'

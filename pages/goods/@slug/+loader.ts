@@ -1,5 +1,5 @@
-import { refsOfBlocks } from '#domain/block-refs.ts'
-import { factsAreOld } from '#domain/fact-age.ts'
+import { refsOfBlocks } from '#domain/blocks/refs.ts'
+import { factsAreOld } from '#domain/place/fact-age.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 
 export type Data = Loaded<typeof loader>

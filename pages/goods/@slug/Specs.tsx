@@ -1,4 +1,4 @@
-import type { Goods } from '#domain/goods.ts'
+import type { Goods } from '#domain/content/goods.ts'
 import { Unbroken } from '#renderer/ui/Unbroken.tsx'
 import styles from './Specs.module.css'
 

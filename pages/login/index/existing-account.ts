@@ -1,4 +1,4 @@
-import type { LoginProvider } from '#domain/account-auth.ts'
+import type { LoginProvider } from '#domain/account/login-account.ts'
 import { ResponseError } from '#renderer/shell/errors/errors.ts'
 
 /** A sign-in that waits until its owner has signed in to the account that its mail address has (worker/auth). */

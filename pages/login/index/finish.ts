@@ -1,6 +1,6 @@
 import { navigate } from 'vike/client/router'
-import { link } from '#domain/link.ts'
-import { returnPath } from '#domain/return-path.ts'
+import { returnPath } from '#domain/auth/return-path.ts'
+import { link } from '#domain/url/link.ts'
 import { fetchIntegrationToken, loginAccount } from '#renderer/auth/account.ts'
 import { endSessionsBeforeReset } from '#renderer/auth/after-reset.ts'
 import { checkSession } from '#renderer/auth/session.ts'

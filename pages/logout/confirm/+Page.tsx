@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 
 /** For whoever was led to `/logout` by another site: only they themselves can tell whether they meant it. */
 export function Page() {

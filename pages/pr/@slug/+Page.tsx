@@ -1,5 +1,5 @@
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { link } from '#domain/link.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'

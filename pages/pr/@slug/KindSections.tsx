@@ -1,4 +1,4 @@
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
 import { Section } from '#renderer/ui/Section.tsx'

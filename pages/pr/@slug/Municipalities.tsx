@@ -1,5 +1,5 @@
-import { splitCityNameExactly } from '#domain/city-name.ts'
-import { searchPath } from '#domain/query-path.ts'
+import { splitCityNameExactly } from '#domain/region/city-name.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import type { Data } from './+loader.ts'
 import styles from './Municipalities.module.css'
 

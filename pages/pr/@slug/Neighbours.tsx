@@ -1,5 +1,5 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
 import { TileMap } from '#renderer/ui/TileMap.tsx'
 import type { Data } from './+loader.ts'
 import styles from './Municipalities.module.css'

@@ -1,7 +1,7 @@
-import type { BuiltInPrefecture } from '#domain/built-in-regions.ts'
-import type { LinkName } from '#domain/link.ts'
-import { listHref } from '#domain/list-query.ts'
-import { searchPath } from '#domain/query-path.ts'
+import type { BuiltInPrefecture } from '#domain/region/built-in-regions.ts'
+import { listHref } from '#domain/search/list-query.ts'
+import type { LinkName } from '#domain/url/link.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import type { ListedKind } from './lists-of-prefecture.ts'
 
 /** Kinds with a list that can be narrowed to a prefecture; the others are searched for. */

@@ -1,5 +1,5 @@
-import type { Card } from '#domain/card.ts'
-import type { ContentKind } from '#domain/content-kind.ts'
+import type { Card } from '#domain/content/card.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
 import type { LoaderContext } from '#renderer/loader.ts'
 
 /** The kinds a prefecture page lists, in its order. */

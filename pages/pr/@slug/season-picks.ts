@@ -1,4 +1,4 @@
-import type { Card } from '#domain/card.ts'
+import type { Card } from '#domain/content/card.ts'
 import type { LoaderContext } from '#renderer/loader.ts'
 
 const PICKS = 4

@@ -1,5 +1,5 @@
-import type { BuiltInPrefecture } from '#domain/built-in-regions.ts'
-import { link } from '#domain/link.ts'
+import type { BuiltInPrefecture } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
 import { trail } from '#renderer/breadcrumb.ts'
 
 export const prefectureTrail = ({ name }: Pick<BuiltInPrefecture, 'name'>) =>

@@ -1,5 +1,5 @@
-import { smokingText, yenText } from '#domain/place-text.ts'
-import type { Restaurant } from '#domain/restaurant.ts'
+import type { Restaurant } from '#domain/content/restaurant.ts'
+import { smokingText, yenText } from '#domain/place/text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
 import type { Data } from './+loader.ts'

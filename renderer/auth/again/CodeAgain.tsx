@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#domain/text-rules.ts'
+import { text } from '#domain/text/text-rules.ts'
 import { Button } from '../../form/Button.tsx'
 import { CodeField } from '../../form/CodeField.tsx'
 import { Form, FormButtons } from '../../form/Form.tsx'

@@ -1,4 +1,4 @@
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import styles from './SignInAgain.module.css'
 
 /** The provider asks, and leads back to this page: the sign-in is the Worker's. */

@@ -1,5 +1,5 @@
-import type { ApiError } from '#domain/envelope.ts'
-import { statusOfCode } from '#domain/error-status.ts'
+import type { ApiError } from '#domain/api/envelope.ts'
+import { statusOfCode } from '#domain/api/error-status.ts'
 
 /** What a person is told when nothing better is known (spec §8). */
 export const DEFAULT_MESSAGE = 'エラーが発生しました。再度お試しください。'

@@ -1,4 +1,4 @@
-import { missingPageLine, missingPageOf } from '#domain/missing-page.ts'
+import { missingPageLine, missingPageOf } from '#domain/site/missing-page.ts'
 import { DEFAULT_MESSAGE, FatalError, messageLines, plainLines, StatusError } from './errors.ts'
 
 /** What an error page tells: the status that stands for what went wrong, and what was said about it, a line each. */

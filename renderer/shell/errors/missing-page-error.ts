@@ -1,4 +1,4 @@
-import { missingPageLine, missingPageReason } from '#domain/missing-page.ts'
+import { missingPageLine, missingPageReason } from '#domain/site/missing-page.ts'
 import { StatusError } from './errors.ts'
 
 /**

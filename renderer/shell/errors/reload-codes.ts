@@ -1,4 +1,4 @@
-import { reloadTarget } from '#domain/reload-target.ts'
+import { reloadTarget } from '#domain/url/reload-target.ts'
 import { keepReloadReason, MAINTENANCE } from './reload-reason.ts'
 
 /** The client is too old for the server; the site is under maintenance (spec §8). */

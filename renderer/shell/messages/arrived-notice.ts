@@ -1,5 +1,5 @@
-import { NOTICE_COOKIE } from '#domain/cookie-names.ts'
-import { noticeOfCookie } from '#domain/notices.ts'
+import { NOTICE_COOKIE } from '#domain/site/cookie-names.ts'
+import { noticeOfCookie } from '#domain/site/notices.ts'
 import { notify } from './notifications.ts'
 
 const IN_COOKIES = new RegExp(`(?:^|; )${NOTICE_COOKIE}=([\\w-]+)%20([^;]+)`)

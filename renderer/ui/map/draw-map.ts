@@ -9,7 +9,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { metresBetween } from '#domain/distance.ts'
+import { metresBetween } from '#domain/place/distance.ts'
 import type { MapPoint } from './map-point.ts'
 import { CLOSEST_ZOOM, MAP_STYLE, mapWords, TILE_SOURCE } from './map-style.ts'
 import { markPoint } from './mark-point.ts'

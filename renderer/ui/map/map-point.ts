@@ -1,4 +1,4 @@
-import type { Position } from '#domain/distance.ts'
+import type { Position } from '#domain/place/distance.ts'
 
 /** A place on a map; `mark` is what stands on its pin, `note` a few words below its name. */
 export type MapPoint = {

@@ -1,5 +1,5 @@
 import type { MapOptions, StyleSpecification } from 'maplibre-gl'
-import { TILE_ORIGIN } from '#domain/map-origins.ts'
+import { TILE_ORIGIN } from '#domain/place/map-origins.ts'
 
 /** 地理院タイル, 淡色地図: what is on it stays behind what we mark. Its terms ask for the credit and this link. */
 const TILES = `${TILE_ORIGIN}/xyz/pale/{z}/{x}/{y}.png`

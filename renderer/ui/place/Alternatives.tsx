@@ -1,5 +1,5 @@
-import type { NearbyCard } from '#domain/card.ts'
-import { distanceText, roadMetres } from '#domain/distance.ts'
+import type { NearbyCard } from '#domain/content/card.ts'
+import { distanceText, roadMetres } from '#domain/place/distance.ts'
 import styles from './Alternatives.module.css'
 
 /** Where to go instead of a closed place. Nothing where nothing is near. */

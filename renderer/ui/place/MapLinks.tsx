@@ -1,4 +1,4 @@
-import type { Place } from '#domain/place.ts'
+import type { Place } from '#domain/place/place.ts'
 import { NewTabNote } from '../NewTabNote.tsx'
 import styles from './MapLinks.module.css'
 

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '#domain/business-status.ts'
+import type { BusinessStatus } from '#domain/place/business-status.ts'
 import styles from './PlaceStatus.module.css'
 
 const TEXTS: Partial<Record<BusinessStatus, string>> = {

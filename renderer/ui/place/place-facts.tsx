@@ -1,4 +1,4 @@
-import type { Place } from '#domain/place.ts'
+import type { Place } from '#domain/place/place.ts'
 import {
   accessibilityLines,
   closedText,
@@ -6,7 +6,7 @@ import {
   hoursLines,
   parkingText,
   priceLines,
-} from '#domain/place-text.ts'
+} from '#domain/place/text.ts'
 import type { Fact } from '../FactTable.tsx'
 import { NewTabNote } from '../NewTabNote.tsx'
 import { MapLinks } from './MapLinks.tsx'

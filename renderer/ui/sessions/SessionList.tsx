@@ -1,5 +1,5 @@
-import { formatDateTime } from '#domain/date.ts'
-import type { ListedSession } from '#domain/session.ts'
+import type { ListedSession } from '#domain/auth/session.ts'
+import { formatDateTime } from '#domain/date/date.ts'
 import { Button } from '../../form/Button.tsx'
 import styles from './SessionList.module.css'
 

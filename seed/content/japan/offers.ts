@@ -1,5 +1,5 @@
-import type { Disclosure } from '#domain/disclosure.ts'
-import type { Offer } from '#domain/offer.ts'
+import type { Disclosure } from '#domain/content/disclosure.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 
 export const AFFILIATE: Disclosure = { kind: 'affiliate', sponsorName: null, text: null }
 

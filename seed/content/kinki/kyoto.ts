@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#domain/weekday.ts'
+import { WEEKDAYS } from '#domain/place/weekday.ts'
 import { callout, h2, h3, p, table, ul } from '../../blocks.ts'
 import type { GiftSource, HotelSource, RestaurantSource, SpotSource } from '../../define.ts'
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#domain/weekday.ts'
+import { WEEKDAYS } from '#domain/place/weekday.ts'
 import { callout, h2, h3, ol, p, ul } from '../../blocks.ts'
 import type { ActivitySource, GiftSource, HotelSource, SpotSource } from '../../define.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sampleFields, staff } from '../../worker/office.ts'
 import { aNewGuide } from '../../worker/travel.ts'
 import { aRecord, someMembers } from '../members-at-work.ts'

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#domain/content-kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
 import type { Office, Person } from './office.ts'
 import { KIND_OF, OFFICE_ROLES, type OfficeRole } from './roles.ts'
 

@@ -1,4 +1,4 @@
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aboutKind, allWriters, type ManagementCall, type Thing, writers } from './call.ts'
 import type { Office, Person } from './office.ts'
 

@@ -1,5 +1,5 @@
-import type { AuthorInput } from '#domain/author-input.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import type { AuthorInput } from '#domain/content/author-input.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { allWriters, type ManagementCall, publishers, type Thing } from './call.ts'
 import { asAdmin, type Office } from './office.ts'
 

@@ -1,4 +1,4 @@
-import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { isFullRun } from '../../full-run.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { randomIdentifier } from '#domain/identifier.ts'
-import { addMediaStatement } from '#worker/db/media.server.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { addMediaStatement } from '#worker/db/media/media.server.ts'
 import { editors, type ManagementCall, type Thing, writers } from './call.ts'
 import type { Office, Person } from './office.ts'
 

@@ -1,5 +1,5 @@
-import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content-kind.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import {
   aboutKind,
   accountReaders,

@@ -1,4 +1,4 @@
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { admins, type ManagementCall, type Thing } from './call.ts'
 import { asAdmin, type Office } from './office.ts'
 

@@ -1,7 +1,7 @@
-import type { ContentKind } from '#domain/content-kind.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
+import type { Action } from '#domain/account/permission.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
 import type { Grant } from '#domain/office/role-input.ts'
-import type { Action } from '#domain/permission.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { ROLES } from '../member-calls.ts'
 import { asAdmin, type Office } from './office.ts'
 

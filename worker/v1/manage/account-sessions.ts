@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
+import type { ListedSession } from '#domain/auth/session.ts'
+import { sessionLifetime } from '#domain/auth/session-lifetime.ts'
 import { mayGive } from '#domain/office/role-input.ts'
-import type { ListedSession } from '#domain/session.ts'
-import { sessionLifetime } from '#domain/session-lifetime.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow } from '../../auth/allow.ts'
-import { findAccountById } from '../../db/accounts.server.ts'
-import { auditIfChanged } from '../../db/audit-if-changed.server.ts'
-import { endSessionOf, endSessions, listSessions } from '../../db/sessions.server.ts'
+import { findAccountById } from '../../db/account/accounts.server.ts'
+import { endSessionOf, endSessions, listSessions } from '../../db/account/sessions.server.ts'
+import { auditIfChanged } from '../../db/audit/audit-if-changed.server.ts'
 import { conflict, notFound, ok } from '../answer.ts'
 
 /** The member whose sessions a call is about. */

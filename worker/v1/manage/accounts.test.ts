@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aPerson, asAdmin, type Office } from '#tests/worker/management-calls/office.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 import { withoutAdmins } from '#tests/worker/put-back.ts'

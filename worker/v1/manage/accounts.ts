@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { Identifier } from '#domain/identifier.ts'
-import { IsoDate } from '#domain/iso-date.ts'
+import { IsoDate } from '#domain/date/iso-date.ts'
 import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
 import type { ListedAccount } from '#domain/office/listed-account.ts'
 import { mayGive, roleLabel } from '#domain/office/role-input.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
 import { mailDigest } from '../../auth/digest.ts'
 import { freshSignIn } from '../../auth/fresh-sign-in.ts'
+import { findRole } from '../../db/staff/editable-roles.server.ts'
 import {
   type AccountFilter,
   type AccountPosition,
   changeRole,
   findAccountDetails,
   listAccounts,
-} from '../../db/office-accounts.server.ts'
-import { findRole } from '../../db/office-roles.server.ts'
+} from '../../db/staff/listed-accounts.server.ts'
 import { conflict, notFound, ok, wrongField } from '../answer.ts'
 import { body } from '../body.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'

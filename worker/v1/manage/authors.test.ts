@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { authorInputOf } from '#domain/author-input.ts'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { ManagedAuthor } from '#domain/managed-author.ts'
+import { authorInputOf } from '#domain/content/author-input.ts'
+import { ManagedAuthor } from '#domain/content/managed-author.ts'
 import { Publication } from '#domain/publish/publication.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { staff } from '#tests/worker/office.ts'
 

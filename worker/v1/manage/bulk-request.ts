@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ContentKindSchema } from '#domain/content-ref.ts'
-import { Identifier } from '#domain/identifier.ts'
-import { IsoDateTime } from '#domain/iso-date.ts'
+import { ContentKindSchema } from '#domain/content/ref.ts'
+import { IsoDateTime } from '#domain/date/iso-date.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 
 /** One manuscript of many, as the list showed it. `publicationId` lets the whole be sent again. */
 const BulkRef = z.strictObject({

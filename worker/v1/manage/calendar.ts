@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { parseDate } from '#domain/date.ts'
-import { IsoDate } from '#domain/iso-date.ts'
+import { parseDate } from '#domain/date/date.ts'
+import { IsoDate } from '#domain/date/iso-date.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent, whoseOf } from '../../auth/allow.ts'
-import { listPlannedChanges } from '../../db/office-calendar.server.ts'
+import { listPlannedChanges } from '../../db/staff/calendar.server.ts'
 import { ok, wrongField } from '../answer.ts'
 import { query } from '../query.ts'
 

@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { ContentKindSchema } from '#domain/content-ref.ts'
-import type { List } from '#domain/envelope.ts'
-import { Identifier } from '#domain/identifier.ts'
+import type { List } from '#domain/api/envelope.ts'
+import { ContentKindSchema } from '#domain/content/ref.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent, whoseOf } from '../../auth/allow.ts'
-import { type ContentName, listContentNames, searchContentNames } from '../../db/content-names.server.ts'
+import {
+  type ContentName,
+  listContentNames,
+  searchContentNames,
+} from '../../db/content/content-names.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
 

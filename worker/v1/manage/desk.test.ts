@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { OfficeHome } from '#domain/manuscript/office-home.ts'
 import { SAVED_FILTERS_CAP } from '#domain/manuscript/saved-filter.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
 import { aDraft, newStaff, type Staff, staff } from '#tests/worker/office.ts'
 

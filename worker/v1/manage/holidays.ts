@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { holidaysAround } from '#domain/public-holidays.server.ts'
+import { holidaysAround } from '#domain/date/public-holidays.server.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent } from '../../auth/allow.ts'
 import { ok } from '../answer.ts'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { grantedScope } from '#domain/granted-scope.ts'
+import { grantedScope } from '#domain/account/granted-scope.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent, whoseOf } from '../../auth/allow.ts'
-import { readOfficeHome } from '../../db/office-home.server.ts'
+import { readOfficeHome } from '../../db/staff/home.server.ts'
 import { ok } from '../answer.ts'
 
 /**

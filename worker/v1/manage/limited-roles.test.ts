@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { OfficeHome } from '#domain/manuscript/office-home.ts'
 import type { Grant } from '#domain/office/role-input.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aPerson, asAdmin, type Office } from '#tests/worker/management-calls/office.ts'
 import { call, serveMemberSite } from '#tests/worker/member-site.ts'
 import { aDraft, newStaff, type Staff } from '#tests/worker/office.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { ContentKind } from '#domain/content-kind.ts'
-import type { ContentReach } from '#domain/content-reach.ts'
-import type { List } from '#domain/envelope.ts'
+import type { List } from '#domain/api/envelope.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { ContentReach } from '#domain/content/reach.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { type FacetCounts, MANUSCRIPT_SORTS, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
-import { listManuscripts } from '../../db/manuscript-lists.server.ts'
+import { listManuscripts } from '../../db/manuscripts/lists.server.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'
 
 const DEFAULT_LIMIT = 50

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, aDraft, newStaff, staff } from '#tests/worker/office.ts'
 import { tickOf } from '../../publish/publishing.fixture.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { ReviewComment, Revision } from '#domain/manuscript/manuscript.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { call, serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, aDraft, newStaff, type Staff, staff } from '#tests/worker/office.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { ALL_CONTENT_KINDS } from '#domain/content-kind.ts'
+import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 import { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'
 import { aCompleteDraft, aDraft, newStaff, staff } from '#tests/worker/office.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
 import { aDraft, newStaff, staff } from '#tests/worker/office.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { Publication } from '#domain/publish/publication.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { isFullRun } from '#tests/full-run.ts'
 import { serveMemberSite } from '#tests/worker/member-site.ts'

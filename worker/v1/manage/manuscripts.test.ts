@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
 import { aDraft, staff } from '#tests/worker/office.ts'
 

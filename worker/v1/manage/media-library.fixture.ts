@@ -1,7 +1,7 @@
-import { randomIdentifier } from '#domain/identifier.ts'
 import type { Media } from '#domain/media/media.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { call, login, type MemberSite, tokensOf } from '#tests/worker/member-site.ts'
-import { setRole } from '../../db/accounts.server.ts'
+import { setRole } from '../../db/account/accounts.server.ts'
 
 type Sent = { id?: string; name?: string; token?: string | undefined; type?: string }
 

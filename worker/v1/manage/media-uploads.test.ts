@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import { MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { PICTURE_BOMBS } from '#tests/picture-bombs.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
 import { openLibrary } from './media-library.fixture.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import type { Media } from '#domain/media/media.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
 import { openLibrary } from './media-library.fixture.ts'
 import { plain } from './media-uploads.fixture.ts'

@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { grantedScope } from '#domain/granted-scope.ts'
-import { Identifier } from '#domain/identifier.ts'
+import { grantedScope } from '#domain/account/granted-scope.ts'
 import { MEDIA_LIMITS, MEDIA_REFUSALS, SAME_PICTURE } from '#domain/media/limits.ts'
 import { type Media, MediaPatch, nameOfFile } from '#domain/media/media.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow, myself, type OwnerOf, ownerIn } from '../../auth/allow.ts'
-import { auditIfChanged } from '../../db/audit-if-changed.server.ts'
-import { listAuditRecords } from '../../db/audit-records.server.ts'
+import { auditIfChanged } from '../../db/audit/audit-if-changed.server.ts'
+import { listAuditRecords } from '../../db/audit/audit-records.server.ts'
+import { countMediaFacets, listMedia } from '../../db/media/list.server.ts'
 import {
   changeMediaStatement,
   findMedia,
   findMediaOwner,
   removeMediaStatement,
   restoreMediaStatement,
-} from '../../db/media.server.ts'
-import { countMediaFacets, listMedia } from '../../db/media-list.server.ts'
-import { listMediaUses } from '../../db/media-users.server.ts'
+} from '../../db/media/media.server.ts'
+import { listMediaUses } from '../../db/media/users.server.ts'
 import { addMedia } from '../../media/add-media.ts'
 import { keyOfAddress, sweepMedia } from '../../media/media-files.ts'
 import { DecodeBusy } from '../../media/one-decode.ts'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { ContentRef } from '#domain/content-ref.ts'
+import { ContentRef } from '#domain/content/ref.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent } from '../../auth/allow.ts'
-import { createContentRepository } from '../../db/content.server.ts'
+import { createContentRepository } from '../../db/content/content.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { Identifier } from '#domain/identifier.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent, type ReachEnv, whoseOf } from '../../auth/allow.ts'
 import {
@@ -10,8 +10,8 @@ import {
   isReachedPublication,
   listPublications,
   listPublishedPages,
-} from '../../db/publication-lists.server.ts'
-import { findPublication } from '../../db/publications.server.ts'
+} from '../../db/publications/lists.server.ts'
+import { findPublication } from '../../db/publications/publications.server.ts'
 import { runPublication } from '../../publish/run-publication.ts'
 import { notFound, ok } from '../answer.ts'
 import { Cursor, encodeCursor } from '../cursor.ts'

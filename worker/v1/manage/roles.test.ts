@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
 import type { Grant } from '#domain/office/role-input.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { aPerson, asAdmin, type Office } from '#tests/worker/management-calls/office.ts'
 import { call, serveMemberSite } from '#tests/worker/member-site.ts'
 

@@ -20,7 +20,7 @@ import {
   makeRole,
   removeRole,
   saveRole,
-} from '../../db/office-roles.server.ts'
+} from '../../db/staff/editable-roles.server.ts'
 import { conflict, notFound, ok, wrongField } from '../answer.ts'
 import { body } from '../body.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { ALL_OPEN } from '#domain/switches.ts'
+import { ALL_OPEN } from '#domain/site/switches.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { sharedSite } from '#tests/worker/member-site.ts'
 import { putBack } from '#tests/worker/put-back.ts'
-import { findRole, makeRole, saveRole } from '../../db/office-roles.server.ts'
-import { findSwitches, saveSwitches } from '../../db/switches.server.ts'
+import { findSwitches, saveSwitches } from '../../db/operations/switches.server.ts'
+import { findRole, makeRole, saveRole } from '../../db/staff/editable-roles.server.ts'
 
 // Two people change one thing in one millisecond, both from what they saw before.
 

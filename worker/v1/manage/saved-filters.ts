@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { Identifier } from '#domain/identifier.ts'
 import { SAVED_FILTERS_CAP, SavedFilterInput } from '#domain/manuscript/saved-filter.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent } from '../../auth/allow.ts'
-import { deleteFilter, listSavedFilters, saveFilter } from '../../db/saved-filters.server.ts'
+import { deleteFilter, listSavedFilters, saveFilter } from '../../db/staff/saved-filters.server.ts'
 import { notFound, ok, unprocessable } from '../answer.ts'
 import { body } from '../body.ts'
 

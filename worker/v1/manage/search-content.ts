@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allowContent, whoseOf } from '../../auth/allow.ts'
-import { searchManuscripts } from '../../db/manuscript-lists.server.ts'
+import { searchManuscripts } from '../../db/manuscripts/lists.server.ts'
 import { ok } from '../answer.ts'
 import { query } from '../query.ts'
 

@@ -3,7 +3,7 @@ import { SecondFactorRuleChange } from '#domain/office/second-factor-rule.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow } from '../../auth/allow.ts'
 import { freshSignIn } from '../../auth/fresh-sign-in.ts'
-import { findSecondFactorRule, saveGraceDays } from '../../db/second-factor.server.ts'
+import { findSecondFactorRule, saveGraceDays } from '../../db/account/second-factor.server.ts'
 import { conflict, ok } from '../answer.ts'
 import { body } from '../body.ts'
 

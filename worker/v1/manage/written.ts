@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { codeOfStatus } from '#domain/error-status.ts'
+import { codeOfStatus } from '#domain/api/error-status.ts'
 import { forbidden } from '../../auth/allow.ts'
 import type { Outcome } from '../../manuscripts/outcome.ts'
 import { conflict, notFound, refusedFields } from '../answer.ts'

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { HTTPException } from 'hono/http-exception'
-import type { Card } from '#domain/card.ts'
-import { japanTime } from '#domain/japan-time.ts'
+import type { Card } from '#domain/content/card.ts'
+import { japanTime } from '#domain/date/japan-time.ts'
 import type { TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
 import { actionMistakes } from '#domain/travel/action-rules.ts'
 import type { AllowedEnv } from '../../auth/allow.ts'
-import { cardsOf } from '../../db/cards.server.ts'
-import { findLinkedActivity, type LinkedActivity } from '../../db/travel-action-links.server.ts'
-import { findAction, updateAction } from '../../db/travel-actions.server.ts'
+import { cardsOf } from '../../db/cards/cards.server.ts'
+import { findLinkedActivity, type LinkedActivity } from '../../db/travel/action-links.server.ts'
+import { findAction, updateAction } from '../../db/travel/actions.server.ts'
 import { conflict, notFound, unprocessable } from '../answer.ts'
 
 type C = Context<AllowedEnv>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
 import { PICTURE_BOMBS, type PictureBomb } from '#tests/picture-bombs.ts'
 import { call, login, registered, sharedSite, tokensOf } from '#tests/worker/member-site.ts'

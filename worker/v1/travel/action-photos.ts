@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { Identifier } from '#domain/identifier.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import { PHOTO_EDGES, PHOTO_LIMITS, PHOTO_REFUSALS } from '#domain/travel/photo-format.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { type AllowedEnv, allow, myself } from '../../auth/allow.ts'
-import { findAction } from '../../db/travel-actions.server.ts'
+import { findAction } from '../../db/travel/actions.server.ts'
 import {
   addPhoto,
   findPhoto,
@@ -15,7 +15,7 @@ import {
   type PhotoKey,
   removePhoto,
   restorePhoto,
-} from '../../db/travel-photos.server.ts'
+} from '../../db/travel/photos.server.ts'
 import { aloneFor, DecodeBusy } from '../../media/one-decode.ts'
 import { dropPhoto, readPhoto, storePhoto } from '../../media/photo-files.ts'
 import { PhotoRefusal, type PreparedPhoto, preparePhoto } from '../../media/prepare-photo.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomIdentifier } from '#domain/identifier.ts'
-import { addDays, japanTime } from '#domain/japan-time.ts'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
 import { TravelAction } from '#domain/travel/action.ts'
 import { call, login, sharedSite, tokensOf } from '#tests/worker/member-site.ts'
 

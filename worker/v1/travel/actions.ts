@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import type { List } from '#domain/envelope.ts'
-import { Identifier } from '#domain/identifier.ts'
-import { IsoDate } from '#domain/iso-date.ts'
+import type { List } from '#domain/api/envelope.ts'
+import { IsoDate } from '#domain/date/iso-date.ts'
+import { Identifier } from '#domain/text/identifier.ts'
 import { ActionType, type TravelAction, TravelActionInput, TravelActionPatch } from '#domain/travel/action.ts'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
 import type { AppEnv } from '../../app-env.ts'
 import { allow, myself } from '../../auth/allow.ts'
-import { countActions } from '../../db/travel-action-counts.server.ts'
+import { countActions } from '../../db/travel/action-counts.server.ts'
 import {
   createAction,
   findAction,
@@ -16,7 +16,7 @@ import {
   removeAction,
   restoreAction,
   wasDeleted,
-} from '../../db/travel-actions.server.ts'
+} from '../../db/travel/actions.server.ts'
 import { sweepPhotos } from '../../media/photo-files.ts'
 import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'

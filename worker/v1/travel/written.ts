@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
-import type { Written } from '../../db/travel-rows.ts'
+import type { Written } from '../../db/travel/rows.ts'
 import { conflict, notFound, wrongField } from '../answer.ts'
 
 const FULL: Record<keyof typeof TRAVEL_LIMITS, string> = {

@@ -1,4 +1,4 @@
-import { shareLinks } from '#domain/share-links.ts'
+import { shareLinks } from '#domain/url/share-links.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import styles from './Share.module.css'

@@ -1,7 +1,7 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import type { ArticlePage } from '#domain/article-page.ts'
-import { link } from '#domain/link.ts'
-import type { SharedPage } from '#domain/share-links.ts'
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
+import { link } from '#domain/url/link.ts'
+import type { SharedPage } from '#domain/url/share-links.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 
 /** What is passed on of an article: its title and its canonical address, whatever address it is read at. */

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { digitsOf } from '#domain/digits.ts'
+import { digitsOf } from '#domain/text/digits.ts'
 import { Field } from '#renderer/form/Field.tsx'
 import styles from '#renderer/form/Input.module.css'
 import { useField } from './form-state.ts'

@@ -9,7 +9,7 @@ const requestSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
 
 /**
  * Sends the form, and keeps the focus meanwhile. Until React answers it is an ordinary button, whose press is kept
- * (worker/late-script.ts): the browser must not send a password by itself.
+ * (worker/documents/late-script.ts): the browser must not send a password by itself.
  */
 export function SubmitButton({ children }: { children: string }) {
   const { isBusy } = useFormState()

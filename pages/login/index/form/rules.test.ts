@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { digitsOf } from '#domain/digits.ts'
-import { japaneseErrorMap } from '#domain/error-map.ts'
-import { passwordProblem } from '#domain/password-policy.ts'
+import { japaneseErrorMap } from '#domain/api/error-map.ts'
+import { passwordProblem } from '#domain/auth/password-policy.ts'
+import { digitsOf } from '#domain/text/digits.ts'
 import { code, mail, required } from './rules.ts'
 
 const mapped = (schema: z.ZodType, value: unknown) =>

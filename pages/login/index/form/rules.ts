@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/digits.ts'
+import { digitsOf } from '#domain/text/digits.ts'
 
 /**
  * What is wrong with a value, in the words of the site's error map, or `null`. Not its schemas: the form that everybody

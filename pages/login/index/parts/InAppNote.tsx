@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { inAppBrowser, outOfApp } from '#domain/in-app-browser.ts'
+import { inAppBrowser, outOfApp } from '#domain/auth/in-app-browser.ts'
 import styles from './Note.module.css'
 
 const never = () => () => {}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { link } from '#domain/link.ts'
-import type { Query } from '#domain/query-path.ts'
+import { link } from '#domain/url/link.ts'
+import type { Query } from '#domain/url/query-path.ts'
 import styles from './Providers.module.css'
 
 const PROVIDERS = ['LINE', 'Google', 'Facebook'] as const

@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/digits.ts'
+import { digitsOf } from '#domain/text/digits.ts'
 import type { Screen } from '#renderer/auth/screens.ts'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'

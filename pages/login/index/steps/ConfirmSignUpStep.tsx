@@ -1,4 +1,4 @@
-import { digitsOf } from '#domain/digits.ts'
+import { digitsOf } from '#domain/text/digits.ts'
 import { Resend } from '#renderer/ui/resend/Resend.tsx'
 import { CodeField } from '../form/CodeField.tsx'
 import { LoginForm } from '../form/LoginForm.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { LoginProvider } from '#domain/account-auth.ts'
-import { link } from '#domain/link.ts'
+import type { LoginProvider } from '#domain/account/login-account.ts'
+import { link } from '#domain/url/link.ts'
 import { existingAccountIn } from '../existing-account.ts'
 import { signInWithPassword } from '../flow.ts'
 import { LoginForm } from '../form/LoginForm.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { link } from '#domain/link.ts'
+import { link } from '#domain/url/link.ts'
 import { session } from '#renderer/auth/session.ts'
 import { signOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'

@@ -1,5 +1,5 @@
-import { digitsOf } from '#domain/digits.ts'
-import { SITE } from '#domain/site.ts'
+import { SITE } from '#domain/site/site.ts'
+import { digitsOf } from '#domain/text/digits.ts'
 import { TotpSecret } from '#renderer/ui/totp/TotpSecret.tsx'
 import { totpUri } from '#renderer/ui/totp/totp-uri.ts'
 import { CodeField } from '../form/CodeField.tsx'

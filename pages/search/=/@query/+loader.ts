@@ -1,5 +1,5 @@
-import { pageNumber } from '#domain/document-path.ts'
-import { decodeRouteParam } from '#domain/query-path.ts'
+import { pageNumber } from '#domain/url/document-path.ts'
+import { decodeRouteParam } from '#domain/url/query-path.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 import { hasTerms, searchTerms } from '../../search-terms.ts'
 

@@ -1,4 +1,4 @@
-import { decodeRouteParam } from '#domain/query-path.ts'
+import { decodeRouteParam } from '#domain/url/query-path.ts'
 import type { Validate } from '#renderer/loader.ts'
 
 /** What is no query at all is no page; one without a term that we understand is told how to search (R18). */

@@ -1,6 +1,6 @@
-import { prefectureOfSlug } from '#domain/built-in-regions.ts'
-import { CONTENT_KINDS } from '#domain/content-kind.ts'
-import { searchPath } from '#domain/query-path.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import { Chosen } from '#renderer/narrowing/Chosen.tsx'
 import type { SearchTerms } from '../../search-terms.ts'
 

@@ -1,4 +1,4 @@
-import type { MarkedRun } from '#domain/highlight.ts'
+import type { MarkedRun } from '#domain/search/highlight.ts'
 import styles from './Marked.module.css'
 
 /** Text with what was searched for marked. */

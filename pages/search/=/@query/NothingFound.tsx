@@ -1,4 +1,4 @@
-import { searchPath } from '#domain/query-path.ts'
+import { searchPath } from '#domain/url/query-path.ts'
 import { WaysOut } from '#renderer/narrowing/WaysOut.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
 import { Section } from '#renderer/ui/Section.tsx'

@@ -1,6 +1,6 @@
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import { link } from '#domain/link.ts'
 import { whenText } from '#domain/travel/shared-guide-card.ts'
+import { absoluteUrl } from '#domain/url/absolute-url.ts'
+import { link } from '#domain/url/link.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import type { Data } from './+loader.ts'
 

@@ -1,4 +1,4 @@
-import { holidaysAround } from '#domain/public-holidays.server.ts'
+import { holidaysAround } from '#domain/date/public-holidays.server.ts'
 import { openingThatDay } from '#domain/travel/opening-that-day.ts'
 import type { Loaded, LoaderContext } from '#renderer/loader.ts'
 

@@ -1,5 +1,5 @@
-import { prefectureOfCode } from '#domain/built-in-regions.ts'
-import { imageUrl } from '#domain/image.ts'
+import { imageUrl } from '#domain/image/image.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { whenText } from '#domain/travel/shared-guide-card.ts'
 import { useSiteConfig } from '#renderer/site-config.ts'
 import { LinkedText } from '#renderer/ui/LinkedText.tsx'

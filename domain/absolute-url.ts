@@ -1,5 +1,0 @@
-import type { SiteConfig } from './site-config.ts'
-
-/** The absolute address of a path of the site; what is absolute already stays. */
-export const absoluteUrl = (path: string, { appHost }: Pick<SiteConfig, 'appHost'>): string =>
-  new URL(path, appHost).href

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { limited } from '../text/text-rules.ts'
+import { BLOCK_LIMITS } from './limits.ts'
+
+const link = z.object({
+  type: z.literal('link'),
+  // Browsers take a backslash for a slash, and pass over white space: both would lead to another site than is seen.
+  href: z
+    .string()
+    .max(2000)
+    .regex(/^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/),
+})
+const ruby = z.object({ type: z.literal('ruby'), text: limited({ min: 1, max: BLOCK_LIMITS.ruby }) })
+
+export const Mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('marker') }),
+  link,
+  ruby,
+])
+export type Mark = z.infer<typeof Mark>
+
+/** A run of text with its marks (bold, marker, link, ruby). Structured, because CommonMark emphasis fails next to 「」. */
+export const TextRun = z.object({ text: z.string().min(1), marks: z.array(Mark) })
+export type TextRun = z.infer<typeof TextRun>
+
+export const Inline = z.array(TextRun).min(1)
+export type Inline = z.infer<typeof Inline>
+
+/** The words alone, without ruby: for search, counting and previews. */
+export function inlineText(inline: Inline): string {
+  return inline.map((run) => run.text).join('')
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { ALL_CONTENT_KINDS } from './content-kind.ts'
-import { Identifier } from './identifier.ts'
-
-export const ContentKindSchema = z.enum(ALL_CONTENT_KINDS)
-
-/** Points at one content entity. Blocks and features hold these instead of copies, so a fact changes in one place. */
-export const ContentRef = z.object({ kind: ContentKindSchema, id: Identifier })
-export type ContentRef = z.infer<typeof ContentRef>

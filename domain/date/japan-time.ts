@@ -1,0 +1,40 @@
+import { WEEKDAYS, type Weekday } from '../place/weekday.ts'
+
+/** Japan has kept UTC+9 without summer time since 1952, so its clock is arithmetic, whatever zone the device is in. */
+const OFFSET_MS = 9 * 3_600_000
+const DAY_MS = 86_400_000
+
+/** A moment on Japan's clock: the calendar day, `yyyy-MM-dd`, and the minutes since its midnight, 0–1439. */
+export function japanTime(now: Date): { date: string; minute: number } {
+  const local = now.getTime() + OFFSET_MS
+  return { date: isoDay(local), minute: Math.floor((((local % DAY_MS) + DAY_MS) % DAY_MS) / 60_000) }
+}
+
+/** The calendar day `days` after an ISO day; negative numbers go back. */
+export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * DAY_MS)
+
+/** The weekday of an ISO day. */
+export const weekdayOf = (date: string): Weekday =>
+  WEEKDAYS[(new Date(Date.parse(date)).getUTCDay() + 6) % 7] ?? 'mon'
+
+/** `26:30` is 1590: minutes since the midnight of the day it is said of. */
+export function minutesOf(clock: string): number {
+  const [hours, minutes] = clock.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** 1590 is `26:30`. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/**
+ * Whether an ISO day lies in a part of the year, both ends included. `12-29` to `01-03` runs over the year's end;
+ * a part that ends on `02-28` means the end of February.
+ */
+export function isInSeason(date: string, { from, to }: { from: string; to: string }): boolean {
+  const day = date.slice(5)
+  const end = to === '02-28' ? '02-29' : to
+  return from <= end ? from <= day && day <= end : from <= day || day <= end
+}
+
+const isoDay = (local: number): string => new Date(local).toISOString().slice(0, 10)

@@ -1,0 +1,110 @@
+import { addDays, clockOf, japanTime } from '../date/japan-time.ts'
+import type { KnownHolidays } from './closing-days.ts'
+import { type ClosedReason, type Opening, type OpeningPlace, openingDay } from './opening-day.ts'
+
+/** When a place opens again: an ISO day, `HH:mm` (`null` where the hours are not known), and in how many days. */
+export type NextOpening = { date: string; time: string | null; inDays: number }
+
+/**
+ * 今日の営業. Times are `HH:mm` of today in Japan and run on past midnight (`26:00`); `until: null` is round the clock.
+ * `afterHours`: it was open today, `suspended`: 休業中, `outOfBusiness`: 閉業.
+ */
+export type OpeningState =
+  | {
+      state: 'open'
+      until: string | null
+      lastEntry: string | null
+      isLastEntryOver: boolean
+      endsSoon: boolean
+    }
+  | { state: 'opensLater'; from: string; until: string; lastEntry: string | null }
+  | {
+      state: 'closedToday'
+      reason: ClosedReason | 'afterHours' | 'suspended' | 'outOfBusiness'
+      next: NextOpening | null
+    }
+  | { state: 'unknown' }
+
+const DAY = 1440
+const SOON_MINUTES = 60
+const DAYS_AHEAD = 14
+
+/**
+ * What a place is doing at `now`, on Japan's clock whatever the device's zone is, and when it opens next within 14 days.
+ * `holidays` are the public holidays around `now`; without them a place whose closing days move on holidays is `unknown`.
+ */
+export function openingState(place: OpeningPlace, now: Date, holidays: KnownHolidays | null): OpeningState {
+  if (place.businessStatus === 'closed') return { state: 'closedToday', reason: 'outOfBusiness', next: null }
+  if (place.businessStatus === 'tempClosed') return { state: 'closedToday', reason: 'suspended', next: null }
+  const { date, minute } = japanTime(now)
+  const dayAt = (index: number) => openingDay(place, addDays(date, index), holidays)
+  // Yesterday's hours may run past midnight, and tomorrow's may begin where today's end.
+  const around = [-1, 0, 1].flatMap((index) => {
+    const day = dayAt(index)
+    return day.kind === 'open' ? (day.openings ?? []).map((opening) => moved(opening, index * DAY)) : []
+  })
+  const current = around
+    .filter(({ open, close }) => open <= minute && minute < close)
+    .sort(byClose)
+    .at(-1)
+  if (current) return openNow(joined(current, around), minute)
+  const today = dayAt(0)
+  const later = around.filter(({ open }) => minute < open && open < DAY).sort(byOpen)[0]
+  if (later) {
+    const { open, close, lastEntry } = joined(later, around)
+    return { state: 'opensLater', from: clockOf(open), until: clockOf(close), lastEntry: clock(lastEntry) }
+  }
+  if (today.kind === 'unknown' || (today.kind === 'open' && !today.openings)) return { state: 'unknown' }
+  const reason = today.kind === 'closed' ? today.reason : 'afterHours'
+  return { state: 'closedToday', reason, next: nextOpening(date, dayAt) }
+}
+
+function openNow({ close, lastEntry }: Opening, minute: number): OpeningState {
+  // Open to the end of tomorrow: nobody has to hurry.
+  if (close >= 2 * DAY)
+    return { state: 'open', until: null, lastEntry: null, isLastEntryOver: false, endsSoon: false }
+  return {
+    state: 'open',
+    until: clockOf(close),
+    lastEntry: clock(lastEntry),
+    isLastEntryOver: lastEntry !== null && minute > lastEntry,
+    endsSoon: close - minute <= SOON_MINUTES,
+  }
+}
+
+/** The first opening of the days after today. A day that nothing is known about ends the search. */
+function nextOpening(
+  date: string,
+  dayAt: (index: number) => ReturnType<typeof openingDay>,
+): NextOpening | null {
+  for (let index = 0; index <= DAYS_AHEAD; index++) {
+    const day = dayAt(index)
+    if (day.kind === 'unknown') return null
+    if (day.kind === 'closed') continue
+    if (!day.openings) return index === 0 ? null : { date: addDays(date, index), time: null, inDays: index }
+    const opens = day.openings.map(({ open }) => open + index * DAY).filter((open) => open >= DAY)
+    if (opens.length === 0) continue
+    const first = Math.min(...opens)
+    const inDays = Math.floor(first / DAY)
+    if (inDays > DAYS_AHEAD) return null
+    return { date: addDays(date, inDays), time: clockOf(first % DAY), inDays }
+  }
+  return null
+}
+
+/** An opening with those that follow it without a break. */
+function joined(start: Opening, openings: readonly Opening[]): Opening {
+  const next = openings.find(({ open, close }) => open <= start.close && close > start.close)
+  return next ? joined({ ...next, open: start.open }, openings) : start
+}
+
+const moved = ({ open, close, lastEntry }: Opening, minutes: number): Opening => ({
+  open: open + minutes,
+  close: close + minutes,
+  lastEntry: lastEntry === null ? null : lastEntry + minutes,
+})
+/** A last entry of yesterday evening, seen after midnight, is minutes before zero. */
+const clock = (minutes: number | null): string | null =>
+  minutes === null ? null : clockOf(minutes < 0 ? minutes + DAY : minutes)
+const byOpen = (a: Opening, b: Opening): number => a.open - b.open
+const byClose = (a: Opening, b: Opening): number => a.close - b.close

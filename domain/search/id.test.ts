@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ALL_CONTENT_KINDS } from '../content/kind.ts'
+import { idsOfDay, kindOfId, PLACE_AND_MONTHS, placeAndMonths, readCell, recencyOfId } from './id.ts'
+
+const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+const kind = fc.constantFrom(...ALL_CONTENT_KINDS)
+const code = fc.option(fc.integer({ min: 1, max: 47 }).map((number) => String(number).padStart(2, '0')))
+const months = fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+
+test('an id tells what it was made of, and is a safe number', () => {
+  fc.assert(
+    fc.property(kind, day, code, months, (kind, day, prefectureCode, months) => {
+      const [from, to] = idsOfDay(kind, day)
+      const id = from + placeAndMonths(prefectureCode, months)
+      expect(Number.isSafeInteger(to)).toBe(true)
+      expect(id).toBeGreaterThanOrEqual(from)
+      expect(id).toBeLessThan(to)
+      expect(kindOfId(id)).toBe(kind)
+      expect(kindOfId(to - 1)).toBe(kind)
+      const [first] = idsOfDay(kind, new Date(0))
+      const cell = (first / 2 ** 49) * 2 ** PLACE_AND_MONTHS + (id % 2 ** PLACE_AND_MONTHS)
+      expect(readCell(Math.floor(cell))).toEqual({ kind, prefectureCode, months })
+    }),
+  )
+})
+
+test('what was published on a later day is newer, whatever its kind', () => {
+  const [spot] = idsOfDay('spot', new Date('2026-11-20T10:00:00Z'))
+  const [article] = idsOfDay('article-page', new Date('2026-11-19T10:00:00Z'))
+  expect(recencyOfId(spot)).toBeGreaterThan(recencyOfId(article))
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { marksOf, readKeyword, takenApart, widerKeywords } from './keyword.ts'
+import { folded } from './text.ts'
+
+test.each([
+  ['京都', ['26'], []],
+  ['ｷｮｳﾄ', ['26'], []],
+  ['きょうとふ', ['26'], []],
+  ['KYOTO', ['26'], []],
+  ['東京都', ['13'], []],
+  ['とうきょう', ['13'], []],
+  ['ほっかいどう', ['01'], []],
+  ['京都 紅葉', ['26'], ['紅葉']],
+  ['京都の紅葉', ['26'], ['紅葉']],
+  ['京都　奈良', ['26', '29'], []],
+  ['京都タワー', [], ['京都たわー']],
+  ['箱根の温泉', [], ['箱根の温泉']],
+  ['♨', [], ['温泉']],
+  ['% " *', [], []],
+])('%s means the prefectures %j and the words %j (R18)', (keyword, prefectures, words) => {
+  expect(readKeyword(keyword)).toEqual({ prefectures, words })
+})
+
+test('every prefecture is recognised with and without 都道府県', () => {
+  expect(readKeyword('大阪府 北海道 沖縄 青森県').prefectures).toEqual(['27', '01', '47', '02'])
+})
+
+test.each([
+  ['京都タワー', { prefecture: { code: '26', name: '京都' }, words: ['たわー'] }],
+  ['東京タワー', { prefecture: { code: '13', name: '東京' }, words: ['たわー'] }],
+  ['長崎カステラ', { prefecture: { code: '42', name: '長崎' }, words: ['かすてら'] }],
+  ['青森県りんご', { prefecture: { code: '02', name: '青森' }, words: ['りんご'] }],
+  ['青森県立美術館', { prefecture: { code: '02', name: '青森' }, words: ['県立美術館'] }],
+  ['東京都庁', { prefecture: { code: '13', name: '東京' }, words: ['都庁'] }],
+  ['京都府', null],
+  ['箱根の温泉', { prefecture: null, words: ['箱根', '温泉'] }],
+  ['木の葉', null],
+  ['温泉', null],
+])('%s can be taken apart as %j (R18)', (keyword, parts) => {
+  expect(takenApart(folded(keyword))).toEqual(parts)
+})
+
+test('what is marked includes the name of a prefecture that was typed as its reading', () => {
+  expect(marksOf(readKeyword('おきなわ 海'))).toEqual(['海', '沖縄'])
+  expect(marksOf(readKeyword('京都タワー'))).toEqual(['京都たわー', 'たわー'])
+})
+
+test('a keyword without results is widened by its parts', () => {
+  expect(widerKeywords('抹茶 城')).toEqual(['抹茶', '城'])
+  expect(widerKeywords('箱根の温泉')).toEqual(['箱根', '温泉'])
+  expect(widerKeywords('京都タワー')).toEqual(['京都', 'タワー'])
+  expect(widerKeywords('ﾀﾜｰ 城')).toEqual(['タワー', '城'])
+  expect(widerKeywords('温泉')).toEqual([])
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { type Favorite, type History, inOrder, keyOf, SHELF_TARGETS, type Thing } from './shelf.ts'
+import { writeList } from './storage.ts'
+
+const HEX = 16
+
+/** The same number always gives the same identifier. */
+export const identifierOf = (number: number): string =>
+  `a0000000-0000-4000-8000-${number.toString(HEX).padStart(12, '0')}`
+
+export const thing = (number: number, values: Partial<Thing> = {}): Thing => ({
+  targetType: 'spot',
+  targetId: identifierOf(number),
+  known: {
+    slug: `spot-${number}`,
+    title: `見どころ${number}`,
+    label: '絶景',
+    disclosure: null,
+    picture: { address: '{address}/drawn/sample.jpg', focalX: 0.5, focalY: 0.5 },
+  },
+  ...values,
+})
+
+/** A list as the browser's storage holds it. */
+export const listOf = (...entries: Parameters<typeof writeList>[0]): string => writeList(entries) ?? ''
+
+// Few identifiers and few moments, so that lists share entries and entries share moments.
+const moment = fc
+  .integer({ min: 0, max: 20 })
+  .map((day) => new Date(Date.UTC(2026, 10, 1 + day)).toISOString())
+const target = fc.record({
+  targetType: fc.constantFrom(...SHELF_TARGETS),
+  targetId: fc.integer({ min: 1, max: 12 }).map(identifierOf),
+  known: fc.option(
+    fc.integer({ min: 1, max: 3 }).map((version) => thing(version).known),
+    { nil: undefined },
+  ),
+})
+
+const lists = <Entry extends Favorite | History>(entry: fc.Arbitrary<Entry>) =>
+  fc.uniqueArray(entry, { selector: keyOf, maxLength: 20 }).map((entries) => inOrder(entries))
+
+export const anyFavorites = lists<Favorite>(
+  fc.tuple(target, moment).map(([entry, createdAt]) => ({ ...entry, createdAt })),
+)
+export const anyHistories = lists<History>(
+  fc.tuple(target, moment, moment, fc.integer({ min: 1, max: 9 })).map(([entry, one, other, views]) => ({
+    ...entry,
+    firstViewedAt: one < other ? one : other,
+    lastViewedAt: one < other ? other : one,
+    views,
+  })),
+)

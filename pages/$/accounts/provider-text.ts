@@ -1,5 +1,0 @@
-import type { LoginProvider } from '#domain/account-auth.ts'
-
-/** What a way to sign in is called. */
-export const providerText = (provider: LoginProvider): string =>
-  provider === 'Cognito' ? 'メールアドレス' : provider

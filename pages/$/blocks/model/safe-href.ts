@@ -1,7 +1,0 @@
-import { Mark } from '#domain/inline.ts'
-
-/** Whether a link may lead there: a page of this site, https, mail, telephone or a place on the page. */
-export const isSafeHref = (href: unknown): href is string =>
-  Mark.safeParse({ type: 'link', href }).success &&
-  !/[\p{Cc}\s]/u.test(String(href)) &&
-  !String(href).startsWith('/\\')

@@ -1,0 +1,80 @@
+import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import { japaneseDay } from '#domain/date/japanese-date.ts'
+import type { FavoriteEntry } from '#domain/shelf/entry.ts'
+import type { Favorite } from '#domain/shelf/shelf.ts'
+import { link } from '#domain/url/link.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { goneFavorites } from '#renderer/shelf/gone.ts'
+import { NothingKept } from '#renderer/shelf/NothingKept.tsx'
+import { removeFavorite } from '#renderer/shelf/shelf-actions.ts'
+import { shelfSource } from '#renderer/shelf/shelf-source.ts'
+import { thingOfCard } from '#renderer/shelf/thing.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { inARow } from '../shelf/in-a-row.ts'
+import { FAVORITES } from '../shelf/lists.ts'
+import { ShelfBody } from '../shelf/ShelfBody.tsx'
+import { ShelfFrame } from '../shelf/ShelfFrame.tsx'
+import { ShelfMember } from '../shelf/ShelfMember.tsx'
+import type { SortChoice } from '../shelf/ShelfTools.tsx'
+import { type ShelfPage, shelfPageOf } from '../shelf/shelf-pages.ts'
+import { useLongList } from '../shelf/useLongList.ts'
+
+const NEWEST: SortChoice[] = [
+  { value: 'newest', label: '追加が新しい順' },
+  { value: 'oldest', label: '追加が古い順' },
+]
+const SORTS: Record<ShelfPage['kind'], SortChoice[]> = {
+  spot: [...NEWEST, { value: 'name', label: '名前順（五十音）' }],
+  'article-page': [...NEWEST, { value: 'updated', label: '更新が新しい順' }],
+}
+/** Long enough to go from tab to tab. */
+const FRESH_FOR_MS = 30_000
+
+const momentOf = ({ createdAt }: FavoriteEntry) => `${japaneseDay(createdAt)}に追加`
+const groupsOf = (entries: readonly FavoriteEntry[]) => [{ title: null, entries }]
+
+const favoriteOf = ({ targetType, targetId, createdAt, title, card }: FavoriteEntry): Favorite => {
+  const known = card ? thingOfCard(card)?.known : undefined
+  return { targetType, targetId, createdAt, known, title }
+}
+const remove = inARow<FavoriteEntry>({
+  takeOff: (entry) => removeFavorite(favoriteOf(entry)),
+  putBack: (entries) => shelfSource().putBackFavorites(entries.map(favoriteOf)),
+  said: (count) => `お気に入りから${count.toLocaleString('ja-JP')}件外しました`,
+})
+const REMOVAL = { remove, label: 'をお気に入りから外す', manner: 'heart' } as const
+
+/** `/@/favorites/spots` and `/@/favorites/article-pages`, of all types or of one. */
+export function Favorites() {
+  const path = new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
+  const page = shelfPageOf(path)
+  const { retry, ...list } = useLongList(FAVORITES[page.kind], FRESH_FOR_MS)
+  const gone = useStore(goneFavorites)
+  return (
+    <ShelfFrame page={page} path={path}>
+      <ShelfMember list={list} onRetry={retry}>
+        <ShelfBody
+          list={list}
+          gone={gone}
+          type={page.type}
+          sorts={SORTS[page.kind]}
+          groupsOf={groupsOf}
+          momentOf={momentOf}
+          removal={REMOVAL}
+          nothing={<Nothing page={page} />}
+          onRetry={retry}
+        />
+      </ShelfMember>
+    </ShelfFrame>
+  )
+}
+
+const Nothing = ({ page: { kind, type } }: { page: ShelfPage }) => (
+  <NothingKept
+    first={type && { href: link('@favorites-article-pages'), label: 'お気に入りの記事をすべて見る' }}
+  >
+    {type
+      ? `${ARTICLE_TYPES[type]}のお気に入りは、まだありません。記事の♡を押すと、ここに並びます。`
+      : `${kind === 'spot' ? '見どころ' : '記事'}の♡を押すと、ここに並びます。ログインしていれば、ほかの端末でも見られます。`}
+  </NothingKept>
+)

@@ -1,0 +1,86 @@
+import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import type { HistoryEntry } from '#domain/shelf/entry.ts'
+import type { History } from '#domain/shelf/shelf.ts'
+import { link } from '#domain/url/link.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { byDay } from '#renderer/shelf/by-day.ts'
+import { goneHistories } from '#renderer/shelf/gone.ts'
+import { HistorySettings } from '#renderer/shelf/HistorySettings.tsx'
+import { NothingKept } from '#renderer/shelf/NothingKept.tsx'
+import { removeView } from '#renderer/shelf/shelf-actions.ts'
+import { shelfSource } from '#renderer/shelf/shelf-source.ts'
+import { thingOfCard } from '#renderer/shelf/thing.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { inARow } from '../shelf/in-a-row.ts'
+import { HISTORIES } from '../shelf/lists.ts'
+import { ShelfBody } from '../shelf/ShelfBody.tsx'
+import { ShelfFrame } from '../shelf/ShelfFrame.tsx'
+import { ShelfMember } from '../shelf/ShelfMember.tsx'
+import type { SortChoice } from '../shelf/ShelfTools.tsx'
+import { type ShelfPage, shelfPageOf } from '../shelf/shelf-pages.ts'
+import { useLongList } from '../shelf/useLongList.ts'
+import { clearHistory } from './clear-history.ts'
+import { usePause } from './usePause.ts'
+
+const SORTS: SortChoice[] = [
+  { value: 'newest', label: '見た日が新しい順' },
+  { value: 'oldest', label: '見た日が古い順' },
+]
+/** Long enough to go from tab to tab; a page that was read in between is among them. */
+const FRESH_FOR_MS = 4000
+
+const momentOf = ({ views }: HistoryEntry) => (views > 1 ? `${views}回見ました` : '')
+const groupsOf = (entries: readonly HistoryEntry[]) => byDay(entries, new Date())
+
+const viewOf = ({ card, title, label: _, ...entry }: HistoryEntry): History => {
+  const known = card ? thingOfCard(card)?.known : undefined
+  return { ...entry, ...(known && { known }), title }
+}
+const remove = inARow<HistoryEntry>({
+  takeOff: (entry) => removeView(viewOf(entry)),
+  putBack: (entries) => shelfSource().putBackViews(entries.map(viewOf)),
+  said: (count) => `履歴から${count.toLocaleString('ja-JP')}件削除しました`,
+})
+const REMOVAL = { remove, label: 'を履歴から削除', manner: 'cross' } as const
+
+/** `/@/histories/spots` and `/@/histories/article-pages`, of all types or of one, by day. */
+export function Histories() {
+  const path = new URL(usePageContext().urlOriginal, 'https://page.invalid').pathname
+  const page = shelfPageOf(path)
+  const { retry, ...list } = useLongList(HISTORIES[page.kind], FRESH_FOR_MS)
+  const gone = useStore(goneHistories)
+  const isPaused = usePause()
+  const clear = {
+    label: page.kind === 'spot' ? 'スポットの履歴をすべて消す' : '記事の履歴をすべて消す',
+    onClear: () => clearHistory(page.kind),
+  }
+  return (
+    <ShelfFrame page={page} path={path}>
+      <ShelfMember list={list} onRetry={retry}>
+        {isPaused && list.total > 0 && <p>いまは、新しい履歴を残していません。</p>}
+        <ShelfBody
+          list={list}
+          gone={gone}
+          type={page.type}
+          sorts={SORTS}
+          groupsOf={groupsOf}
+          momentOf={momentOf}
+          removal={REMOVAL}
+          nothing={<Nothing page={page} isPaused={isPaused} />}
+          onRetry={retry}
+        />
+        <HistorySettings isPaused={isPaused} clear={list.entries.length > 0 ? clear : null} />
+      </ShelfMember>
+    </ShelfFrame>
+  )
+}
+
+const Nothing = ({ page: { kind, type }, isPaused }: { page: ShelfPage; isPaused: boolean }) => (
+  <NothingKept first={type && { href: link('@histories-article-pages'), label: '閲覧した記事をすべて見る' }}>
+    {isPaused
+      ? 'いまは、履歴を残していません。下の「閲覧の履歴を残す」を入れると、見たページがここに並びます。'
+      : type
+        ? `${ARTICLE_TYPES[type]}の履歴は、まだありません。`
+        : `見た${kind === 'spot' ? 'スポット' : '記事'}が、ここに日付ごとに並びます。`}
+  </NothingKept>
+)

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
+import { link } from '#domain/url/link.ts'
+import { Section } from '#renderer/ui/Section.tsx'
+import { whenAndWhere } from '../../travel/actions/action-words.ts'
+import { WishCameTrue } from '../../travel/actions/WishCameTrue.tsx'
+import styles from './RecordsTopic.module.css'
+
+type Props = { actions: readonly TravelAction[]; wishes: readonly TravelAction[]; onChanged: () => unknown }
+
+/** The last records and wishes. A wish that came true is one press away. */
+export function RecordsTopic({ actions, wishes, onChanged }: Props) {
+  const [lists, onCameTrue] = useFocusOfCameTrue(wishes, onChanged)
+  return (
+    <Section title="旅の記録" more={{ href: link('@stats-usage'), label: '記録の一覧と統計' }}>
+      <div className={styles.lists} ref={lists}>
+        {actions.length > 0 && <Records name="最近の記録" records={actions} />}
+        {wishes.length > 0 && <Records name="行きたい場所" records={wishes} onChanged={onCameTrue} />}
+      </div>
+      <p>
+        <a className={styles.new} href={link('@travel-actions', { id: 'new' })}>
+          記録を書く
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+/** The button goes with its wish: the focus follows the record to where it is now. */
+function useFocusOfCameTrue(wishes: Props['wishes'], onChanged: Props['onChanged']) {
+  const lists = useRef<HTMLDivElement>(null)
+  const cameTrue = useRef('')
+  useEffect(() => {
+    const { current: id } = cameTrue
+    if (!id || wishes.some((wish) => wish.id === id)) return
+    cameTrue.current = ''
+    if (document.activeElement !== document.body) return
+    const links = lists.current?.querySelectorAll('a')
+    const now = [...(links ?? [])].find(({ pathname }) => pathname.endsWith(`/${id}`)) ?? links?.[0]
+    now?.focus()
+  })
+  return [
+    lists,
+    ({ id }: TravelAction) => {
+      cameTrue.current = id
+      return onChanged()
+    },
+  ] as const
+}
+
+type RecordsProps = {
+  name: string
+  records: readonly TravelAction[]
+  onChanged?: (action: TravelAction) => unknown
+}
+
+const Records = ({ name, records, onChanged }: RecordsProps) => (
+  <div>
+    <h3 className={styles.name}>{name}</h3>
+    <ul className={styles.records}>
+      {records.map((action) => (
+        <li className={styles.record} key={action.id}>
+          <div>
+            <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
+              {action.title}
+            </a>
+            <p className={styles.about}>
+              {[ACTION_WORDS[action.type], whenAndWhere(action)].filter(Boolean).join('・')}
+            </p>
+          </div>
+          {onChanged && <WishCameTrue action={action} onChanged={() => onChanged(action)} />}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,67 @@
+import { formatDate } from '#domain/date/date.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { Block } from '../parts/Block.tsx'
+import { useAction } from '../parts/useAction.ts'
+import styles from './Mfa.module.css'
+import { signOutOthers } from './other-sessions.ts'
+import { type Passkey, usePasskeys } from './passkey-state.ts'
+
+/** Fingerprint, face or the device's own code instead of a password, where the pool and the browser offer it. */
+export function Passkeys() {
+  const { passkeys, register, remove } = usePasskeys()
+  const { isBusy, problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
+  if (!passkeys) return null
+  const add = () =>
+    run(async () => {
+      await register()
+      notify({ description: 'パスキーを登録しました。', color: 'success' })
+    })
+  const askRemoval = ({ id, name }: Passkey) =>
+    openDialog({
+      text: `「${name}」を削除しますか\nこのパスキーではログインできなくなります。端末に残ったパスキーは、端末の設定から削除してください。`,
+      acceptText: '削除する',
+      acceptColor: 'danger',
+      onAccept: async () => {
+        await remove(id)
+        notify({ description: `パスキーを削除しました。${await signOutOthers('factor')}` })
+        return true
+      },
+    })
+  return (
+    <Block
+      title="パスキー"
+      about="指紋や顔、端末の暗証番号でログインできます。パスワードの入力はいりません。"
+      problem={problem ?? freshProblem}
+    >
+      {passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <li className={styles.row} key={passkey.id}>
+              <div>
+                <p className={styles.name}>{passkey.name}</p>
+                <p className={styles.about}>{formatDate(passkey.createdAt)} に登録</p>
+              </div>
+              <div className={styles.ways}>
+                <Button
+                  aria-label={`${passkey.name}を削除`}
+                  onClick={() => pressFresh(() => askRemoval(passkey))}
+                >
+                  削除
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button onClick={() => pressFresh(add)} aria-disabled={isBusy || undefined}>
+          {isBusy ? '端末の画面に従ってください' : 'パスキーを登録'}
+        </Button>
+      </div>
+    </Block>
+  )
+}

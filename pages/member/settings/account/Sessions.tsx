@@ -1,0 +1,84 @@
+import type { ListedSession } from '#domain/auth/session.ts'
+import { endOtherSessions } from '#renderer/auth/end-sessions.ts'
+import { logOut } from '#renderer/auth/sign-out.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { leaveDrafts } from '#renderer/form/draft-owner.ts'
+import { leaveShelf } from '#renderer/shelf/leave-shelf.ts'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
+import { Block } from '../parts/Block.tsx'
+import { LoadError } from '../parts/LoadError.tsx'
+import { sessionsChanged } from './other-sessions.ts'
+import styles from './Sessions.module.css'
+import { useSessions } from './useSessions.ts'
+
+const endAll = async () => {
+  const { endEverySession } = await import('../member-calls.ts')
+  await endEverySession()
+  await leaveShelf()
+  leaveDrafts()
+  await logOut({ isEnded: true })
+  return true
+}
+
+const askAll = () =>
+  openDialog({
+    text: 'すべての端末からログアウトしますか\nこの端末も含みます。もう一度使うときは、それぞれの端末でログインしてください。',
+    acceptText: 'すべてログアウト',
+    acceptColor: 'danger',
+    onAccept: endAll,
+  })
+
+const endOthers = async () => {
+  await endOtherSessions('request')
+  sessionsChanged()
+  notify({ description: 'ほかの端末をログアウトしました。', color: 'success' })
+  return true
+}
+
+const askOthers = () =>
+  openDialog({
+    text: 'ほかのすべての端末をログアウトしますか\nこの端末はそのまま使えます。',
+    acceptText: 'ほかの端末をログアウト',
+    acceptColor: 'danger',
+    onAccept: endOthers,
+  })
+
+const askOne = ({ id, device }: ListedSession) =>
+  openDialog({
+    text: `「${device || '不明な端末'}」をログアウトしますか\nその端末で使うには、もう一度ログインが必要になります。`,
+    acceptText: 'この端末をログアウト',
+    acceptColor: 'danger',
+    onAccept: async () => {
+      const { endSession } = await import('../member-calls.ts')
+      // Whether it was ended here or a moment before elsewhere, the list is another one.
+      await endSession(id).finally(sessionsChanged)
+      notify({ description: '端末をログアウトしました。', color: 'success' })
+      return true
+    },
+  })
+
+/** Where the account is signed in, for who has left a session open somewhere, or fears that somebody else has one. */
+export function Sessions() {
+  const { sessions, error, retry } = useSessions()
+  const hasOthers = (sessions?.length ?? 0) > 1
+  return (
+    <Block
+      title="ログイン中の端末"
+      about="身に覚えのない端末があるときは、ログアウトして、パスワードを変更してください。"
+    >
+      {error ? <LoadError error={error} retry={retry} /> : null}
+      {!sessions && !error && (
+        <p className={styles.waiting} role="status">
+          端末を読み込んでいます。
+        </p>
+      )}
+      {sessions && <SessionList sessions={sessions} onEnd={askOne} isBusy={false} />}
+      <div className={styles.ways}>
+        {hasOthers && <Button onClick={askOthers}>ほかのすべての端末をログアウト</Button>}
+        <Button onClick={askAll}>すべての端末からログアウト</Button>
+      </div>
+    </Block>
+  )
+}

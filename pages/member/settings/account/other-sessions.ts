@@ -1,0 +1,22 @@
+import type { EndOfOthers } from '#domain/auth/session.ts'
+import { endOtherSessions } from '#renderer/auth/end-sessions.ts'
+import { createStore } from '#renderer/shell/messages/store.ts'
+
+/** Counts how often the sessions of the account were changed on this page, so that their list is fetched anew. */
+export const sessionChanges = createStore(0)
+
+export const sessionsChanged = (): void => sessionChanges.set(sessionChanges.get() + 1)
+
+/**
+ * Signs out the other devices after something was changed that they were signed in by, and says what came of it: the
+ * change itself is done by then.
+ */
+export async function signOutOthers(because: EndOfOthers): Promise<string> {
+  try {
+    await endOtherSessions(because)
+    sessionsChanged()
+    return 'ほかの端末はログアウトしました。'
+  } catch {
+    return 'ほかの端末はログアウトできませんでした。「ログイン中の端末」から、もう一度お試しください。'
+  }
+}

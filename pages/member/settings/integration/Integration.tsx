@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { link } from '#domain/url/link.ts'
+import { fetchIntegrationToken } from '#renderer/auth/account.ts'
+import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { Block } from '../parts/Block.tsx'
+import { MemberBlocks } from '../parts/MemberBlocks.tsx'
+import { SettingsFrame } from '../parts/SettingsFrame.tsx'
+import { useAction } from '../parts/useAction.ts'
+import type { Member } from '../parts/useMember.ts'
+import styles from './Integration.module.css'
+import { JoinAccounts } from './JoinAccounts.tsx'
+import { LoginRow } from './LoginRow.tsx'
+import { type Login, loginsOf } from './logins.ts'
+
+const MailLogin = lazyPart(() => import('./MailLogin.tsx').then(({ MailLogin }) => MailLogin))
+const calls = () => import('../member-calls.ts')
+
+/** `/@/settings/integration`. */
+export const Integration = () => (
+  <SettingsFrame name="@settings-integration">
+    <MemberBlocks>
+      {(member) => (
+        <>
+          <Logins {...member} />
+          <JoinAccounts onProvider={addByProvider} />
+        </>
+      )}
+    </MemberBlocks>
+  </SettingsFrame>
+)
+
+/** To the provider, and back here by way of the Worker, which adds the login. */
+const addByProvider = async (provider: string) => {
+  // The server leaves the token in a cookie, which no script and no address sees.
+  await fetchIntegrationToken()
+  location.assign(link('login-start', { query: { provider, account: 'add' } }))
+  // The page goes: until then nothing else may be begun.
+  await new Promise(() => {})
+}
+
+const askRemoval = ({ provider, label }: Login) =>
+  openDialog({
+    text: `${label}でのログインを解除しますか\n解除すると、${label}ではこのアカウントにログインできなくなります。`,
+    acceptText: '解除する',
+    acceptColor: 'danger',
+    onAccept: async () => {
+      await (await calls()).removeLogin(provider)
+      notify({ description: `${label}でのログインを解除しました。`, color: 'success' })
+      return true
+    },
+  })
+
+/** The four ways to sign in. The server refuses to remove the last one, and the one that is being used. */
+function Logins({ account, subject }: Member) {
+  const { isBusy, problem, run } = useAction()
+  const { freshProblem, pressFresh } = useFreshPress()
+  const [isAddingMail, setAddingMail] = useState(false)
+  const add = ({ provider }: Login) =>
+    pressFresh(() => (provider === 'Cognito' ? setAddingMail(true) : run(() => addByProvider(provider))))
+  return (
+    <Block
+      title="ログイン方法"
+      about="いくつか追加しておくと、そのうちひとつが使えなくなっても、同じアカウントにログインできます。"
+      problem={problem ?? freshProblem}
+    >
+      <ul className={styles.list} aria-busy={isBusy}>
+        {loginsOf(account.auths, subject).map((login) => (
+          <LoginRow
+            key={login.provider}
+            login={login}
+            isLast={account.auths.length === 1}
+            onAdd={() => add(login)}
+            onRemove={() => pressFresh(() => askRemoval(login))}
+          />
+        ))}
+      </ul>
+      {isAddingMail && <MailLogin onEnd={() => setAddingMail(false)} />}
+    </Block>
+  )
+}

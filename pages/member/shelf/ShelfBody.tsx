@@ -1,0 +1,69 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import type { ArticleType } from '#domain/content/article-type.ts'
+import { keyOf } from '#domain/shelf/shelf.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import type { Group } from '#renderer/shelf/first-of.ts'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import { type Entry, found, type Sort, sorted } from './entries.ts'
+import type { LongList } from './long-list.ts'
+import styles from './ShelfBody.module.css'
+import type { Removal } from './ShelfRow.tsx'
+import { ShelfRows } from './ShelfRows.tsx'
+import { ShelfTools, type SortChoice } from './ShelfTools.tsx'
+import { WaitingRows } from './WaitingRows.tsx'
+
+type Props<Of extends Entry> = {
+  list: LongList<Of>
+  gone: ReadonlySet<string>
+  type: ArticleType | null
+  sorts: readonly SortChoice[]
+  groupsOf: (entries: readonly Of[]) => readonly Group<Of>[]
+  momentOf: (entry: Of) => string
+  removal: Removal<Of>
+  /** What stands in the place of a list without entries. */
+  nothing: ReactNode
+  onRetry: () => void
+}
+
+/** A list of the shelf: what is looked for in it, in which order, and its rows. */
+export function ShelfBody<Of extends Entry>(props: Props<Of>) {
+  const { list, gone, type, groupsOf, nothing, onRetry } = props
+  const [query, setQuery] = useState('')
+  const [sort, setSort] = useState<Sort>('newest')
+  // Typing and choosing answer at once; the rows follow.
+  const [wanted, order] = [useDeferredValue(query), useDeferredValue(sort)]
+  const visible = useMemo(
+    () => list.entries.filter((entry) => !gone.has(keyOf(entry)) && (type === null || entry.label === type)),
+    [list.entries, gone, type],
+  )
+  const shown = useMemo(() => sorted(found(visible, wanted), order), [visible, wanted, order])
+  const groups = useMemo(() => groupsOf(shown), [groupsOf, shown])
+  if (list.isComplete && visible.length === 0) return nothing
+  return (
+    <>
+      <ShelfTools query={query} onQuery={setQuery} sort={sort} sorts={props.sorts} onSort={setSort} />
+      <p className={styles.count} role="status">
+        {list.isComplete ? `${shown.length.toLocaleString('ja-JP')}件` : '続きを読み込んでいます。'}
+      </p>
+      <ShelfRows
+        groups={groups}
+        of={`${order} ${wanted}`}
+        momentOf={props.momentOf}
+        removal={props.removal}
+      />
+      {list.isComplete && shown.length === 0 && (
+        <EmptyNote>
+          <p>「{wanted}」に当てはまるものはありません。</p>
+          <Button onClick={() => setQuery('')}>検索の言葉を消す</Button>
+        </EmptyNote>
+      )}
+      {list.isLoading && !list.isComplete && <WaitingRows count={2} />}
+      {list.error && (
+        <div className={styles.trouble} role="alert">
+          <p>{list.isComplete ? '最新の内容を確認できませんでした。' : '続きを読み込めませんでした。'}</p>
+          <Button onClick={onRetry}>もう一度読み込む</Button>
+        </div>
+      )}
+    </>
+  )
+}

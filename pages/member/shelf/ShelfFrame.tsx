@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { areaPageOf, PERSONAL_PAGES } from '#domain/site/area-pages.ts'
+import { link } from '#domain/url/link.ts'
+import styles from './ShelfFrame.module.css'
+import { KIND_LINKS, type ShelfPage, typeTabs } from './shelf-pages.ts'
+
+const NAMES = { favorites: 'お気に入り', histories: '履歴' } as const
+
+type Props = { page: ShelfPage; path: string; children: ReactNode }
+
+/** A page of favourites or of the history, with the ways to the others. */
+export function ShelfFrame({ page, path, children }: Props) {
+  const { shelf, kind, type } = page
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{areaPageOf(PERSONAL_PAGES, path)?.title}</h1>
+      <div className={styles.ways}>
+        <nav aria-label={`${NAMES[shelf]}の種類`}>
+          <ul className={styles.kinds}>
+            {KIND_LINKS[shelf].map((one) => (
+              <li key={one.kind}>
+                <a
+                  className={styles.kind}
+                  href={link(one.name)}
+                  aria-current={one.kind === kind ? (type ? 'true' : 'page') : undefined}
+                >
+                  {one.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {kind === 'article-page' && (
+          <nav aria-label="記事の種類">
+            <ul className={styles.types}>
+              {typeTabs(shelf).map((tab) => (
+                <li key={tab.path}>
+                  <a
+                    className={styles.type}
+                    href={tab.path}
+                    aria-current={tab.type === type ? 'page' : undefined}
+                  >
+                    {tab.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import { SMALL_COVER_SIZES } from '#domain/image/image.ts'
+import { cardState } from '#domain/place/status.ts'
+import { Heart } from '#renderer/shelf/Heart.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { PrLabel } from '#renderer/ui/PrLabel.tsx'
+import { type Entry, labelOf, placeOf, titleOf } from './entries.ts'
+import styles from './ShelfRow.module.css'
+
+export type Removal<Of extends Entry> = {
+  remove: (entry: Of) => void
+  /** What follows the title in the button's name. */
+  label: string
+  manner: 'heart' | 'cross'
+}
+
+type Props = {
+  entry: Entry
+  /** When it was kept, or how often it was read. */
+  moment: string
+  label: string
+  manner: 'heart' | 'cross'
+  onRemove: (entry: Entry, button: HTMLElement) => void
+}
+
+/** One entry: what it is today, and the button that takes it off the list. Drawn again only when it changes. */
+export const ShelfRow = memo(function ShelfRow({ entry, moment, label, manner, onRemove }: Props) {
+  const { card } = entry
+  const title = titleOf(entry)
+  const state = card ? cardState(card) : '公開終了'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its list is in blocks (ShelfRows)
+    <div className={styles.row} role="listitem" data-gone={card ? undefined : ''}>
+      <div className={styles.picture}>
+        {card && <Picture picture={card.hero} presets={SMALL_COVER_SIZES} sizes="9rem" decorative />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {card && <PrLabel disclosure={card.disclosure} />}
+          {[labelOf(entry), placeOf(entry)].filter(Boolean).join('・')}
+          {state && <span className={styles.state}>{state}</span>}
+        </p>
+        <p className={styles.title}>
+          {card?.href ? (
+            <a className={styles.link} href={card.href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </p>
+        {card && <p className={styles.catch}>{card.catch}</p>}
+        {moment && <p className={styles.meta}>{moment}</p>}
+      </div>
+      <button
+        className={`${styles.remove} ${styles[manner]}`}
+        type="button"
+        data-remove
+        aria-label={title + label}
+        // A second press in a hurry would meet the row that comes up from below.
+        onClick={({ currentTarget, detail }) => detail < 2 && onRemove(entry, currentTarget)}
+      >
+        {manner === 'heart' ? <Heart /> : <Cross />}
+      </button>
+    </div>
+  )
+})
+
+const Cross = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="m6 6 12 12M18 6 6 18" />
+  </svg>
+)

@@ -1,0 +1,89 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import {
+  higherLevel,
+  isHigher,
+  LEVELS,
+  PREFECTURE_LEVELS,
+  type PrefectureLevel,
+  recordedLevel,
+} from '#domain/region/prefecture-level.ts'
+import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import styles from './LevelDialog.module.css'
+import levels from './levels.module.css'
+import { recordsText } from './records-text.ts'
+
+type Props = {
+  prefecture: PrefectureStats
+  onChoose: (level: PrefectureLevel) => void
+  /** Shows what was recorded there. */
+  onShowRecords: () => void
+  onClose: () => void
+}
+
+/** Asks how well the member knows a prefecture. What records prove cannot be undercut. */
+export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Props) {
+  const { code, records, marked } = prefecture
+  const recorded = recordedLevel(records)
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [chosen, setChosen] = useState(higherLevel(recorded, marked))
+  // The browser gives the focus back when a dialog is closed, not when its element is taken away.
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog className={styles.box} ref={box} aria-labelledby={id} onClose={onClose}>
+      <form
+        className={styles.form}
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChoose(chosen)
+          onClose()
+        }}
+      >
+        <h3 className={styles.title} id={id}>
+          {prefectureOfCode(code)?.name}
+        </h3>
+        <fieldset className={styles.levels}>
+          <legend className={styles.about}>{recordsText(records)}</legend>
+          {PREFECTURE_LEVELS.toReversed().map((level) => (
+            <label className={styles.level} key={level}>
+              <input
+                className={styles.mark}
+                type="radio"
+                name="level"
+                value={level}
+                checked={chosen === level}
+                disabled={isHigher(recorded, level)}
+                onChange={() => setChosen(level)}
+              />
+              <span className={`${levels.level} ${styles.ink}`} data-level={level} aria-hidden="true" />
+              <span>
+                {LEVELS[level].label}
+                <span className={styles.points}>
+                  {LEVELS[level].about}・{LEVELS[level].points}点
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.buttons}>
+          {records.count > 0 && (
+            <Button variant="quiet" onClick={onShowRecords}>
+              記録を見る
+            </Button>
+          )}
+          <Button onClick={onClose}>キャンセル</Button>
+          <Button variant="primary" type="submit">
+            決定
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { completionOf, type LevelOf } from '#domain/region/prefecture-level.ts'
+import { Bar } from '../parts/Bar.tsx'
+import styles from './Regions.module.css'
+
+/** How much of each region has been seen: a bar, and its numbers. */
+export const Regions = ({ levelOf }: { levelOf: LevelOf }) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>地方ごとに訪れた都道府県</caption>
+    <tbody>
+      {completionOf(levelOf).map(({ slug, name, visited, total }) => (
+        <tr key={slug}>
+          <th scope="row">{name}</th>
+          <td className={styles.bar} aria-hidden="true">
+            <Bar value={visited} max={total} />
+          </td>
+          <td className={styles.number}>
+            {visited}
+            <span className={styles.total}>／{total}</span>
+            {visited === total && <span className={styles.done}>制覇</span>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

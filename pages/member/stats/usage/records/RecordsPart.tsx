@@ -1,0 +1,76 @@
+import { type Ref, useId } from 'react'
+import { BUILT_IN_REGIONS, prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { link } from '#domain/url/link.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import { LoadError } from '../../../settings/parts/LoadError.tsx'
+import { Part } from '../parts/Part.tsx'
+import { RecordList } from './RecordList.tsx'
+import styles from './RecordsPart.module.css'
+import { useRecords } from './useRecords.ts'
+
+type Props = {
+  accountId: string
+  /** The code of the prefecture whose records are shown; `null` for all. */
+  filter: string | null
+  onFilter: (code: string | null) => void
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** The member's latest records, by year. */
+export function RecordsPart({ accountId, filter, onFilter, heading }: Props) {
+  const { records, total, hasMore, error, isAsking, more, retry } = useRecords(accountId, filter)
+  const name = filter && prefectureOfCode(filter)?.name
+  return (
+    <Part title={name ? `${name}の旅の記録` : '旅の記録'} heading={heading}>
+      <PrefectureFilter filter={filter} onFilter={onFilter} />
+      <p className={styles.count} role="status">
+        {total === null ? !error && '記録を読み込んでいます。' : `${total}件`}
+      </p>
+      {total === 0 && <NoRecords name={name} />}
+      <RecordList records={records} />
+      {error && <LoadError error={error} retry={retry} />}
+      {hasMore && !error && (
+        <div className={styles.more}>
+          <Button onClick={more} aria-disabled={isAsking || undefined}>
+            {isAsking ? '読み込んでいます' : 'もっと見る'}
+          </Button>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+const NoRecords = ({ name }: { name: string | null | undefined }) => (
+  <EmptyNote>
+    <p>{name ? `${name}の旅の記録は、まだありません。` : '旅の記録は、まだありません。'}</p>
+    <p>行った場所や泊まった宿を書きとめると、ここに並び、地図も塗られます。</p>
+    <a href={link('@travel-actions', { id: 'new' })}>旅の記録を書く</a>
+  </EmptyNote>
+)
+
+function PrefectureFilter({ filter, onFilter }: Pick<Props, 'filter' | 'onFilter'>) {
+  const id = useId()
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>都道府県で絞り込む</label>
+      <select
+        className={styles.select}
+        id={id}
+        value={filter ?? ''}
+        onChange={({ target }) => onFilter(target.value || null)}
+      >
+        <option value="">すべて</option>
+        {BUILT_IN_REGIONS.map((region) => (
+          <optgroup key={region.slug} label={region.name}>
+            {region.prefectures.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { ACTION_WORDS } from '#domain/travel/action.ts'
+import { link } from '#domain/url/link.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '../../settings/parts/useAction.ts'
+import type { KeptRecord } from '../records/record-entry.ts'
+import { UnsentNote } from '../records/UnsentNote.tsx'
+import { useTravelStore } from '../store/useTravelStore.ts'
+import styles from './ActionPages.module.css'
+import { type ActionDetails, removeAction } from './action-calls.ts'
+import { whenAndWhere } from './action-words.ts'
+import { PhotoAdd } from './photos/PhotoAdd.tsx'
+import { PhotoGrid } from './photos/PhotoGrid.tsx'
+import { PhotoUploads } from './photos/PhotoUploads.tsx'
+import { WishCameTrue } from './WishCameTrue.tsx'
+
+type Props = {
+  details: ActionDetails
+  /** What the server does not have of it. */
+  unsent: KeptRecord | null
+  /** When it was saved on this device, where the site cannot be reached. */
+  savedAt: number | null
+  /** Whether it comes in the place of its editor, and the focus with it. */
+  takesFocus: boolean
+  onEdit: () => void
+  onDeleted: () => void
+}
+
+/** A record as it is read. */
+export function ActionView({ details, unsent, savedAt, takesFocus, onEdit, onDeleted }: Props) {
+  const store = useTravelStore()
+  const { travelAction: action, place, activity } = details
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
+  const { isBusy, problem, run } = useAction()
+  const remove = () =>
+    run(async () => {
+      if (unsent) await store?.records.remove(action.id)
+      else await removeAction(action.id)
+      onDeleted()
+    })
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.kind}>{ACTION_WORDS[action.type]}</p>
+        <h1 className={styles.title} ref={title} tabIndex={-1}>
+          {action.title}
+        </h1>
+        <p className={styles.kind}>{whenAndWhere(action)}</p>
+        {action.rating && (
+          <p className={styles.rating} role="img" aria-label={`評価は5段階の${action.rating}`}>
+            {'★'.repeat(action.rating) + '☆'.repeat(5 - action.rating)}
+          </p>
+        )}
+      </div>
+      {unsent && <UnsentNote kept={unsent} />}
+      {savedAt && <p role="status">オフラインです。この端末に保存した内容を表示しています。</p>}
+      {action.type === 'wish' && !unsent && (
+        <WishCameTrue action={action} onChanged={() => title.current?.focus()} />
+      )}
+      {action.memo && <p className={styles.memo}>{action.memo}</p>}
+      <PhotoGrid actionId={action.id} title={action.title} photos={action.photos} />
+      <PhotoUploads actionId={action.id} />
+      <PhotoAdd actionId={action.id} kept={action.photos.length} />
+      {(place?.href || activity) && (
+        <ul className={styles.facts}>
+          {place?.href && (
+            <li>
+              <a className={styles.link} href={place.href}>
+                {`${place.title}のページ`}
+              </a>
+            </li>
+          )}
+          {activity && (
+            <li>
+              <a className={styles.link} href={link('@travel-guides', { id: activity.guideId })}>
+                {`しおり「${activity.guideTitle}」の${activity.title}`}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      <p role="alert">{problem}</p>
+      <div className={styles.ways}>
+        <Button onClick={onEdit}>編集する</Button>
+        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={remove}>
+          削除する
+        </Button>
+        <a className={styles.link} href={`${link('@travel-actions', { id: 'new' })}`}>
+          新しい記録
+        </a>
+        <a className={styles.link} href={link('@stats-usage')}>
+          記録の一覧
+        </a>
+      </div>
+    </>
+  )
+}

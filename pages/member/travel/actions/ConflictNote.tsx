@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { ACTION_WORDS } from '#domain/travel/action.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { dayWords } from './action-words.ts'
+import styles from './ConflictNote.module.css'
+import type { ActionValues } from './form/action-form.ts'
+
+const FIELDS: readonly [label: string, words: (values: ActionValues) => string][] = [
+  ['したこと', ({ type }) => ACTION_WORDS[type]],
+  ['場所', ({ title }) => title],
+  ['都道府県', ({ prefectureCode }) => prefectureOfCode(prefectureCode)?.name ?? 'なし'],
+  ['日付', ({ date }) => dayWords(date || null)],
+  ['評価', ({ rating }) => (rating ? `${rating}／5` : 'なし')],
+  ['メモ', ({ memo }) => memo || 'なし'],
+]
+
+type Props = { mine: ActionValues; theirs: ActionValues; onTheirs: () => void }
+
+/** What differs between this screen and what was saved elsewhere, side by side. */
+export function ConflictNote({ mine, theirs, onTheirs }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const different = FIELDS.filter(([, words]) => words(mine) !== words(theirs))
+  return (
+    <section className={styles.note}>
+      <h2 className={styles.title} ref={title} tabIndex={-1}>
+        ほかの画面で変更されています
+      </h2>
+      <p>どちらの内容を残すか選んでください。下の入力はそのまま残っています。</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">項目</th>
+            <th scope="col">この画面</th>
+            <th scope="col">ほかの画面</th>
+          </tr>
+        </thead>
+        <tbody>
+          {different.map(([label, words]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{words(mine)}</td>
+              <td>{words(theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button onClick={onTheirs}>ほかの画面の内容にする</Button>
+    </section>
+  )
+}

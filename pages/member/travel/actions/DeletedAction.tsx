@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { mutate } from 'swr'
+import { link } from '#domain/url/link.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '../../settings/parts/useAction.ts'
+import styles from './ActionPages.module.css'
+import { restoreAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
+
+type Props = {
+  id: string
+  /** Whether the server has it; of what never left this device nothing is left. */
+  wasSent: boolean
+  onRestored: () => void
+}
+
+/** In the place of a record that was deleted: for a day it is one press away, with its photos. */
+export function DeletedAction({ id, wasSent, onRestored }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { isBusy, problem, run } = useAction()
+  useEffect(() => title.current?.focus(), [])
+  const restore = () =>
+    run(async () => {
+      await restoreAction(id)
+      await mutate(actionKey(id))
+      onRestored()
+    })
+  return (
+    <>
+      <h1 className={styles.title} ref={title} tabIndex={-1}>
+        記録を削除しました
+      </h1>
+      {wasSent && <p>このページを開いているあいだは、写真もふくめて元に戻せます。</p>}
+      <p role="alert">{problem}</p>
+      <div className={styles.ways}>
+        {wasSent && (
+          <Button aria-disabled={isBusy || undefined} onClick={restore}>
+            元に戻す
+          </Button>
+        )}
+        <a className={styles.link} href={link('@home-topics')}>
+          ホームへ
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import type { TravelAction } from '#domain/travel/action.ts'
+import { Form, FormButtons } from '#renderer/form/Form.tsx'
+import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
+import { useZodForm } from '#renderer/form/useZodForm.ts'
+import { isForLater } from '../records/later.ts'
+import { useTravelStore } from '../store/useTravelStore.ts'
+import { createAction } from './action-calls.ts'
+import { type ActionFields, ActionForm, emptyValues } from './form/action-form.ts'
+import { DateChoice } from './form/DateChoice.tsx'
+import { MoreFields } from './form/MoreFields.tsx'
+import { PlacePicker } from './form/PlacePicker.tsx'
+import { TypeChoice } from './form/TypeChoice.tsx'
+import type { Beginning } from './new-action-beginning.ts'
+import { PhotoAdd } from './photos/PhotoAdd.tsx'
+import { PhotoUploads } from './photos/PhotoUploads.tsx'
+import { beginUploads, dropUnsent } from './photos/photo-uploads.ts'
+
+type Props = { beginning: Beginning | null; onSaved: (action: TravelAction) => void }
+
+/** Writes one record down. Sent again after a lost answer, it is the same record. */
+export function NewActionForm({ beginning, onSaved }: Props) {
+  const form = useZodForm(ActionForm, { defaultValues: beginning?.values ?? emptyValues() })
+  const store = useTravelStore()
+  const id = useRef(randomIdentifier()).current
+  useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  useEffect(() => () => dropUnsent(id), [id])
+  const save = async (fields: ActionFields) => {
+    const activityId = beginning?.activityId ?? null
+    const action = { ...fields, id, activityId, visibility: 'private' as const }
+    const saved = await createAction(action).catch(async (error) => {
+      if (!store || !isForLater(error)) throw error
+      // Nothing leaves a device that knows that it is offline.
+      return store.records.create(action, navigator.onLine)
+    })
+    if (store) beginUploads(id, store.records)
+    onSaved(saved)
+  }
+  return (
+    <Form form={form} label="旅の記録" onSubmit={save}>
+      <TypeChoice />
+      <PlacePicker />
+      <DateChoice />
+      <MoreFields>
+        <PhotoUploads actionId={id} />
+        <PhotoAdd actionId={id} kept={0} isWaiting />
+      </MoreFields>
+      <FormButtons>
+        <SubmitButton busyText="記録しています" wide>
+          記録する
+        </SubmitButton>
+      </FormButtons>
+    </Form>
+  )
+}

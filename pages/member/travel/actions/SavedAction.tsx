@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { ACTION_WORDS, type TravelAction } from '#domain/travel/action.ts'
+import { link } from '#domain/url/link.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { messageText } from '#renderer/shell/errors/errors.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { useAction } from '../../settings/parts/useAction.ts'
+import { UnsentNote } from '../records/UnsentNote.tsx'
+import { useUnsentRecord } from '../records/useUnsentRecord.ts'
+import { useTravelStore } from '../store/useTravelStore.ts'
+import styles from './ActionPages.module.css'
+import { askAction, removeAction, restoreAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
+import { dayWords } from './action-words.ts'
+import { PhotoAdd } from './photos/PhotoAdd.tsx'
+import { PhotoGrid } from './photos/PhotoGrid.tsx'
+import { PhotoUploads } from './photos/PhotoUploads.tsx'
+
+/** What was just written down: the way to it, the way back, and the next one. */
+export function SavedAction({ action, onAgain }: { action: TravelAction; onAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { isBusy, problem, run } = useAction()
+  const { data } = useAnswer(actionKey(action.id), () => askAction(action.id))
+  const store = useTravelStore()
+  const unsent = useUnsentRecord(action.id)
+  const photos = data?.travelAction.photos ?? action.photos
+  useEffect(() => title.current?.focus(), [])
+  const undo = () =>
+    run(async () => {
+      if (unsent) {
+        await store?.records.remove(action.id)
+        notify({ description: '記録を取り消しました。' })
+        return onAgain()
+      }
+      await removeAction(action.id)
+      const back = () =>
+        void restoreAction(action.id).catch((error) =>
+          notify({ color: 'danger', description: messageText(error) }),
+        )
+      notify({ description: '記録を取り消しました。', action: { label: '元に戻す', onSelect: back } })
+      onAgain()
+    })
+  return (
+    <div className={styles.saved}>
+      <h2 className={styles.savedTitle} ref={title} tabIndex={-1}>
+        記録しました
+      </h2>
+      <p>
+        {action.title}
+        <br />
+        <span className={styles.kind}>{`${ACTION_WORDS[action.type]}・${dayWords(action.date)}`}</span>
+      </p>
+      {unsent && <UnsentNote kept={unsent} />}
+      <PhotoGrid actionId={action.id} title={action.title} photos={photos} />
+      <PhotoUploads actionId={action.id} />
+      <PhotoAdd actionId={action.id} kept={photos.length} />
+      <p role="alert">{problem}</p>
+      <div className={styles.ways}>
+        <a className={styles.link} href={link('@travel-actions', { id: action.id })}>
+          記録を見る
+        </a>
+        <Button onClick={onAgain}>続けて記録する</Button>
+        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={undo}>
+          取り消す
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { mutate } from 'swr'
+import { japanTime } from '#domain/date/japan-time.ts'
+import type { TravelAction } from '#domain/travel/action.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { messageText } from '#renderer/shell/errors/errors.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { useAction } from '../../settings/parts/useAction.ts'
+import { type ActionDetails, changeAction } from './action-calls.ts'
+import { actionKey } from './action-key.ts'
+
+const show = (travelAction: TravelAction) =>
+  mutate<ActionDetails>(actionKey(travelAction.id), (known) => known && { ...known, travelAction }, {
+    revalidate: false,
+  })
+
+type Props = { action: TravelAction; onChanged?: () => unknown }
+
+/** One press: 行きたい becomes 行った, today. Another one takes it back. */
+export function WishCameTrue({ action, onChanged }: Props) {
+  const { isBusy, problem, run } = useAction()
+  const tell = (description: string) => notify({ color: 'danger', description })
+  const visit = () =>
+    run(async () => {
+      const visited = await changeAction(action, { type: 'visited', date: japanTime(new Date()).date })
+      await show(visited)
+      await onChanged?.()
+      const back = async () => {
+        await show(await changeAction(visited, { type: 'wish', date: action.date }))
+        await onChanged?.()
+      }
+      notify({
+        color: 'success',
+        description: `「${action.title}」を今日行ったことにしました。`,
+        action: {
+          label: '元に戻す',
+          onSelect: () => void back().catch((error) => tell(messageText(error))),
+        },
+      })
+    })
+  return (
+    <div>
+      <Button aria-disabled={isBusy || undefined} aria-label={`「${action.title}」に行った`} onClick={visit}>
+        行った
+      </Button>
+      <p role="alert">{problem}</p>
+    </div>
+  )
+}

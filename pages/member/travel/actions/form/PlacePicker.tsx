@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Card } from '#domain/content/card.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { TextField } from '#renderer/form/TextField.tsx'
+import { type ActionValues, placeValues } from './action-form.ts'
+import styles from './PlacePicker.module.css'
+import { PlaceSearch } from './PlaceSearch.tsx'
+import { PrefectureField } from './WhereField.tsx'
+
+const NO_PLACE = { title: '', refKind: '', refId: '', prefectureCode: '', cityCode: '' }
+
+/** Where it was: a place of this site by one press, or the member's own words with a prefecture. */
+export function PlacePicker() {
+  const { setValue, getValues, control } = useFormContext<ActionValues>()
+  const [title, refId, prefectureCode] = useWatch({ control, name: ['title', 'refId', 'prefectureCode'] })
+  const [isChosen, setChosen] = useState(() => getValues('title') !== '')
+  const name = useRef<HTMLParagraphElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (isChosen && wasPressed.current) name.current?.focus()
+  }, [isChosen])
+  const take = (values: Partial<ActionValues>) => {
+    for (const [field, value] of Object.entries(values))
+      setValue(field as keyof ActionValues, value as never, {
+        shouldDirty: true,
+        shouldValidate: field === 'title',
+      })
+    wasPressed.current = true
+    setChosen(true)
+  }
+  return (
+    <fieldset className={styles.picker} data-field="">
+      <legend className={styles.legend}>場所</legend>
+      {!isChosen && (
+        <PlaceSearch
+          onChoose={(card: Card) => take(placeValues(card))}
+          onWords={(words) => take({ ...NO_PLACE, title: words })}
+        />
+      )}
+      {isChosen && refId && (
+        <div className={styles.chosen}>
+          <p className={styles.chosenName} ref={name} tabIndex={-1}>
+            {title}
+            <span className={styles.about}>{`　${prefectureOfCode(prefectureCode)?.name ?? ''}`}</span>
+          </p>
+          <Button variant="quiet" onClick={() => setChosen(false)}>
+            場所を変える
+          </Button>
+        </div>
+      )}
+      {isChosen && !refId && (
+        <>
+          <p className="visually-hidden" ref={name} tabIndex={-1}>
+            {`「${title}」として記録します。`}
+          </p>
+          <TextField name="title" label="場所やしたことの名前" required max={80} />
+          <PrefectureField />
+          <Button variant="quiet" onClick={() => setChosen(false)}>
+            一覧から選び直す
+          </Button>
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import { nameOfCityEntry } from '#domain/region/city-name.ts'
+import { loadCities } from '#renderer/api/cities.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
+import { SelectField } from '#renderer/form/SelectField.tsx'
+import type { ActionValues } from './action-form.ts'
+import { Retry } from './Retry.tsx'
+
+const PREFECTURES = BUILT_IN_PREFECTURES.map(({ code, name }) => ({ value: code, label: name }))
+
+export const PrefectureField = () => (
+  <SelectField name="prefectureCode" label="都道府県" placeholder="選ばない" choices={PREFECTURES} />
+)
+
+/** The municipality, of the prefecture that is chosen. What was chosen before stays while the list cannot be loaded. */
+export function CityField() {
+  const { control } = useFormContext<ActionValues>()
+  const prefecture = useWatch({ control, name: 'prefectureCode' })
+  const { data, error, retry } = useAnswer(['cities', prefecture], async () =>
+    loadCities((await publicConfig()).apiHost, prefecture),
+  )
+  if (error && !data) return <Retry words="市区町村の一覧を読み込めませんでした。" retry={retry} />
+  if (!data?.length) return null
+  const choices = data.map((entry) => ({ value: entry.code, label: nameOfCityEntry(entry) }))
+  // Another prefecture is another list: the browser must not keep what was chosen in the one before.
+  return (
+    <SelectField key={prefecture} name="cityCode" label="市区町村" placeholder="選ばない" choices={choices} />
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { link } from '#domain/url/link.ts'
+import { useFavoriteCards } from '#renderer/travel/favorites.ts'
+import { LoadError } from '../../settings/parts/LoadError.tsx'
+import styles from './AddPanel.module.css'
+import { PlaceRow } from './PlaceRow.tsx'
+import type { Adding } from './useAdding.ts'
+
+type Props = { guide: GuideDocument; adding: Adding }
+
+/** The spots that the member keeps; those of the guide's prefectures alone, if wished. */
+export function FavoritesTab({ guide: { guide }, adding }: Props) {
+  const { data, error, retry } = useFavoriteCards()
+  const [isNear, setNear] = useState(guide.prefectureCodes.length > 0)
+  if (error) return <LoadError error={error} retry={retry} />
+  if (!data) return <p role="status">お気に入りを読み込んでいます。</p>
+  const near = data.filter(({ prefectureCode }) => guide.prefectureCodes.includes(prefectureCode ?? ''))
+  const shown = isNear && near.length > 0 ? near : data
+  if (data.length === 0)
+    return (
+      <p className={styles.nothing}>
+        お気に入りのスポットがまだありません。<a href={link('spots')}>スポットをさがす</a>
+      </p>
+    )
+  return (
+    <>
+      {near.length > 0 && near.length < data.length && (
+        <label className={styles.near}>
+          <input type="checkbox" checked={isNear} onChange={({ target }) => setNear(target.checked)} />
+          {guide.prefectureCodes.map((code) => prefectureOfCode(code)?.name).join('・')}だけを表示
+        </label>
+      )}
+      <ul className={styles.places}>
+        {shown.map((card) => (
+          <PlaceRow key={card.id} card={card} adding={adding} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Card } from '#domain/content/card.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { activityOfPlace } from '#domain/travel/guide-of-places.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { placeOfCard } from '#renderer/travel/favorites.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import styles from './AddPanel.module.css'
+import type { Adding } from './useAdding.ts'
+
+/** A place of this site with the button that adds it; whether it is in the guide already is said. */
+export function PlaceRow({ card, adding }: { card: Card; adding: Adding }) {
+  const place = placeOfCard(card)
+  if (!place) return null
+  const isThere = adding.isThere(place.kind, place.id)
+  return (
+    <li className={styles.place}>
+      <Picture picture={card.hero} presets={['xs:cover', 'sm200:cover']} sizes="4.5rem" decorative />
+      <div className={styles.words}>
+        <p className={styles.name}>{card.title}</p>
+        <p className={styles.about}>
+          {[card.label, prefectureOfCode(card.prefectureCode)?.name, card.city].filter(Boolean).join('・')}
+          {isThere && <span className={styles.there}>追加済み</span>}
+        </p>
+      </div>
+      <Button
+        aria-label={`${card.title}を${isThere ? 'もう一度' : ''}追加`}
+        disabled={adding.isTimeWrong}
+        onClick={() => adding.add(activityOfPlace(place))}
+      >
+        追加
+      </Button>
+    </li>
+  )
+}

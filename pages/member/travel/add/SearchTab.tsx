@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from 'react'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { cutText } from '#domain/text/cut-text.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { GUIDE_PLACE_KINDS, type GuidePlaceKind } from '#domain/travel/place-address.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import inputStyles from '#renderer/form/Input.module.css'
+import { useSettled } from '#renderer/form/useSettled.ts'
+import { LoadError } from '../../settings/parts/LoadError.tsx'
+import styles from './AddPanel.module.css'
+import { askNames, askPlaces } from './ask-places.ts'
+import { PlaceRow } from './PlaceRow.tsx'
+import type { Adding } from './useAdding.ts'
+
+type Props = { guide: GuideDocument; adding: Adding }
+
+/** Places of this site by words: the same search as the site's own. */
+export function SearchTab({ adding }: Props) {
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const [kind, setKind] = useState<GuidePlaceKind | ''>('')
+  const namesId = useId()
+  const rested = useSettled(cutText(text.trim(), 100))
+  const names = useAnswer(['place-names', rested], async () => (rested ? askNames(rested) : []))
+  const { data, error, retry } = useAnswer(['places', asked, kind], async () =>
+    asked ? askPlaces(asked, kind) : [],
+  )
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(cutText(text.trim(), 100))
+  }
+  return (
+    <>
+      <form className={styles.search} onSubmit={search}>
+        <input
+          className={inputStyles.input}
+          type="search"
+          aria-label="地名、施設の名前、温泉など"
+          placeholder="地名、施設の名前、温泉など"
+          list={namesId}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <datalist id={namesId}>
+          {names.data?.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <select
+          className={inputStyles.input}
+          aria-label="種類"
+          value={kind}
+          onChange={({ target }) => setKind(target.value as GuidePlaceKind | '')}
+        >
+          <option value="">すべて</option>
+          {GUIDE_PLACE_KINDS.map((name) => (
+            <option key={name} value={name}>
+              {CONTENT_KINDS[name].label}
+            </option>
+          ))}
+        </select>
+        <Button type="submit">さがす</Button>
+      </form>
+      {error && <LoadError error={error} retry={retry} />}
+      <p className={styles.found} role="status">
+        {asked && !error && (data ? foundText(asked, data.length) : 'さがしています。')}
+      </p>
+      <ul className={styles.places}>
+        {data?.map((card) => (
+          <PlaceRow key={card.id} card={card} adding={adding} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const foundText = (words: string, count: number): string =>
+  count > 0
+    ? `「${words}」で${count}件見つかりました。`
+    : `「${words}」に合う場所は見つかりませんでした。言葉を短くするか、「自由に書く」から入れてください。`

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef } from 'react'
+import { formatDateTime, parseDate } from '#domain/date/date.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import type { Conflict, GuideFace } from '../../../store/useGuide.ts'
+import styles from './ConflictDialog.module.css'
+import { type ConflictField, conflictFields, conflictName } from './conflict-fields.ts'
+
+/** Asks what is to stand where a guide was changed here and elsewhere; one question after the other. */
+export function ConflictDialog({ guide: { conflicts, resolve } }: { guide: GuideFace }) {
+  const [conflict] = conflicts
+  if (!conflict) return null
+  return <Question key={conflict.id} conflict={conflict} count={conflicts.length} resolve={resolve} />
+}
+
+type Props = { conflict: Conflict; count: number; resolve: GuideFace['resolve'] }
+
+function Question({ conflict, count, resolve }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const box = dialog.current
+    box?.showModal()
+    return () => box?.close()
+  }, [])
+  const decide = (way: 'mine' | 'theirs' | 'both') => () => resolve(conflict.id, way)
+  const isGone = conflict.theirs === null
+  return (
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-labelledby={titleId}
+      // Nothing is decided by going away: both versions are kept until somebody chooses.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 className={styles.title} id={titleId}>
+        {conflictName(conflict)}に、ふたつの内容があります
+      </h2>
+      <p>
+        {isGone
+          ? 'ほかの画面で削除されています。この端末の内容をどうするか選んでください。'
+          : 'ほかの画面でも同じところが変更されました。どちらも残っています。'}
+        {count > 1 && `ほかに${count - 1}件あります。`}
+      </p>
+      <Comparison fields={conflictFields(conflict)} at={conflict.at} isGone={isGone} />
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={decide('mine')}>
+          {isGone ? 'この端末の内容で戻す' : 'この端末の内容にする'}
+        </Button>
+        <Button onClick={decide('theirs')}>{isGone ? '削除したままにする' : '保存済みの内容にする'}</Button>
+        {!isGone && <Button onClick={decide('both')}>両方を残す</Button>}
+      </div>
+    </dialog>
+  )
+}
+
+type ComparisonProps = { fields: readonly ConflictField[]; at: string; isGone: boolean }
+
+const Value = ({ text }: { text: string }) =>
+  text ? <span className={styles.value}>{text}</span> : <span className={styles.none}>なし</span>
+
+const Comparison = ({ fields, at, isGone }: ComparisonProps) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">項目</th>
+        <th scope="col">
+          この端末
+          <span className={styles.at}>{formatDateTime(parseDate(at)).slice(5, -3)}</span>
+        </th>
+        <th scope="col">保存済み</th>
+      </tr>
+    </thead>
+    <tbody>
+      {fields.map(({ key, label, mine, theirs }) => (
+        <tr key={key}>
+          <th scope="row">{label}</th>
+          <td data-label="この端末">
+            <Value text={mine} />
+          </td>
+          <td data-label="保存済み">
+            {isGone ? <span className={styles.none}>削除</span> : <Value text={theirs} />}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

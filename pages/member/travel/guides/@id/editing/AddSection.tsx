@@ -1,0 +1,35 @@
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { afterDays } from '#domain/travel/change-dates.ts'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
+import { nextDay } from '#domain/travel/guide-days.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import styles from './AddLine.module.css'
+import { useEditing } from './editing-context.ts'
+
+/** One more day, which is the next one, or a theme. */
+export function AddSection({ document: { guide, sections } }: { document: GuideDocument }) {
+  const { edit, say } = useEditing()
+  if (sections.length >= TRAVEL_LIMITS.sections)
+    return <p>日とテーマは合わせて{TRAVEL_LIMITS.sections}個までです。</p>
+  const add = (kind: 'day' | 'theme') => {
+    const section = {
+      kind,
+      date: kind === 'day' ? nextDay(guide, sections) : null,
+      title: kind === 'day' ? '' : '候補',
+      memo: '',
+    }
+    const at = kind === 'day' ? afterDays(sections) : sections.length
+    edit({ type: 'addSection', id: randomIdentifier(), at, section })
+    say(kind === 'day' ? '日を追加しました。' : 'テーマを追加しました。')
+  }
+  return (
+    <p className={styles.ways}>
+      <button className={styles.way} type="button" onClick={() => add('day')}>
+        日を追加
+      </button>
+      <button className={styles.way} type="button" onClick={() => add('theme')}>
+        テーマを追加
+      </button>
+    </p>
+  )
+}

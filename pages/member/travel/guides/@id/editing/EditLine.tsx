@@ -1,0 +1,80 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import type { TravelActivity } from '#domain/travel/activity.ts'
+import { link } from '#domain/url/link.ts'
+import { leadToUnsavedInput } from '../../../parts/unsaved-input.ts'
+import { LineBadges } from '../reading/LineBadges.tsx'
+import { LineMark } from '../reading/LineMark.tsx'
+import { LineTimes } from '../reading/LineTimes.tsx'
+import { MoveWords } from '../reading/MoveWords.tsx'
+import { Warnings } from '../reading/Warnings.tsx'
+import { dragRow, type Edge } from './drag.ts'
+import styles from './EditLine.module.css'
+import { useEditing } from './editing-context.ts'
+import { Handle } from './Handle.tsx'
+import { LineForm } from './LineForm.tsx'
+import { LineMenu } from './LineMenu.tsx'
+
+type Props = { line: TravelActivity; warnings: string; isHeld: boolean; isOpen: boolean }
+
+/** One line in the editor: taken by its handle, written in where it stands. */
+export const EditLine = memo(function EditLine({ line, warnings, isHeld, isOpen }: Props) {
+  const { edit, open } = useEditing()
+  const row = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const [edge, setEdge] = useState<Edge | null>(null)
+  const [isDragging, setDragging] = useState(false)
+  useEffect(() => {
+    if (!row.current || !handle.current) return
+    const elements = { row: row.current, handle: handle.current }
+    return dragRow({ ...elements, activityId: line.id, onEdge: setEdge, onDragging: setDragging })
+  }, [line.id])
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    open(null)
+    toggle.current?.focus()
+  }
+  return (
+    <li
+      className={styles.line}
+      ref={row}
+      data-edge={edge ?? undefined}
+      data-held={isHeld || isDragging || undefined}
+      data-kind={line.kind}
+    >
+      <Handle activityId={line.id} title={line.title} isHeld={isHeld} ref={handle} />
+      <LineTimes startTime={line.startTime} endTime={line.endTime} />
+      <LineMark kind={line.kind} />
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={link('@travel-activities', { id: line.id })}>
+            {line.kind === 'move' ? <MoveWords line={line} /> : line.title}
+          </a>
+        </h3>
+        <LineBadges line={line} />
+      </div>
+      <div className={styles.tools}>
+        <button
+          className={styles.edit}
+          type="button"
+          ref={toggle}
+          aria-expanded={isOpen}
+          onClick={() => leadToUnsavedInput('li *') || open(isOpen ? null : line.id)}
+        >
+          {isOpen ? '閉じる' : '編集'}
+          <span className="visually-hidden">：{line.title}</span>
+        </button>
+        <LineMenu line={line} />
+      </div>
+      {warnings && (
+        <div className={styles.warnings}>
+          <Warnings text={warnings} />
+        </div>
+      )}
+      {isOpen && (
+        <div className={styles.form}>
+          <LineForm line={line} edit={edit} onDone={close} />
+        </div>
+      )}
+    </li>
+  )
+})

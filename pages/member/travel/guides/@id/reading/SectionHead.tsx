@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { yenText } from '#domain/travel/cost.ts'
+import { dayText } from '#domain/travel/guide-days.ts'
+import type { TravelSection } from '#domain/travel/section.ts'
+import { link } from '#domain/url/link.ts'
+import { LinkedText } from '#renderer/ui/LinkedText.tsx'
+import styles from './SectionHead.module.css'
+import { Warnings } from './Warnings.tsx'
+
+type Props = {
+  section: TravelSection
+  name: string
+  cost: number
+  warnings: string
+  /** How many things do not fit in it, its lines included. */
+  count: number
+  headingId: string
+  /** 1 on its own page; elsewhere it leads there. */
+  level?: 1 | 2
+  children?: ReactNode
+}
+
+/** A day or a theme: what it is called, and what is said of all of it. */
+export function SectionHead({ section, name, cost, warnings, count, headingId, level = 2, children }: Props) {
+  const { kind, date, title, memo } = section
+  const Title = `h${level}` as const
+  const words = (
+    <>
+      <span className={styles.name}>{name}</span>
+      {kind === 'day' && date && <span className={styles.date}>{dayText(date)}</span>}
+    </>
+  )
+  const facts = [cost > 0 && `費用 ${yenText(cost)}`, count > 0 && `気になる点 ${count}件`].filter(Boolean)
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <Title className={styles.title} id={headingId}>
+          {level === 2 ? (
+            <a className={styles.link} href={link('@travel-sections', { id: section.id })}>
+              {words}
+            </a>
+          ) : (
+            words
+          )}
+        </Title>
+        {children}
+      </div>
+      {kind === 'day' && title && <p className={styles.subtitle}>{title}</p>}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join('　')}</p>}
+      <Warnings text={warnings} />
+      {memo && (
+        <p className={styles.memo}>
+          <LinkedText text={memo} />
+        </p>
+      )}
+    </div>
+  )
+}

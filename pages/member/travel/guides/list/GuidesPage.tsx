@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { link } from '#domain/url/link.ts'
+import { memberOf } from '#renderer/auth/member-cookie.ts'
+import { sessionOver } from '#renderer/auth/session-over.ts'
+import { useAccount } from '#renderer/auth/useAccount.ts'
+import { navigate } from '#renderer/navigation/navigate.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { StatusError } from '#renderer/shell/errors/errors.ts'
+import { useStore } from '#renderer/shell/messages/store.ts'
+import { AddSheet } from '#renderer/travel/AddSheet.tsx'
+import { GuestNote } from '#renderer/travel/GuestNote.tsx'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { MemberOnly } from '../../../MemberOnly.tsx'
+import { wantedOf } from '../new/wanted.ts'
+import { Guides } from './Guides.tsx'
+import styles from './GuidesPage.module.css'
+
+const NewGuideSheet = lazyPart(() =>
+  import('../new/NewGuideSheet.tsx').then(({ NewGuideSheet }) => NewGuideSheet),
+)
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof StatusError && error.status === 401 && memberOf(document.cookie) === null
+
+/** Back to the list without what the address asked for; the entry of the history is the same. */
+const forgetQuery = () => void navigate(link('@travel-guides'), { replace: true, keepScroll: true })
+
+/** `/@/travel/guides`: the shelf of booklets. `?add=` puts a place into one, `?new` and `?article=` begin one. */
+export function GuidesPage() {
+  const { account, error, retry } = useAccount()
+  const { urlOriginal } = usePageContext()
+  const hadSession = useStore(sessionOver)
+  // Nobody has signed in here; a session that has ended is another thing.
+  const isGuest = isRefused(error) && !hadSession
+  const query = new URL(urlOriginal, 'https://page.invalid').searchParams
+  const [added, wanted] = [query.get('add'), wantedOf(query)]
+  const [made, setMade] = useState(0)
+  const main = () => document.getElementById('main') ?? document.body
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>旅のしおり</h1>
+      {isGuest && added === null && (
+        <GuestNote
+          back={urlOriginal}
+          then={
+            wanted
+              ? 'ログインすると、しおりを作るところから続けられます。'
+              : 'ログインすると、しおりを作れます。'
+          }
+        />
+      )}
+      <MemberOnly isKnown={account !== null || isGuest} error={isGuest ? null : error} retry={retry}>
+        {account && <Guides key={`${account.id}${made}`} />}
+        {account && wanted && <NewGuideSheet wanted={wanted} opener={main()} onClose={forgetQuery} />}
+      </MemberOnly>
+      {added !== null && (
+        <AddSheet
+          path={added}
+          opener={main()}
+          leadsToPlace
+          onClose={() => {
+            setMade((count) => count + 1)
+            forgetQuery()
+          }}
+        />
+      )}
+    </section>
+  )
+}

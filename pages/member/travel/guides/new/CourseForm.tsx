@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { IsoDate } from '#domain/date/iso-date.ts'
+import { fittingTitle } from '#domain/text/fitting-text.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { TravelGuideInput } from '#domain/travel/guide.ts'
+import { type Course, guideOfArticle } from '#domain/travel/guide-of-article.ts'
+import type { NewGuide } from '#domain/travel/new-guide.ts'
+import { DateField } from '#renderer/form/DateField.tsx'
+import { Form, FormButtons } from '#renderer/form/Form.tsx'
+import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { TextField } from '#renderer/form/TextField.tsx'
+import { useZodForm } from '#renderer/form/useZodForm.ts'
+import type { CourseArticle } from './ask-courses.ts'
+import styles from './Choices.module.css'
+
+const Start = z.object({
+  title: TravelGuideInput.shape.title,
+  startDate: z.union([z.literal(''), IsoDate]),
+})
+
+type Props = { article: CourseArticle; course: Course; onMake: (guide: NewGuide) => Promise<void> }
+
+/** What the course brings along, the name and the first day. The identifier is made once: two presses make one guide. */
+export function CourseForm({ article, course, onMake }: Props) {
+  const [id] = useState(randomIdentifier)
+  const form = useZodForm(Start, { defaultValues: { title: fittingTitle(article.title, 40), startDate: '' } })
+  const days = [...Map.groupBy(course.steps, ({ day }) => day)]
+  const make = ({ title, startDate }: z.infer<typeof Start>) =>
+    onMake(guideOfArticle(article, course, { id, title, startDate: startDate || null }, randomIdentifier))
+  return (
+    <>
+      <p>記事「{article.title}」の行程が、時刻と場所ごとしおりに入ります。あとから自由に直せます。</p>
+      <ol className={styles.course} aria-label={course.title}>
+        {days.map(([day, steps]) => (
+          <li key={day}>
+            <span className={styles.courseDay}>{day}日目</span>
+            <span>
+              {steps
+                .filter(({ kind }) => kind !== 'move')
+                .map(({ title }) => title)
+                .join('、')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Form form={form} onSubmit={make} label="記事の行程からしおりを作る">
+        <TextField name="title" label="しおりの名前" required max={60} />
+        <DateField name="startDate" label="出発日" hint="決まっていなければ、空のままで作れます。" />
+        <FormButtons>
+          <SubmitButton busyText="作っています">この行程で作る</SubmitButton>
+        </FormButtons>
+      </Form>
+    </>
+  )
+}

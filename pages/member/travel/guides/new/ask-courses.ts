@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Blocks } from '#domain/blocks/block.ts'
+import type { Course } from '#domain/travel/guide-of-article.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
+import { answer } from '#renderer/api.ts'
+import { call } from '#renderer/travel/call.ts'
+
+const Article = z.object({
+  title: z.string(),
+  prefectureCode: z.string().nullable(),
+  hero: z.object({ address: z.string() }),
+  blocks: Blocks,
+})
+const ArticleAnswer = z.object({ articlePage: Article })
+
+export type CourseArticle = Omit<z.infer<typeof Article>, 'blocks'> & {
+  /** Its model courses by the identifiers of their blocks. */
+  courses: { id: string; course: Course }[]
+}
+
+/** An article's model courses, as they are today. */
+export const askCourses = async (slug: string): Promise<CourseArticle> => {
+  const { articlePage } = await answer(ArticleAnswer, call(pathOf`/article-pages/${slug}`))
+  const { blocks, ...article } = articlePage
+  const courses = blocks.flatMap((block) =>
+    block.type === 'timeline' ? [{ id: block.id, course: block.data }] : [],
+  )
+  return { ...article, courses }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { IsoDate } from '#domain/date/iso-date.ts'
+import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
+import { TRAVEL_LIMITS, TravelGuideInput } from '#domain/travel/guide.ts'
+import { type AddedPlace, guideOfPlaces } from '#domain/travel/guide-of-places.ts'
+import { dayCount, emptyGuide, type NewGuide } from '#domain/travel/new-guide.ts'
+import { guideOfTemplate, TEMPLATE_NAMES } from '#domain/travel/templates.ts'
+
+const Day = z.union([z.literal(''), IsoDate])
+
+/** What is asked before a guide is made; a template knows its days itself. */
+export const NewGuideValues = z
+  .object({
+    way: z.enum(['empty', 'template', 'favorites']),
+    template: z.enum(TEMPLATE_NAMES),
+    places: z.array(Identifier).max(TRAVEL_LIMITS.activitiesOfSection),
+    title: TravelGuideInput.shape.title,
+    startDate: Day,
+    endDate: Day,
+  })
+  .check((context) => {
+    const { way, startDate, endDate, places } = context.value
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value })
+    if (way === 'favorites' && places.length === 0) refuse('places', 'ひとつ以上選んでください。')
+    if (way === 'template') return
+    if (endDate && !startDate) refuse('startDate', '帰る日を決めるときは、出発日も入れてください。')
+    if (startDate && endDate && endDate < startDate)
+      refuse('endDate', '帰る日は、出発日と同じかあとの日にしてください。')
+    else if (dayCount(startDate || null, endDate || null) > TRAVEL_LIMITS.sections)
+      refuse('endDate', `一冊のしおりは${TRAVEL_LIMITS.sections}日までです。`)
+  })
+export type NewGuideValues = z.infer<typeof NewGuideValues>
+
+/** The guide that the answers make; `known` are the favourites that could be chosen. */
+export function guideOfValues(
+  id: Identifier,
+  { way, template, places, title, startDate, endDate }: NewGuideValues,
+  known: readonly AddedPlace[],
+): NewGuide {
+  const start = { id, title, startDate: startDate || null, endDate: endDate || null }
+  if (way === 'template') return guideOfTemplate(template, start, randomIdentifier)
+  if (way === 'empty') return emptyGuide(start, randomIdentifier)
+  const chosen = known.filter((place) => places.includes(place.id))
+  return guideOfPlaces(chosen, start, randomIdentifier)
+}

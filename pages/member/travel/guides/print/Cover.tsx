@@ -1,0 +1,41 @@
+import { imageUrl } from '#domain/image/image.ts'
+import { daysText, nightsText } from '#domain/travel/guide-days.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import { useSiteConfig } from '#renderer/site-config.ts'
+import styles from './Cover.module.css'
+import { coverOf } from './cover-picture.ts'
+
+/** The character for a journey, cut in straight strokes as a seal has it. */
+const TABI =
+  'M-20 -29V-22M-34 -20H-7M-24 -20V4Q-25 18 -34 28M-24 -6H-11V20Q-12 26 -19 25M8 -30L0 -16M4 -22H33M14 -12Q8 -4 0 -2M15 -10V26L24 20M15 2L31 -8M17 4L33 27'
+
+const Seal = () => (
+  <svg className={styles.seal} viewBox="-50 -50 100 100" aria-hidden="true">
+    <rect x="-44" y="-44" width="88" height="88" rx="7" />
+    <path d={TABI} />
+  </svg>
+)
+
+/** The first page: what the journey is called, when it is, and who comes along. */
+export function Cover({ document }: { document: GuideDocument }) {
+  const { imageHost } = useSiteConfig()
+  const { guide } = document
+  const picture = coverOf(document)
+  const when = [daysText(guide), nightsText(guide)].filter(Boolean).join('　')
+  return (
+    <div className={styles.cover}>
+      <p className={styles.kind}>旅のしおり</p>
+      <h2 className={styles.title}>{guide.title}</h2>
+      {when && <p className={styles.when}>{when}</p>}
+      <div className={styles.plate}>
+        {picture ? (
+          <img className={styles.picture} src={imageUrl(picture, 'lg:cover', imageHost)} alt="" />
+        ) : (
+          <Seal />
+        )}
+      </div>
+      {guide.members && <p className={styles.members}>{guide.members}</p>}
+      <p className={styles.name}>なまえ</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { link } from '#domain/url/link.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { GuideFrame } from '../@id/GuideFrame.tsx'
+import styles from './GuidePrint.module.css'
+import { PrintView } from './PrintView.tsx'
+
+const ID = /^\/@\/travel\/guides\/([^/]+)\/print\/?$/
+
+/** `/@/travel/guides/{id}/print`: the guide as a book, to look at and to print. */
+export function GuidePrint() {
+  const { urlOriginal } = usePageContext()
+  const id = ID.exec(new URL(urlOriginal, 'https://page.invalid').pathname)?.[1] ?? ''
+  return (
+    <GuideFrame id={id} titleOf={({ guide }) => `${guide.title}の印刷`}>
+      {(trip) => (
+        <section className={styles.page}>
+          <h1 className={styles.title}>しおりを印刷する</h1>
+          <p className={styles.back}>
+            <a href={link('@travel-guides', { id })}>「{trip.guide.title}」へもどる</a>
+          </p>
+          <PrintView document={trip} />
+        </section>
+      )}
+    </GuideFrame>
+  )
+}

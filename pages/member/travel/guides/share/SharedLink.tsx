@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { japaneseDay } from '#domain/date/japanese-date.ts'
+import type { TravelGuide } from '#domain/travel/guide.ts'
+import { link } from '#domain/url/link.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { ChoiceList } from './ChoiceList.tsx'
+import { QrCode } from './QrCode.tsx'
+import { Revoke } from './Revoke.tsx'
+import styles from './ShareDialog.module.css'
+import { shareGuide } from './share-calls.ts'
+import { Ways } from './Ways.tsx'
+
+type Share = NonNullable<TravelGuide['share']>
+type Props = { guide: TravelGuide; share: Share; onChange: (guide: TravelGuide) => void }
+
+const isSame = (one: Share['choices'], other: Share['choices']) =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+
+/** The link of a guide: where it goes from here, what it shows, since when, and its end. */
+export function SharedLink({ guide, share, onChange }: Props) {
+  const [choices, setChoices] = useState(share.choices)
+  const [said, setSaid] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { isBusy, problem, run } = useAction()
+  // What was pressed is gone; the link is what comes next.
+  useEffect(() => field.current?.focus(), [])
+  const url = new URL(link('shared-guides', { id: share.token }), location.origin).href
+  const save = () =>
+    run(async () => {
+      onChange(await shareGuide(guide.id, choices))
+      setSaid('見せるものを変えました。')
+    })
+  return (
+    <div className={styles.part} aria-busy={isBusy}>
+      <p>{japaneseDay(share.createdAt)}から、リンクを知っている人が読めます。</p>
+      <div className={styles.link}>
+        <label className={styles.address}>
+          共有リンク
+          <input
+            className={styles.field}
+            ref={field}
+            value={url}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+        </label>
+        <QrCode className={styles.code} text={url} label="共有リンクのQRコード" />
+      </div>
+      <Ways title={guide.title} url={url} />
+      <ChoiceList
+        choices={choices}
+        onChange={(next) => {
+          setChoices(next)
+          setSaid('')
+        }}
+      />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.buttons}>
+        <Button aria-disabled={isBusy} disabled={isSame(choices, share.choices)} onClick={save}>
+          見せるものを保存
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+      <Revoke id={guide.id} onChange={onChange} />
+    </div>
+  )
+}

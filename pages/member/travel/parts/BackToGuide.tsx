@@ -1,0 +1,16 @@
+import type { TravelGuide } from '#domain/travel/guide.ts'
+import { link } from '#domain/url/link.ts'
+import { anchorOf } from '../guides/@id/reading/DayBar.tsx'
+import styles from './BackToGuide.module.css'
+
+type Props = { guide: TravelGuide; sectionId: string; sectionName: string }
+
+/** Which guide, and which part of it, this is. */
+export const BackToGuide = ({ guide, sectionId, sectionName }: Props) => (
+  <p className={styles.back}>
+    <a className={styles.link} href={link('@travel-guides', { id: guide.id, hash: anchorOf(sectionId) })}>
+      {guide.title}
+    </a>
+    <span>{sectionName}</span>
+  </p>
+)

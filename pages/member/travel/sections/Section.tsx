@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { costsOf } from '#domain/travel/cost.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import type { TravelSection } from '#domain/travel/section.ts'
+import { link } from '#domain/url/link.ts'
+import { navigate } from '#renderer/navigation/navigate.ts'
+import { anchorOf } from '../guides/@id/reading/DayBar.tsx'
+import { ReadSection } from '../guides/@id/reading/ReadSection.tsx'
+import { SyncState } from '../guides/@id/SyncState.tsx'
+import { useGuideFacts } from '../guides/@id/useGuideFacts.ts'
+import { BackToGuide } from '../parts/BackToGuide.tsx'
+import { Neighbours } from '../parts/Neighbours.tsx'
+import { useIsEditAddress } from '../parts/useIdentifier.ts'
+import type { GuideFace } from '../store/useGuide.ts'
+import styles from './Section.module.css'
+
+type Props = { section: TravelSection; document: GuideDocument; guide: GuideFace }
+
+/** One day or theme of a guide, by itself. */
+export function Section({ section, document, guide }: Props) {
+  const facts = useGuideFacts(document)
+  const cost = costsOf(document)
+  const { sections, activities } = document
+  const index = sections.indexOf(section)
+  const neighbour = (one: TravelSection | undefined) =>
+    one ? { href: link('@travel-sections', { id: one.id }), title: facts.names.get(one.id) ?? '' } : null
+  const edit = link('@travel-guides', { id: document.guide.id, edit: true, hash: anchorOf(section.id) })
+  const isEditAddress = useIsEditAddress()
+  // A day is edited where its guide is.
+  useEffect(() => {
+    if (isEditAddress) navigate(edit, { replace: true })
+  }, [isEditAddress, edit])
+  return (
+    <article className={styles.page}>
+      <BackToGuide guide={document.guide} sectionId={section.id} sectionName="" />
+      <ReadSection
+        section={section}
+        lines={activities.filter(({ sectionId }) => sectionId === section.id)}
+        cost={cost.bySection.get(section.id) ?? 0}
+        facts={facts}
+        isWholePage
+      />
+      <div className={styles.tools}>
+        <a className={styles.edit} href={edit}>
+          編集
+        </a>
+        <SyncState guide={guide} />
+      </div>
+      <Neighbours
+        label="前後の日程"
+        before={neighbour(sections[index - 1])}
+        after={neighbour(sections[index + 1])}
+      />
+    </article>
+  )
+}

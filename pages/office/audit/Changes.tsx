@@ -1,0 +1,34 @@
+import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import type { AuditRecord } from '#domain/office/audit-record.ts'
+import { paths } from '../paths.ts'
+import styles from './Changes.module.css'
+import { differences } from './difference.ts'
+import { placeText, wordsOf } from './place-words.ts'
+
+export const isContent = (resource: string): resource is ContentKind =>
+  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
+
+/** What was before and what is after, field by field. */
+export function Changes({ record }: { record: AuditRecord }) {
+  const found = differences(record.before, record.after)
+  if (found.length === 0) return <span className={styles.none}>記録された違いはありません</span>
+  return (
+    <details className={styles.changes}>
+      <summary>{found.length}か所の違い</summary>
+      <dl>
+        {found.map(({ path, before, after }) => (
+          <div key={path} className={styles.change}>
+            <dt>{placeText(path, record.resource)}</dt>
+            <dd>
+              {before !== undefined && <del>{wordsOf(path, before, record.resource)}</del>}
+              {after !== undefined && <ins>{wordsOf(path, after, record.resource)}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isContent(record.resource) && record.refId && record.action !== 'delete' && (
+        <a href={paths.revisions(record.resource, record.refId)}>変更履歴で文章を比べる</a>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import { FormProvider } from 'react-hook-form'
+import type { ManagedAuthor } from '#domain/content/managed-author.ts'
+import { AUTHOR_FORM } from '#domain/manuscript/labels/author.ts'
+import { DraftNote } from '#renderer/form/DraftNote.tsx'
+import { Form, FormButtons } from '#renderer/form/Form.tsx'
+import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
+import { useDraft } from '#renderer/form/useDraft.ts'
+import { useUnsavedWarning } from '#renderer/form/useUnsavedWarning.ts'
+import { KindSections } from '../forms/KindSections.tsx'
+import { FormPickers } from '../forms/pickers/FormPickers.tsx'
+import { SpecProvider } from '../forms/schema/spec.ts'
+import { useSchemaForm } from '../forms/useSchemaForm.ts'
+import { paths } from '../paths.ts'
+import styles from './AuthorForm.module.css'
+import { DeleteAuthor } from './DeleteAuthor.tsx'
+import { useAuthorSave } from './useAuthorSave.ts'
+
+type Props = { known: ManagedAuthor | null; mayChange: boolean }
+
+/** An author's own page. What is saved is public at once wherever their name stands. */
+export function AuthorForm({ known, mayChange }: Props) {
+  const { form, spec } = useSchemaForm(AUTHOR_FORM, known ?? {})
+  const draft = useDraft(`author:${known?.id ?? 'new'}`, form)
+  useUnsavedWarning(form.formState.isDirty, draft.clear)
+  const { author, save, takeTheirs } = useAuthorSave(known, form, draft.clear)
+  return (
+    <FormProvider {...form}>
+      <SpecProvider value={spec}>
+        <FormPickers>
+          <div className={styles.page}>
+            <p>
+              <a href={paths.authors()}>書き手の一覧へ</a>
+            </p>
+            <h1 className={styles.title}>{author ? author.name : '新しい書き手'}</h1>
+            <p className={styles.note}>
+              {mayChange
+                ? '保存すると、名前の出ているページにすぐ反映されます。'
+                : '書き手の紹介は、公開責任者が変更できます。'}
+            </p>
+            <DraftNote {...draft} />
+            <Form form={form} onSubmit={save} onConflict={() => void takeTheirs()} label="書き手">
+              <fieldset className={styles.fields} disabled={!mayChange}>
+                <KindSections sections={AUTHOR_FORM.sections} />
+              </fieldset>
+              {mayChange && (
+                <FormButtons>
+                  <SubmitButton busyText="保存しています">
+                    {author ? '保存して公開する' : '書き手を加える'}
+                  </SubmitButton>
+                </FormButtons>
+              )}
+            </Form>
+            {author && mayChange && <DeleteAuthor author={author} />}
+          </div>
+        </FormPickers>
+      </SpecProvider>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Node } from 'prosemirror-model'
+import { memo, useMemo } from 'react'
+import { Block } from '#domain/blocks/block.ts'
+import { refsOfBlocks } from '#domain/blocks/refs.ts'
+import { Blocks } from '#renderer/blocks/Blocks.tsx'
+import { Button } from '#renderer/form/Button.tsx'
+import { useEditor } from '../editor-store.ts'
+import { askToEdit } from '../model/ask.ts'
+import { selectBlock } from '../model/commands.ts'
+import { placeOfId } from '../model/places.ts'
+import { labelOfNode, summaryOfAtom } from '../model/words.ts'
+import styles from './Atom.module.css'
+import { useCards } from './cards-context.ts'
+import { Unfinished } from './Unfinished.tsx'
+import { UnknownBlock } from './UnknownBlock.tsx'
+
+type Props = { node: Node; isSelected: boolean }
+
+/** A block that is made by choosing: as readers will see it, with the way to change it. */
+export const Atom = memo(function Atom({ node, isSelected }: Props) {
+  if (node.type.name === 'unknown') return <UnknownBlock raw={node.attrs.raw} isSelected={isSelected} />
+  return <KnownAtom node={node} isSelected={isSelected} />
+})
+
+function KnownAtom({ node, isSelected }: Props) {
+  const { view } = useEditor()
+  const label = labelOfNode(node)
+  const name = [label, summaryOfAtom(node)].filter(Boolean).join('：')
+  const isDivider = node.attrs.type === 'divider'
+  const edit = () => {
+    // Whoever goes on writing afterwards does so here, not where the caret was left.
+    const place = placeOfId(view.state.doc, node.attrs.id)
+    if (place) view.dispatch(selectBlock(view.state.tr, place.from))
+    askToEdit(view, node.attrs.id)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of fields would be a fieldset; this is a piece of a text
+    <div className={styles.atom} role="group" aria-label={name} data-selected={isSelected || undefined}>
+      {/* As readers see it, but nothing in it can be pressed here. */}
+      <div className={styles.preview} inert>
+        <Preview node={node} />
+      </div>
+      {!isDivider && (
+        <div className={styles.actions}>
+          <span className={styles.label}>{label}</span>
+          <Button className={styles.edit} onClick={edit}>
+            編集
+            <span className="visually-hidden">：{name}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Preview({ node }: { node: Node }) {
+  const cards = useCards()
+  const { id, type, data } = node.attrs
+  const block = useMemo(() => Block.safeParse({ id, type, data }), [id, type, data])
+  // Cards and maps show nothing but what they mention; everything else has words of its own.
+  const mentioned = useMemo(
+    () => (block.success && ('refId' in block.data.data || type === 'map') ? refsOfBlocks([block.data]) : []),
+    [block, type],
+  )
+  const isMissing = mentioned.length > 0 && mentioned.every((ref) => !cards[ref.id])
+  return block.success && !isMissing ? (
+    <Blocks blocks={[block.data]} cards={cards} />
+  ) : (
+    <Unfinished node={node} missing={isMissing ? mentioned : []} />
+  )
+}

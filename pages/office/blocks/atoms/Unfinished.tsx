@@ -1,0 +1,34 @@
+import type { Node } from 'prosemirror-model'
+import type { ContentRef } from '#domain/content/ref.ts'
+import { PickedName } from '../forms/PickedName.tsx'
+import { BLOCK_KINDS } from '../kinds/block-kinds.ts'
+import { labelOfNode, summaryOfAtom } from '../model/words.ts'
+import styles from './Atom.module.css'
+
+type Props = {
+  node: Node
+  /** What it mentions, where it is complete and only that is not public. */
+  missing: readonly ContentRef[]
+}
+
+/** In place of a block that readers could not be shown yet. */
+export function Unfinished({ node, missing }: Props) {
+  const hint = BLOCK_KINDS.find(({ type }) => type === node.attrs.type)?.hint
+  const summary = summaryOfAtom(node)
+  return (
+    <div className={styles.unfinished}>
+      <p className={styles.kind}>{labelOfNode(node)}</p>
+      {summary && <p>{summary}</p>}
+      {missing.map((content) => (
+        <p key={content.id}>
+          <PickedName content={content} />
+        </p>
+      ))}
+      <p className={styles.hint}>
+        {missing.length > 0
+          ? 'まだ公開されていません。公開されるまで、読む人には表示されません。'
+          : `${hint ?? ''}まだ入力が終わっていません。`}
+      </p>
+    </div>
+  )
+}

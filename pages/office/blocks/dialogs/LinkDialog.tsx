@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { PAGE_KINDS } from '#domain/content/kind.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
+import { useEditor } from '../editor-store.ts'
+import styles from '../forms/Forms.module.css'
+import { TextBox } from '../forms/fields.tsx'
+import { normalHref } from '../links/link-address.ts'
+import { useLinkCheck } from '../links/useLinkCheck.ts'
+import { markedAt, setLink, wordsFor } from '../model/marks.ts'
+import { usePickers } from '../pickers-context.ts'
+import { EditorDialog } from './EditorDialog.tsx'
+
+/** Where words lead. The address is looked at while it is typed. */
+export function LinkDialog({ onClose }: { onClose: () => void }) {
+  const { view } = useEditor()
+  const { pickContent } = usePickers()
+  const [range] = useState(() => wordsFor(view.state, 'link'))
+  const [old] = useState(() => markedAt(view.state, 'link'))
+  const [text, setText] = useState(range?.text ?? '')
+  const [typed, setTyped] = useState<string>(old?.mark.attrs.href ?? '')
+  const href = normalHref(typed, location.origin)
+  const check = useLinkCheck(href)
+  const pick = async () => {
+    const picked = await pickContent(PAGE_KINDS)
+    if (!picked?.href) return
+    setTyped(picked.href)
+    if (!text) setText(picked.title)
+  }
+  if (!range) return null
+  const put = (address: string) => {
+    view.dispatch(setLink(view.state, range, text, address))
+    view.focus()
+  }
+  const isRefused = check.tone === 'refused' || href === '' || (range.from === range.to && !text)
+  return (
+    <EditorDialog
+      title="リンク"
+      onClose={onClose}
+      onAccept={() => put(href)}
+      acceptText="設定する"
+      isRefused={isRefused}
+      isFilled={text !== range.text || typed !== (old?.mark.attrs.href ?? '')}
+      buttons={old && <RemoveButton onRemove={() => put('')}>リンクを外す</RemoveButton>}
+    >
+      {range.from === range.to && <TextBox label="文字" value={text} onChange={setText} />}
+      <TextBox
+        label="アドレス"
+        hint="このサイトのページは「/」から、ほかのサイトは「https://」から。メールは「mailto:」、電話は「tel:」です。"
+        value={typed}
+        error={check.tone === 'refused' ? check.words : undefined}
+        onChange={setTyped}
+      />
+      <div className={styles.picked}>
+        <Button onClick={pick}>サイトの中から選ぶ</Button>
+        {href && check.tone !== 'refused' && (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            開いて確かめる
+            <NewTabNote />
+          </a>
+        )}
+      </div>
+      <p className={styles.told} role="status" data-tone={check.tone}>
+        {check.tone !== 'refused' && check.words}
+      </p>
+    </EditorDialog>
+  )
+}
+
+/** Closes the dialog as accepting does, then takes away. */
+export const RemoveButton = ({ onRemove, children }: { onRemove: () => void; children: string }) => (
+  <Button
+    variant="quiet"
+    onClick={({ currentTarget }) => closeDialog(currentTarget.closest('dialog'), onRemove)}
+  >
+    {children}
+  </Button>
+)

@@ -1,0 +1,82 @@
+import { EMBED_SERVICES } from '#domain/blocks/embed.ts'
+import { BLOCK_LIMITS } from '#domain/blocks/limits.ts'
+import { blockFieldChoices, blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
+import styles from './Forms.module.css'
+import { ChoiceBox, TextBox } from './fields.tsx'
+import { httpsError, serviceOfUrl } from './outside-addresses.ts'
+import type { FormProps } from './PictureForms.tsx'
+import { type Data, orNull, textOf } from './read.ts'
+
+export function OfferForm({ data, onChange }: FormProps) {
+  const offer = (data.offer ?? {}) as Data
+  const change = (next: Data) => onChange({ ...data, offer: { ...offer, ...next } })
+  const isAmazon = offer.provider === 'amazon'
+  return (
+    <>
+      <ChoiceBox
+        label={blockFieldLabel('affiliateButton', 'offer.provider')}
+        value={textOf(offer.provider)}
+        choices={blockFieldChoices('affiliateButton', 'offer.provider')}
+        onChange={(provider) => change({ provider })}
+      />
+      <TextBox
+        label={blockFieldLabel('affiliateButton', 'offer.label')}
+        hint="例：空室と料金を見る"
+        value={textOf(offer.label)}
+        max={60}
+        onChange={(label) => change({ label })}
+      />
+      {isAmazon && (
+        <TextBox
+          label={blockFieldLabel('affiliateButton', 'offer.asin')}
+          hint="商品ページのアドレスにある10文字です。"
+          value={textOf(offer.asin)}
+          onChange={(asin) => change({ asin: orNull(asin.trim()) })}
+        />
+      )}
+      <TextBox
+        label={blockFieldLabel('affiliateButton', 'offer.targetUrl')}
+        type="url"
+        hint={
+          isAmazon
+            ? 'ASINがあれば、なくてもかまいません。'
+            : 'https:// ではじまるアドレスです。広告のIDは公開のときに付きます。'
+        }
+        value={textOf(offer.targetUrl)}
+        error={httpsError(textOf(offer.targetUrl))}
+        onChange={(url) => change({ targetUrl: orNull(url.trim()) })}
+      />
+    </>
+  )
+}
+
+export function EmbedForm({ data, onChange }: FormProps) {
+  const url = textOf(data.url)
+  const found = serviceOfUrl(url)
+  const error =
+    url && !found ? 'YouTube、Instagram、Xの、動画または投稿のアドレスを入力してください。' : undefined
+  return (
+    <>
+      <TextBox
+        label={blockFieldLabel('embed', 'url')}
+        type="url"
+        value={url}
+        error={error}
+        onChange={(next) => {
+          const address = next.trim()
+          onChange({ ...data, url: address, service: serviceOfUrl(address) ?? data.service })
+        }}
+      />
+      <p className={styles.told} role="status" data-tone="good">
+        {found && `${EMBED_SERVICES[found].name}の${EMBED_SERVICES[found].thing}です。`}
+      </p>
+      <TextBox
+        label={blockFieldLabel('embed', 'title')}
+        hint="読み込む前に、何の動画・投稿かを伝えます。"
+        value={textOf(data.title)}
+        max={BLOCK_LIMITS.embedTitle}
+        onChange={(title) => onChange({ ...data, title })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ContentRef } from '#domain/content/ref.ts'
+import { useContentTitle } from '../../forms/pickers/useContentTitle.ts'
+import { useCards } from '../atoms/cards-context.ts'
+import styles from './Forms.module.css'
+import { usePickedTitles } from './picked-titles.ts'
+
+/** What content is called that a block leads to, and whether readers see it yet. */
+export function PickedName({ content }: { content: ContentRef }) {
+  const cards = useCards()
+  const picked = usePickedTitles().get(content.id)
+  const card = cards[content.id]
+  // Of what readers see the card says all.
+  return card ? card.title : <OfficeName content={content} picked={picked} />
+}
+
+function OfficeName({ content: { kind, id }, picked }: { content: ContentRef; picked: string | undefined }) {
+  const { title, isKnown, isLive, isMissing } = useContentTitle(kind, id)
+  if (isMissing && !picked) return '見つかりません（消されたか、まだありません）'
+  return (
+    <>
+      {title || picked || (isKnown ? '（名前のない下書き）' : '…')}
+      {isKnown && !isLive && <span className={styles.note}>公開前</span>}
+    </>
+  )
+}

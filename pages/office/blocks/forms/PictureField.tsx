@@ -1,0 +1,39 @@
+import type { Picture as PictureOf } from '#domain/image/picture.ts'
+import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { usePickers } from '../pickers-context.ts'
+import styles from './Forms.module.css'
+import { TextBox } from './fields.tsx'
+
+type Props = { value: PictureOf | null; onChange: (picture: PictureOf) => void }
+
+/** A picture, and what it shows: the words for those who do not see it belong to where it stands. */
+export function PictureField({ value, onChange }: Props) {
+  const { pickPicture } = usePickers()
+  const pick = async () => {
+    const picture = await pickPicture()
+    if (picture) onChange(picture)
+  }
+  return (
+    <>
+      <div className={styles.picked}>
+        {value && <Picture picture={value} presets={['sm:cover']} sizes="9rem" decorative />}
+        <span className={styles.pickedName}>
+          {value ? value.credit : <span className={styles.note}>画像が選ばれていません</span>}
+        </span>
+        <Button onClick={pick}>{value ? '選びなおす' : '画像を選ぶ'}</Button>
+      </div>
+      {value && (
+        <TextBox
+          label={blockFieldLabel('image', 'image.alt')}
+          hint="画像が見えない人に、何が写っているかを伝えます。"
+          value={value.alt}
+          max={200}
+          lines={2}
+          onChange={(alt) => onChange({ ...value, alt })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ContentKind } from '#domain/content/kind.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import type { PickedContent } from '../picked-content.ts'
+import { usePickers } from '../pickers-context.ts'
+import styles from './Forms.module.css'
+import { PickedName } from './PickedName.tsx'
+
+type Props = {
+  value: ContentRef | null
+  kinds: readonly ContentKind[]
+  /** `null` takes it away, where that is allowed. */
+  onChange: (picked: PickedContent | null) => void
+  required?: boolean
+}
+
+/** One piece of content that a line leads to. */
+export function RefField({ value, kinds, onChange, required = false }: Props) {
+  const { pickContent } = usePickers()
+  const pick = async () => {
+    const picked = await pickContent(kinds)
+    if (picked) onChange(picked)
+  }
+  return (
+    <div className={styles.picked}>
+      <span className={styles.pickedName}>
+        <span className={styles.note}>{value ? CONTENT_KINDS[value.kind].label : 'リンク先'}</span>
+        {value ? <PickedName content={value} /> : '選ばれていません'}
+      </span>
+      <Button onClick={pick}>{value ? '選びなおす' : 'サイトの中から選ぶ'}</Button>
+      {value && !required && (
+        <Button variant="quiet" onClick={() => onChange(null)}>
+          リンクを外す
+        </Button>
+      )}
+    </div>
+  )
+}

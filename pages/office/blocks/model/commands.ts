@@ -1,0 +1,144 @@
+import { closeHistory } from 'prosemirror-history'
+import { Fragment, type Node } from 'prosemirror-model'
+import {
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import type { BlockKind } from '../kinds/block-kind.ts'
+import { currentPlace, type Place, placeAt, selectedIndexes } from './places.ts'
+import { schema } from './schema.ts'
+import { isBlank } from './to-block.ts'
+import { newParagraph, nodeOfBlock } from './to-node.ts'
+
+// What can be done to whole blocks. Each is one step of the history.
+
+/** Undone by itself, however soon it follows another change. */
+const step = (state: EditorState): Transaction => closeHistory(state.tr)
+
+export const newBlock = ({ type, data }: Pick<BlockKind, 'type' | 'data'>): Node =>
+  nodeOfBlock({ id: randomIdentifier(), type, data })
+
+/** The caret in a block's first text, or the block as a whole where it has none. */
+export function selectBlock(tr: Transaction, from: number): Transaction {
+  const node = tr.doc.nodeAt(from)
+  if (!node) return tr
+  const selection = node.isAtom
+    ? NodeSelection.create(tr.doc, from)
+    : Selection.near(tr.doc.resolve(from + 1))
+  return tr.setSelection(selection)
+}
+
+/** The caret on the empty line that begins at `at`, between two blocks; there is one from now on. */
+export function lineAt(tr: Transaction, at: number): Transaction {
+  const next = tr.doc.nodeAt(at)
+  if (!next || !isBlank(next)) tr.insert(at, newParagraph())
+  return tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView()
+}
+
+/**
+ * After the block in hand, or in place of it where nothing is written on it. The caret is in its first text; of a block
+ * that has none, on an empty line below.
+ */
+export function insertBlock(state: EditorState, node: Node): Transaction {
+  const place = currentPlace(state)
+  const to = place?.to ?? 0
+  const from = place && isBlank(place.node) ? place.from : to
+  const tr = step(state).replaceWith(from, to, node)
+  return node.isAtom ? lineAt(tr, from + node.nodeSize) : selectBlock(tr, from).scrollIntoView()
+}
+
+/** The caret on an empty line below the block that is selected as a whole; `null` where none is. */
+export const lineBelowSelected = (state: EditorState): Transaction | null =>
+  state.selection instanceof NodeSelection && state.selection.$from.depth === 0
+    ? lineAt(step(state), state.selection.to)
+    : null
+
+export function removeBlock(state: EditorState, { from, to, index }: Place): Transaction {
+  const isOnly = state.doc.childCount === 1
+  const tr = isOnly ? step(state).replaceWith(from, to, newParagraph()) : step(state).delete(from, to)
+  const next = placeAt(tr.doc, Math.min(index, tr.doc.childCount - 1))
+  return next ? selectBlock(tr, next.from).scrollIntoView() : tr
+}
+
+/** With an id of its own. */
+export function duplicateBlock(state: EditorState, { node, to }: Place): Transaction {
+  const id = randomIdentifier()
+  const copy = node.type.create({ ...node.attrs, id }, node.content)
+  return selectBlock(step(state).insert(to, copy), to).scrollIntoView()
+}
+
+/** The selected blocks one place up or down; `null` where there is no such place. */
+export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
+  const { doc, selection } = state
+  const { first, last } = selectedIndexes(selection)
+  const neighbour = placeAt(doc, by < 0 ? first - 1 : last + 1)
+  const [start, end] = [placeAt(doc, first), placeAt(doc, last)]
+  if (!neighbour || !start || !end) return null
+  // Below the last block there is only the line to go on writing.
+  if (by > 0 && isBlank(neighbour.node) && neighbour.to === doc.content.size) return null
+  // The neighbour steps over the blocks: they, and the caret in them, stay what they are.
+  const tr = step(state)
+  if (by < 0) {
+    tr.insert(end.to, neighbour.node).delete(neighbour.from, neighbour.to)
+  } else {
+    tr.delete(neighbour.from, neighbour.to).insert(start.from, neighbour.node)
+  }
+  return tr.scrollIntoView()
+}
+
+const TEXT_TYPES = ['paragraph', 'heading', 'quote', 'callout', 'prNotice', 'list']
+
+/** Whether a block can become one of another kind with all its words. */
+export const canConvert = (node: Node): boolean => TEXT_TYPES.includes(node.type.name)
+
+const linesOf = (node: Node): Fragment[] =>
+  node.type.name === 'list' ? node.content.content.map(({ content }) => content) : [node.content]
+
+const plain = (content: Fragment): Fragment => {
+  const text = content.textBetween(0, content.size)
+  return text ? Fragment.from(schema.text(text)) : Fragment.empty
+}
+
+const together = (lines: Fragment[]): Fragment =>
+  lines.reduce((all, line) => all.append(line), Fragment.empty)
+
+/** The same words as another kind of block. A list becomes as many blocks as it has entries. */
+function converted(node: Node, { type, data }: Pick<BlockKind, 'type' | 'data'>): Node[] {
+  const kind = schema.nodes[type as 'paragraph']
+  const { text: _text, items: _items, ...attrs } = data
+  const lines = linesOf(node)
+  if (type === 'list') {
+    const items = lines.map((line) => schema.nodes.listItem.create(null, line))
+    return [kind.create({ id: node.attrs.id, ...attrs }, items)]
+  }
+  const isPlain = kind.spec.marks === ''
+  const texts = type === 'paragraph' || type === 'heading' ? lines : [together(lines)]
+  return texts.map((line, index) =>
+    kind.create({ id: index === 0 ? node.attrs.id : '', ...attrs }, isPlain ? plain(line) : line),
+  )
+}
+
+/** Turns the selected blocks into another kind. */
+export function convertBlocks(
+  state: EditorState,
+  kind: Pick<BlockKind, 'type' | 'data'>,
+): Transaction | null {
+  const { first, last } = selectedIndexes(state.selection)
+  const [start, end] = [placeAt(state.doc, first), placeAt(state.doc, last)]
+  if (!start || !end || !TEXT_TYPES.includes(kind.type)) return null
+  const nodes = state.doc.content.content.slice(first, last + 1)
+  if (!nodes.every(canConvert)) return null
+  const isList = kind.type === 'list'
+  const made = nodes.flatMap((node) => converted(node, kind))
+  const merged = isList
+    ? [schema.nodes.list.create(made[0]?.attrs, together(made.map(({ content }) => content)))]
+    : made
+  const offset = state.selection.$from.parentOffset
+  const tr = step(state).replaceWith(start.from, end.to, merged)
+  const inside = isList ? start.from + 2 : start.from + 1
+  return tr.setSelection(Selection.near(tr.doc.resolve(Math.min(inside + offset, tr.doc.content.size))))
+}

@@ -1,0 +1,53 @@
+import { Fragment, type Node, type Mark as PmMark } from 'prosemirror-model'
+import type { Mark, TextRun } from '#domain/blocks/inline.ts'
+import { isSafeHref } from './safe-href.ts'
+import { schema } from './schema.ts'
+
+let rubies = 0
+
+/** A new word with a reading; never one with the word beside it. */
+export const rubyMark = (text: string): PmMark => schema.marks.ruby.create({ text, key: String(++rubies) })
+
+const markOf = (mark: Mark): PmMark => {
+  switch (mark.type) {
+    case 'bold':
+    case 'marker':
+      return schema.marks[mark.type].create()
+    case 'link':
+      // Without its address where that leads nowhere good: what is not kept makes the block one that cannot be edited.
+      return schema.marks.link.create({ href: isSafeHref(mark.href) ? mark.href : '' })
+    case 'ruby':
+      return rubyMark(mark.text)
+  }
+}
+
+/** Runs of text as the editor holds them. */
+export const fragmentOf = (runs: readonly TextRun[]): Fragment =>
+  Fragment.fromArray(
+    runs.map(({ text, marks }) =>
+      schema.text(
+        text,
+        marks.map(markOf).reduce((set, mark) => mark.addToSet(set), [] as readonly PmMark[]),
+      ),
+    ),
+  )
+
+const markBack = ({ type, attrs }: PmMark): Mark => {
+  switch (type.name) {
+    case 'link':
+      return { type: 'link', href: attrs.href }
+    case 'ruby':
+      return { type: 'ruby', text: attrs.text }
+    default:
+      return { type: type.name as 'bold' | 'marker' }
+  }
+}
+
+/** What a node says, as runs of text; none where it is empty. */
+export function runsOf(node: Node): TextRun[] {
+  const runs: TextRun[] = []
+  node.forEach((child) => {
+    if (child.text) runs.push({ text: child.text, marks: child.marks.map(markBack) })
+  })
+  return runs
+}

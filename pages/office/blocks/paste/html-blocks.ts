@@ -1,0 +1,199 @@
+import type { Mark } from '#domain/blocks/inline.ts'
+import { normalInline } from '../model/normal-form.ts'
+import type { DraftBlock } from '../model/to-block.ts'
+import { BLOCKS, FRAMES, SKIPPED } from './element-kinds.ts'
+import { marksWithin } from './element-marks.ts'
+import { readTable } from './html-tables.ts'
+import { Line, wordsOf } from './line.ts'
+import { blocksOfItems, type Item, type Words } from './list-items.ts'
+import { type Lost, NOTHING_LOST } from './lost.ts'
+import {
+  blockOfLine,
+  dividerOf,
+  headingOf,
+  imageOf,
+  isImage,
+  quoteOf,
+  runsOfBlock,
+  tableOf,
+} from './made-blocks.ts'
+import { ownBlock } from './own-block.ts'
+import { isPicture, isWordPicture, wordsOfPicture } from './pictures.ts'
+import { isIgnored, isWordListSign, wordListSign } from './word-lists.ts'
+
+// Reads pasted HTML as a person would read it: headings, text, lists, tables, quotations. The markup is never kept, only
+// looked at, in a document that is not shown; so what it would do in a page it never does.
+
+/** Deeper than any text of people. Of what lies deeper only the words stay. */
+const DEEPEST = 200
+
+class Reader {
+  readonly out: DraftBlock[] = []
+  readonly lost: Lost
+  #line = new Line()
+  #items: Item[] = []
+
+  constructor(lost: Lost) {
+    this.lost = lost
+  }
+
+  /** Ends the line in hand. */
+  flush(): void {
+    const runs = this.#line.take()
+    if (runs.length === 0) return
+    this.#endList()
+    this.out.push(blockOfLine(runs))
+  }
+
+  #endList(): void {
+    this.out.push(...blocksOfItems(this.#items))
+    this.#items = []
+  }
+
+  #put(...blocks: DraftBlock[]): void {
+    this.flush()
+    this.#endList()
+    this.out.push(...blocks)
+  }
+
+  #item(ordered: boolean): void {
+    const runs = this.#line.take()
+    if (runs.length > 0) this.#items.push({ ordered, runs, pictures: [] })
+  }
+
+  read(parent: Node, marks: readonly Mark[], depth: number): void {
+    if (depth > DEEPEST) {
+      this.lost.isDeep = true
+      this.#line.add(parent.textContent ?? '', marks)
+    } else
+      for (const child of parent.childNodes)
+        if (child.nodeType === 3) this.#line.add(child.textContent ?? '', marks)
+        else if (child.nodeType === 1) this.#element(child as Element, marks, depth + 1)
+  }
+
+  #element(element: Element, marks: readonly Mark[], depth: number) {
+    const name = element.tagName.toUpperCase()
+    if (SKIPPED.has(name) || isIgnored(element) || isWordListSign(element)) return
+    const own = ownBlock(element, this.lost)
+    if (own) return this.#put(own)
+    if (name === 'BR') return this.flush()
+    if (name === 'IMG') return this.#image(element, marks)
+    if (name === 'FIGURE') return this.#figure(element, marks, depth)
+    if (FRAMES.has(name)) return this.#frame(element)
+    if (name === 'HR') return this.#put(dividerOf())
+    if (/^H[1-6]$/.test(name)) return this.#heading(element, name, depth)
+    if (name === 'UL' || name === 'OL') return this.#list(element, name === 'OL', depth)
+    if (name === 'LI') return this.#listItem(element, false, depth)
+    if (name === 'TABLE') return this.#table(element as HTMLTableElement, depth)
+    if (name === 'BLOCKQUOTE') return this.#quote(element, depth)
+    if (BLOCKS.has(name)) return this.#paragraph(element, marks, depth)
+    this.read(element, marksWithin(element, marks), depth)
+  }
+
+  #paragraph(element: Element, marks: readonly Mark[], depth: number): void {
+    this.flush()
+    const sign = wordListSign(element)
+    this.read(element, marksWithin(element, marks), depth)
+    if (sign !== null) this.#item(sign)
+    else this.flush()
+  }
+
+  /** A block that waits for its picture; of one as small as a letter, the word that it stands for. */
+  #image(element: Element, marks: readonly Mark[]): void {
+    if (isWordPicture(element)) this.#line.add(wordsOfPicture(element), marks)
+    else if (isPicture(element)) this.#put(imageOf(wordsOfPicture(element)))
+  }
+
+  /** What is said below a picture is its caption. */
+  #figure(element: Element, marks: readonly Mark[], depth: number): void {
+    const rest = element.cloneNode(true) as Element
+    const words = rest.querySelector('figcaption')
+    words?.remove()
+    this.#paragraph(rest, marks, depth)
+    if (!words) return
+    const last = this.out.at(-1)
+    const caption = wordsOf(this.#words(words, depth).runs)
+    if (caption && isImage(last)) this.out.splice(-1, 1, imageOf(caption))
+    else this.#paragraph(words, marks, depth)
+  }
+
+  /** A film or a post that readers can be shown stays one. */
+  #frame(element: Element): void {
+    const url = element.getAttribute('src') ?? ''
+    const block = blockOfLine([{ text: url, marks: [] }])
+    if ((block as { type: string }).type === 'embed') this.#put(block)
+    else if (isPicture(element)) this.lost.frames += 1
+  }
+
+  /** The text of an element on one line, whatever stands in it, and its pictures. */
+  #words(element: Element, depth: number): Words {
+    const inner = new Reader(this.lost)
+    inner.read(element, [], depth)
+    const blocks = inner.end()
+    return { runs: normalInline(blocks.flatMap(runsOfBlock)) ?? [], pictures: blocks.filter(isImage) }
+  }
+
+  #heading(element: Element, name: string, depth: number): void {
+    const { runs, pictures } = this.#words(element, depth)
+    this.#put(...(runs.length > 0 ? [headingOf(name <= 'H2' ? 2 : 3, runs)] : []), ...pictures)
+  }
+
+  #quote(element: Element, depth: number): void {
+    const { runs, pictures } = this.#words(element, depth)
+    this.#put(...(runs.length > 0 ? [quoteOf(runs)] : []), ...pictures)
+  }
+
+  #list(element: Element, ordered: boolean, depth: number): void {
+    this.flush()
+    if (depth > DEEPEST) return
+    for (const child of element.children) {
+      if (child.tagName === 'LI') this.#listItem(child, ordered, depth + 1)
+      else if (child.tagName === 'UL' || child.tagName === 'OL')
+        this.#list(child, child.tagName === 'OL', depth + 1)
+    }
+  }
+
+  /** An entry, and after it those of lists inside of it: ours have one level. */
+  #listItem(element: Element, ordered: boolean, depth: number): void {
+    if (depth > DEEPEST) return
+    const inner = [...element.children].filter(({ tagName }) => tagName === 'UL' || tagName === 'OL')
+    const words = element.cloneNode(true) as Element
+    for (const list of words.querySelectorAll('ul, ol')) list.remove()
+    const read = this.#words(words, depth)
+    if (read.runs.length + read.pictures.length > 0) this.#items.push({ ordered, ...read })
+    for (const list of inner) this.#list(list, list.tagName === 'OL', depth + 1)
+  }
+
+  #table(element: HTMLTableElement, depth: number): void {
+    this.flush()
+    const pictures: DraftBlock[] = []
+    const table = readTable(element, (cell) => {
+      const read = this.#words(cell, depth + 1)
+      pictures.push(...read.pictures)
+      return wordsOf(read.runs)
+    })
+    if (table) {
+      this.#put(...(table.rows.length > 0 ? [tableOf(table.caption, table.rows)] : []), ...pictures)
+      this.lost.isSplit ||= table.isSplit
+      this.lost.isCut ||= table.isCut
+    } else this.read(element, [], depth)
+  }
+
+  end(): DraftBlock[] {
+    this.flush()
+    this.#endList()
+    return this.out
+  }
+}
+
+/**
+ * The blocks that pasted HTML stands for, and what of it is not what it was. `root` belongs to a document that is not
+ * shown.
+ */
+export function blocksOfHtml(root: Node): { blocks: DraftBlock[]; lost: Lost } {
+  const lost = { ...NOTHING_LOST }
+  const reader = new Reader(lost)
+  reader.read(root, [], 0)
+  const blocks = reader.end()
+  return { blocks, lost: { ...lost, pictures: blocks.filter(isImage).length } }
+}

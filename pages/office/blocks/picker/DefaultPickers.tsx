@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Picture } from '#domain/image/picture.ts'
+import { ContentPicker } from '../../picker/ContentPicker.tsx'
+import { usePickedTitles } from '../forms/picked-titles.ts'
+import type { PickedContent } from '../picked-content.ts'
+import { type Pickers, PickersContext } from '../pickers-context.ts'
+import { PictureByHand } from './PictureByHand.tsx'
+
+type Open =
+  | { name: 'content'; kinds: readonly ContentKind[]; answer: (picked: PickedContent | null) => void }
+  | { name: 'picture'; answer: (picture: Picture | null) => void }
+
+type Props = Partial<Pickers> & { children: ReactNode }
+
+/** The page's own pickers, or dialogs of the editor where it has none. */
+export function DefaultPickers({ pickContent, pickPicture, children }: Props) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const titles = usePickedTitles()
+  const pickers = useMemo<Pickers>(() => {
+    const pick: Pickers['pickContent'] =
+      pickContent ?? ((kinds) => new Promise((answer) => setOpen({ name: 'content', kinds, answer })))
+    return {
+      pickContent: async (kinds) => {
+        const picked = await pick(kinds)
+        if (picked) titles.set(picked.id, picked.title)
+        return picked
+      },
+      pickPicture: pickPicture ?? (() => new Promise((answer) => setOpen({ name: 'picture', answer }))),
+    }
+  }, [pickContent, pickPicture, titles])
+  const close = () => {
+    // Nothing was picked: whoever waits is told. After a choice, which the same closing tells, it says nothing new.
+    setTimeout(() => open?.answer(null))
+    setOpen(null)
+  }
+  return (
+    <PickersContext value={pickers}>
+      {children}
+      {open?.name === 'content' && (
+        <ContentPicker
+          kinds={open.kinds}
+          onDone={(picked) => {
+            setOpen(null)
+            open.answer(picked)
+          }}
+        />
+      )}
+      {open?.name === 'picture' && <PictureByHand onPick={open.answer} onClose={close} />}
+    </PickersContext>
+  )
+}

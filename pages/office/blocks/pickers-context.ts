@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Picture } from '#domain/image/picture.ts'
+import type { PickedContent } from './picked-content.ts'
+
+/** How content and pictures are picked: by the page's own dialogs or the editor's. */
+export type Pickers = {
+  pickContent: (kinds: readonly ContentKind[]) => Promise<PickedContent | null>
+  /** `files` are on their way to the library, to be picked there. */
+  pickPicture: (files?: readonly File[]) => Promise<Picture | null>
+}
+
+export const PickersContext = createContext<Pickers>({
+  pickContent: async () => null,
+  pickPicture: async () => null,
+})
+export const usePickers = () => useContext(PickersContext)

@@ -1,0 +1,59 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import type { PlannedChange } from '#domain/manuscript/office-home.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { clockText, weekdayText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
+import { Person } from '../people/Person.tsx'
+import styles from './Agenda.module.css'
+import { WHAT } from './DayGrid.tsx'
+
+type Props = {
+  day: string
+  changes: readonly PlannedChange[]
+  mayMove: (change: PlannedChange) => boolean
+  onMove: (change: PlannedChange, opener: HTMLElement) => void
+}
+
+/** What happens on the chosen day, with the way to each manuscript and to another time. */
+export function Agenda({ day, changes, mayMove, onMove }: Props) {
+  const title = weekdayText(`${day}T00:00:00+09:00`)
+  return (
+    <section className={styles.agenda} aria-label={`${title}の予定`}>
+      <h2 className={styles.title}>{title}</h2>
+      {changes.length === 0 && <p className={styles.empty}>この日の予定はありません。</p>}
+      <ul className={styles.list}>
+        {changes.map((change) => {
+          const { manuscript, what, at } = change
+          const name = manuscript.title || '題名のない原稿'
+          return (
+            <li className={styles.row} key={manuscript.id + what}>
+              <time className={styles.clock} dateTime={at}>
+                {clockText(at)}
+              </time>
+              <span className={styles.what} data-what={what}>
+                {WHAT[what]}
+              </span>
+              <span className={styles.name}>
+                <a className={styles.link} href={paths.edit(manuscript.kind, manuscript.slug)}>
+                  {name}
+                </a>
+                <span className={styles.kind}>{CONTENT_KINDS[manuscript.kind].label}</span>
+                {manuscript.updatedBy && <Person who={manuscript.updatedBy} />}
+              </span>
+              {mayMove(change) && (
+                <Button
+                  variant="quiet"
+                  aria-haspopup="dialog"
+                  aria-label={`「${name}」の日時を変える`}
+                  onClick={({ currentTarget }) => onMove(change, currentTarget)}
+                >
+                  日時を変える
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

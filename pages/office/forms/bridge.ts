@@ -1,0 +1,62 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { isSame } from '#domain/api/same-value.ts'
+import type { ManuscriptStore } from '../manuscript/store/manuscript-store.ts'
+import { type Shape, shapeAt } from './schema/shape.ts'
+import { filled } from './schema/values.ts'
+
+type Options = {
+  shape: Shape
+  form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'subscribe' | 'getFieldState' | 'trigger'>
+  store: Pick<ManuscriptStore, 'state' | 'set'>
+}
+
+const topOf = (path: string): string => path.split('.')[0] ?? ''
+
+/**
+ * Keeps a form and the manuscript that it writes alike: what is written in a field goes to the manuscript, which saves
+ * it; what comes from elsewhere (an undo, somebody else's change, a panel) goes into the fields that it is about.
+ * Answers with how to stop.
+ */
+export function bridge({ shape, form, store }: Options): () => void {
+  let seen = store.state.get().fields
+  let isBusy = false
+  const filledAt = (key: string, value: unknown): unknown => {
+    const found = shapeAt(shape, key)
+    return found ? filled(found, value) : value
+  }
+  const give = (key: string) => {
+    // The form changes its values in place. The manuscript needs one of its own, or it would change with them unseen.
+    const written = structuredClone(form.getValues(key))
+    if (isSame(filledAt(key, seen[key]), written)) return
+    isBusy = true
+    store.set(key, written)
+    seen = store.state.get().fields
+    isBusy = false
+  }
+  const take = () => {
+    const { fields } = store.state.get()
+    if (isBusy || fields === seen) return
+    const changed = Object.keys({ ...seen, ...fields }).filter(
+      (key) => shapeAt(shape, key) && !isSame(seen[key], fields[key]),
+    )
+    seen = fields
+    isBusy = true
+    for (const key of changed) {
+      form.setValue(key, filledAt(key, fields[key]), { shouldDirty: true })
+      if (form.getFieldState(key).error) void form.trigger(key)
+    }
+    isBusy = false
+  }
+  const stops = [
+    form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (!isBusy && name) give(topOf(name))
+      },
+    }),
+    store.state.subscribe(take),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

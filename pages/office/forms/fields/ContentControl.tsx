@@ -1,0 +1,112 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { Field } from '#renderer/form/Field.tsx'
+import { usePickers } from '../pickers/pickers.ts'
+import { useSpec } from '../schema/spec.ts'
+import { ContentName } from './ContentName.tsx'
+import { EntryTools, moveByKey } from './EntryTools.tsx'
+import styles from './List.module.css'
+import { ListFrame } from './ListFrame.tsx'
+import { useControl } from './useControl.ts'
+import { type ListFace, useList } from './useList.ts'
+
+type Props = { name: string }
+
+const parentOf = (name: string) => name.split('.').slice(0, -1).join('.')
+const kindBeside = (name: string) => [parentOf(name), 'kind'].filter(Boolean).join('.')
+const kindsOf = (kinds: readonly string[] = []) => kinds as readonly ContentKind[]
+
+/** Other content: one, or a list. Which kind it is stands beside it where a field may be of several. */
+export function ContentControl({ name }: Props) {
+  const { shape } = useSpec(name)
+  return shape.type === 'list' ? <ManyContents name={name} /> : <OneContent name={name} />
+}
+
+function OneContent({ name }: Props) {
+  const { words, shape, value, onChange, onBlur, frame, ids } = useControl<string | null>(name)
+  const { control, setValue, getValues } = useFormContext()
+  const { pickContent } = usePickers()
+  const only = words.kinds?.length === 1 ? (words.kinds[0] as ContentKind) : null
+  const beside: unknown = useWatch({ control, name: kindBeside(name), disabled: only !== null })
+  const kind = only ?? (beside as ContentKind | undefined)
+  const choose = async () => {
+    const picked = await pickContent(kindsOf(words.kinds))
+    if (!picked) return
+    // The kind first: what is chosen is of it.
+    if (!only && getValues(kindBeside(name)) !== picked.kind)
+      setValue(kindBeside(name), picked.kind, { shouldDirty: true })
+    onChange(picked.id)
+    onBlur()
+  }
+  return (
+    <Field {...frame}>
+      <div className={styles.content} data-path={name}>
+        {value && kind && <ContentName kind={kind} id={value} />}
+        <Button
+          id={ids.id}
+          name={name}
+          aria-invalid={ids.error ? true : undefined}
+          aria-describedby={ids.error ? ids.errorId : undefined}
+          onClick={choose}
+        >
+          {value ? '選び直す' : `${words.label}を選ぶ`}
+        </Button>
+        {value && shape.isNullable && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            外す
+          </Button>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+function ManyContents({ name }: Props) {
+  const { words } = useSpec(name)
+  const { getValues } = useFormContext()
+  const { pickContent } = usePickers()
+  const list = useList({ name, entry: words.entry ?? words.label, empty: () => null })
+  const choose = async () => {
+    const picked = await pickContent(kindsOf(words.kinds))
+    if (picked && !(getValues(name) ?? []).includes(picked.id)) list.add(picked.id)
+  }
+  return (
+    <ListFrame
+      name={name}
+      list={list}
+      adding={
+        <button className={styles.add} type="button" data-add onClick={choose}>
+          <span aria-hidden="true">＋</span>
+          {words.entry ?? words.label}をさがして加える
+        </button>
+      }
+    >
+      {(index) => (
+        <Chosen key={index} name={name} index={index} list={list} kind={kindsOf(words.kinds)[0] ?? 'spot'} />
+      )}
+    </ListFrame>
+  )
+}
+
+function Chosen({
+  name,
+  index,
+  list,
+  kind,
+}: {
+  name: string
+  index: number
+  list: ListFace
+  kind: ContentKind
+}) {
+  const { control } = useFormContext()
+  const id: string | null = useWatch({ control, name: `${name}.${index}` })
+  const { words } = useSpec(name)
+  return (
+    <li className={styles.line} data-entry={index} onKeyDown={moveByKey(list, index)}>
+      <span className={styles.chosen}>{id && <ContentName kind={kind} id={id} />}</span>
+      <EntryTools list={list} index={index} name={`${words.entry ?? words.label} ${index + 1}`} />
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { imageSize, imageUrl } from '#domain/image/image.ts'
+import type { Picture } from '#domain/image/picture.ts'
+import { useSiteConfig } from '#renderer/site-config.ts'
+import { CroppedPicture } from '../../media/CroppedPicture.tsx'
+import styles from './Picture.module.css'
+
+const STEP = 0.05
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+/** The shapes that are shown, by the name of a preset of each. */
+const SHAPES = { sm: '横長', 'sm:cover': '4対3', 'sm:square': '正方形' } as const
+
+const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+const percent = (value: number) => `${Math.round(value * 100)}%`
+
+const shapeOf = (preset: string) => {
+  const { width, height } = imageSize(preset)
+  return { width, height: height ?? width }
+}
+
+/** The whole picture with the point that crops keep in view: put there with a pointer, or moved by the arrow keys. */
+export function FocalPoint({ name }: { name: string }) {
+  const { control, setValue } = useFormContext()
+  const { imageHost } = useSiteConfig()
+  const picture: Picture | null = useWatch({ control, name })
+  const [size, setSize] = useState({ width: 4, height: 3 })
+  if (!picture) return null
+  const { focalX = 0.5, focalY = 0.5 } = picture
+  const set = (x: number, y: number) => {
+    setValue(`${name}.focalX`, within(x), { shouldDirty: true })
+    setValue(`${name}.focalY`, within(y), { shouldDirty: true })
+  }
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    set((clientX - left) / width, (clientY - top) / height)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key]
+    if (!way) return
+    event.preventDefault()
+    set(focalX + way[0], focalY + way[1])
+  }
+  return (
+    <div className={styles.whole}>
+      <button
+        className={styles.focal}
+        type="button"
+        aria-label={`切り抜きの中心。左から${percent(focalX)}、上から${percent(focalY)}。矢印キーで動きます。`}
+        onPointerDown={point}
+        onKeyDown={onKeyDown}
+      >
+        <img
+          className={styles.image}
+          src={imageUrl(picture, 'base:src', imageHost)}
+          alt=""
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ width: naturalWidth, height: naturalHeight })
+          }
+        />
+        <span
+          className={styles.point}
+          aria-hidden="true"
+          ref={(mark) => {
+            mark?.style.setProperty('inset-inline-start', percent(focalX))
+            mark?.style.setProperty('inset-block-start', percent(focalY))
+          }}
+        />
+      </button>
+      <ul className={styles.crops} aria-label="切り抜かれた形">
+        {Object.entries(SHAPES).map(([preset, words]) => (
+          <li key={preset}>
+            <CroppedPicture
+              picture={picture}
+              size={size}
+              shape={shapeOf(preset)}
+              focal={{ x: focalX, y: focalY }}
+              label={`${words}の切り抜き`}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import { EditorState, Plugin } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isSame } from '#domain/api/same-value.ts'
+import type { TextRun } from '#domain/blocks/inline.ts'
+import { fragmentOf, runsOf } from '../../blocks/model/inline-text.ts'
+import { schema } from '../../blocks/model/schema.ts'
+
+export type InlineView = EditorView
+
+type Options = {
+  runs: readonly TextRun[]
+  onChange: (runs: TextRun[]) => void
+  onBlur: () => void
+  /** Told which marks the selection has. */
+  onMarks: (marks: ReadonlySet<string>) => void
+  attributes: Record<string, string>
+}
+
+const docOf = (runs: readonly TextRun[]) =>
+  schema.node('doc', null, [schema.node('paragraph', null, fragmentOf(runs))])
+
+const runsIn = (state: EditorState): TextRun[] => (state.doc.firstChild ? runsOf(state.doc.firstChild) : [])
+
+const PLUGINS = [
+  history(),
+  keymap({
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Mod-b': toggleMark(schema.marks.bold),
+    // One paragraph: what comes after it is a chapter of its own.
+    Enter: () => true,
+    'Shift-Enter': () => true,
+  }),
+  new Plugin({
+    filterTransaction: ({ doc }) => doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph',
+  }),
+]
+
+const marksAt = ({ selection, storedMarks, doc }: EditorState): ReadonlySet<string> => {
+  const { from, to, empty, $from } = selection
+  if (empty) return new Set((storedMarks ?? $from.marks()).map(({ type }) => type.name))
+  return new Set(
+    Object.values(schema.marks).flatMap((mark) => (doc.rangeHasMark(from, to, mark) ? [mark.name] : [])),
+  )
+}
+
+/** A writing surface for one paragraph. What is pasted or dropped comes as words alone. */
+export function useInlineView(place: RefObject<HTMLElement | null>, options: Options) {
+  const view = useRef<EditorView>(null)
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once; what comes from elsewhere is laid in below
+  useEffect(() => {
+    const made = new EditorView(place.current, {
+      state: EditorState.create({ doc: docOf(latest.current.runs), plugins: PLUGINS }),
+      attributes: () => ({
+        role: 'textbox',
+        'aria-multiline': 'true',
+        ...latest.current.attributes,
+      }),
+      dispatchTransaction: (transaction) => {
+        const state = made.state.apply(transaction)
+        made.updateState(state)
+        latest.current.onMarks(marksAt(state))
+        if (transaction.docChanged && !transaction.getMeta('taken')) latest.current.onChange(runsIn(state))
+      },
+      handleDOMEvents: { blur: () => void latest.current.onBlur() },
+      handlePaste: (target, event) => {
+        const text = event.clipboardData?.getData('text/plain').replaceAll(/(?<!\s)\s*\n\s*/g, '') ?? ''
+        if (text) target.dispatch(target.state.tr.insertText(text))
+        return true
+      },
+      handleDrop: () => true,
+    })
+    view.current = made
+    return () => {
+      view.current = null
+      made.destroy()
+    }
+  }, [])
+  const { runs, attributes } = options
+  useEffect(() => {
+    const { current } = view
+    if (!current || isSame(runsIn(current.state), runs)) return
+    const { doc } = current.state
+    current.dispatch(
+      current.state.tr
+        .replaceWith(1, doc.content.size - 1, fragmentOf(runs))
+        .setMeta('taken', true)
+        .setMeta('addToHistory', false),
+    )
+  }, [runs])
+  const key = JSON.stringify(attributes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read when the view looks again
+  useEffect(() => {
+    view.current?.setProps({})
+  }, [key])
+  return view
+}

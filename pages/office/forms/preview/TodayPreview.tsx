@@ -1,0 +1,57 @@
+import { useDeferredValue } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { japaneseMonthDay } from '#domain/date/japanese-date.ts'
+import { closedText, hoursLines } from '#domain/place/text.ts'
+import { WEEKDAY_NAMES } from '#domain/place/weekday.ts'
+import { TodayHours } from '#renderer/ui/place/TodayHours.tsx'
+import { useThisMinute } from '#renderer/ui/useThisMinute.ts'
+import { fortnight, openingPlaceOf } from './fortnight.ts'
+import styles from './TodayPreview.module.css'
+import { useHolidays } from './useHolidays.ts'
+
+const FIELDS = ['hours', 'closed', 'businessStatus', 'months'] as const
+
+/** The hours as readers will see them: 今日の営業 by the very part of the public page, and the two weeks to come. */
+export function TodayPreview() {
+  const { control } = useFormContext()
+  const values = useDeferredValue(useWatch({ control, name: FIELDS }))
+  const fields = Object.fromEntries(FIELDS.map((field, index) => [field, values[index]]))
+  const place = openingPlaceOf(fields)
+  const holidays = useHolidays()
+  const now = useThisMinute()
+  // Fourteen lines that say nothing are none.
+  const days = place && now ? fortnight(place, now, holidays) : []
+  const isSilent = days.every(({ text }) => text === '未確認')
+  return (
+    <aside className={styles.preview} aria-label="読む人に見える営業">
+      <p className={styles.heading}>読む人に見える営業</p>
+      {place ? (
+        <>
+          <TodayHours place={place} holidays={holidays} />
+          <ul className={styles.lines}>
+            {[...hoursLines(place.hours), closedText(place.closed) && `定休日：${closedText(place.closed)}`]
+              .filter(Boolean)
+              .map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+          </ul>
+          {!isSilent && (
+            <ol className={styles.days} aria-label="これからの2週間">
+              {days.map((day) => (
+                <li key={day.date} data-open={day.isOpen || undefined}>
+                  <span>
+                    {japaneseMonthDay(day.date)}（{WEEKDAY_NAMES[day.weekday]}
+                    {day.isHoliday ? '・祝' : ''}）
+                  </span>
+                  <span>{day.text}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      ) : (
+        <p className={styles.half}>書きかけの時間があります。そろうと、ここに表示します。</p>
+      )}
+    </aside>
+  )
+}

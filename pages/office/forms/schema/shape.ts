@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { Block, Blocks } from '#domain/blocks/block.ts'
+import { Inline } from '#domain/blocks/inline.ts'
+import { ClockTime, IsoDate, IsoDateTime, MonthDay } from '#domain/date/iso-date.ts'
+import { Picture } from '#domain/image/picture.ts'
+import { Identifier } from '#domain/text/identifier.ts'
+
+/** What a text has to look like, where its schema says so. */
+export type TextFormat = 'plain' | 'url' | 'clock' | 'monthDay' | 'date' | 'dateTime' | 'identifier'
+
+/** What a form has to know of a field. `isNullable`: the field may say that nothing is known (`null`). */
+export type Shape = { isNullable: boolean } & (
+  | { type: 'text'; format: TextFormat; min: number; max: number | null }
+  | { type: 'number'; isInt: boolean; min: number; max: number }
+  | { type: 'boolean' }
+  | { type: 'choice'; options: readonly string[] }
+  | { type: 'list'; item: Shape; min: number; max: number | null }
+  | { type: 'group'; fields: Readonly<Record<string, Shape>> }
+  | { type: 'picture'; fields: Readonly<Record<string, Shape>> }
+  | { type: 'blocks' | 'inline' }
+)
+
+/** Schemas that are written by an editor of their own. */
+const WHOLES = new Map<z.ZodType, 'blocks' | 'inline'>([
+  [Blocks, 'blocks'],
+  [Block, 'blocks'],
+  [Inline, 'inline'],
+])
+
+const FORMATS = new Map<z.ZodType, TextFormat>([
+  [ClockTime, 'clock'],
+  [MonthDay, 'monthDay'],
+  [IsoDate, 'date'],
+  [IsoDateTime, 'dateTime'],
+  [Identifier, 'identifier'],
+])
+
+type Limits = { min: number; max: number | null }
+
+const limitsOf = (schema: z.ZodType): Limits => {
+  const checks = (schema.def as { checks?: z.core.$ZodCheck[] }).checks ?? []
+  const found: Limits = { min: 0, max: null }
+  for (const check of checks) {
+    const { check: name, ...rest } = check._zod.def as { check: string; minimum?: number; maximum?: number }
+    // `custom`: bounds in code points (domain/text/text-rules.ts).
+    if (name === 'min_length' || name === 'custom') found.min = rest.minimum ?? found.min
+    if (name === 'max_length' || name === 'custom') found.max = rest.maximum ?? found.max
+  }
+  return found
+}
+
+/** A regular expression asks for something to be there, as a minimal length does. */
+const textOf = (schema: z.ZodString): Omit<Extract<Shape, { type: 'text' }>, 'isNullable'> => {
+  const format = FORMATS.get(schema) ?? (schema.format === 'url' ? 'url' : 'plain')
+  const { min, max } = limitsOf(schema)
+  return { type: 'text', format, min: schema.format ? Math.max(min, 1) : min, max }
+}
+
+const finite = (value: number | null | undefined, other: number): number =>
+  value === null || value === undefined || !Number.isFinite(value) ? other : value
+
+/**
+ * The shape of a schema of domain/, looked into: forms are drawn from it, so that a field that is added to a schema
+ * asks for its place in the form. Throws for what no form can be drawn of.
+ */
+export function shapeOf(schema: z.ZodType, isNullable = false): Shape {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return shapeOf(schema.unwrap() as z.ZodType, true)
+  const whole = WHOLES.get(schema)
+  if (whole) return { type: whole, isNullable }
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([name, field]) => [name, shapeOf(field as z.ZodType)])
+    return {
+      type: schema === Picture ? 'picture' : 'group',
+      fields: Object.fromEntries(fields),
+      isNullable,
+    }
+  }
+  if (schema instanceof z.ZodArray)
+    return { type: 'list', item: shapeOf(schema.element as z.ZodType), ...limitsOf(schema), isNullable }
+  if (schema instanceof z.ZodEnum) return { type: 'choice', options: schema.options as string[], isNullable }
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options.map((option) =>
+      option instanceof z.ZodLiteral ? String(option.value) : '',
+    )
+    if (options.every(Boolean)) return { type: 'choice', options, isNullable }
+  }
+  if (schema instanceof z.ZodBoolean) return { type: 'boolean', isNullable }
+  if (schema instanceof z.ZodNumber) return { ...numberOf(schema), isNullable }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
+    return { ...textOf(schema as z.ZodString), isNullable }
+  throw new Error(`No field can be made of ${schema.def.type}`)
+}
+
+const numberOf = (schema: z.ZodNumber): Omit<Extract<Shape, { type: 'number' }>, 'isNullable'> => ({
+  type: 'number',
+  isInt: schema.isInt,
+  min: finite(schema.minValue, Number.MIN_SAFE_INTEGER),
+  max: finite(schema.maxValue, Number.MAX_SAFE_INTEGER),
+})
+
+/** Whether a field must not be left empty. */
+export function isRequired(shape: Shape): boolean {
+  if (shape.isNullable) return false
+  if (shape.type === 'text' || shape.type === 'list') return shape.min > 0
+  return shape.type !== 'boolean' && shape.type !== 'group' && shape.type !== 'blocks'
+}
+
+/** The shape of a field inside a group: `hours.regular.0.open`; `null` where the schema has none. */
+export function shapeAt(shape: Shape, path: string): Shape | null {
+  if (path === '') return shape
+  const [key = '', ...rest] = path.split('.')
+  const next = 'fields' in shape ? (shape.fields[key] ?? null) : shape.type === 'list' ? shape.item : null
+  return next && shapeAt(next, rest.join('.'))
+}
+
+/** Every path of a shape, entries of lists as `*`: `access`, `access.*.mode`. Bodies are not looked into. */
+export function pathsOf(shape: Shape, path = ''): string[] {
+  const below = (key: string) => (path ? `${path}.${key}` : key)
+  const own = path && !path.endsWith('*') ? [path] : []
+  if ('fields' in shape)
+    return [...own, ...Object.entries(shape.fields).flatMap(([key, field]) => pathsOf(field, below(key)))]
+  if (shape.type === 'list') return [...own, ...pathsOf(shape.item, below('*'))]
+  return own
+}

@@ -1,0 +1,93 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import type { BrokenLink, MissingAddress, PlannedChange } from '#domain/manuscript/office-home.ts'
+import type { Publication } from '#domain/publish/publication.ts'
+import { agoText, clockText, weekdayText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
+import styles from './Row.module.css'
+
+/** What will happen by itself. */
+export const PlannedRow = ({ change: { manuscript, what, at } }: { change: PlannedChange }) => (
+  <li className={styles.row}>
+    <a className={styles.title} href={paths.edit(manuscript.kind, manuscript.slug)}>
+      {manuscript.title || '題名のない原稿'}
+    </a>
+    <p className={styles.meta}>
+      <time dateTime={at}>
+        {weekdayText(at)} {clockText(at)}
+      </time>
+      <span>{what === 'unpublish' ? '公開を終了' : '公開'}</span>
+      <span>{CONTENT_KINDS[manuscript.kind].label}</span>
+    </p>
+  </li>
+)
+
+/** What readers see of a publication, in words; colours say it again. */
+const standing = ({ reason, status, isPageLive, done, total }: Publication): [string, string] => {
+  if (status === 'failed') return ['公開できていません', 'failed']
+  const isDown = reason === 'unpublish'
+  if (status === 'live') return [isDown ? '公開終了 ✓' : '公開中 ✓', 'live']
+  const rest = total > 0 ? `（${done}/${total}）` : ''
+  if (isPageLive) return [`${isDown ? '公開終了 ✓' : '公開中 ✓'} 関連ページを更新しています${rest}`, 'live']
+  return [`公開しています${rest}`, 'waiting']
+}
+
+/** A change of what readers see, and whether they see it. */
+export const PublicationRow = ({ one }: { one: Publication }) => {
+  const [words, state] = standing(one)
+  return (
+    <li className={styles.row}>
+      <a className={styles.title} href={paths.publication(one.id)}>
+        {one.title}
+      </a>
+      <p className={styles.meta}>
+        <span className={styles.state} data-state={state}>
+          {words}
+        </span>
+        <time dateTime={one.requestedAt}>{agoText(one.requestedAt)}</time>
+        {one.path && state === 'live' && one.reason !== 'unpublish' && (
+          <a href={one.path} target="_blank" rel="noreferrer">
+            ページを見る<span className="visually-hidden">（新しいタブで開きます）</span>
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** A link that leads nowhere, and where it stands. */
+export const BrokenLinkRow = ({
+  one: { url, isAffiliate, problem, httpStatus, on, others },
+}: {
+  one: BrokenLink
+}) => (
+  <li className={styles.row}>
+    {on ? (
+      <a className={styles.title} href={paths.edit(on.kind, on.slug)}>
+        {on.title}
+      </a>
+    ) : (
+      <span className={styles.title}>使われていないリンク</span>
+    )}
+    <p className={styles.meta}>
+      <span className={styles.address}>{url}</span>
+    </p>
+    <p className={styles.meta}>
+      <span className={styles.warning}>
+        {problem ?? (httpStatus ? `応答 ${httpStatus}` : 'つながりません')}
+      </span>
+      {isAffiliate && <span>アフィリエイト</span>}
+      {others > 0 && <span>ほか{others}件</span>}
+    </p>
+  </li>
+)
+
+/** An address that readers asked for. */
+export const MissingRow = ({ one: { path, hits, lastHitAt } }: { one: MissingAddress }) => (
+  <li className={styles.row}>
+    <span className={styles.address}>{path}</span>
+    <p className={styles.meta}>
+      <span>{hits.toLocaleString('ja-JP')}回</span>
+      <time dateTime={lastHitAt}>最後は{agoText(lastHitAt)}</time>
+    </p>
+  </li>
+)

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { SavedFilter } from '#domain/manuscript/saved-filter.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { paths } from '../paths.ts'
+import { type Conditions, conditionsOf, isNarrowed, savedText } from './conditions.ts'
+import styles from './SavedFilters.module.css'
+import { useSavedFilters } from './useSavedFilters.ts'
+
+const NameSheet = lazyPart(() => import('./NameSheet.tsx').then(({ NameSheet }) => NameSheet))
+
+type Props = { kind: ContentKind; conditions: Conditions; onConditions: (next: Conditions) => void }
+
+/** The conditions that somebody comes back to, kept with their account. */
+export function SavedFilters({ kind, conditions, onConditions }: Props) {
+  const { filters, save, remove } = useSavedFilters(kind)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const text = savedText(conditions)
+  const present = filters.find(({ query }) => query === text)
+  if (filters.length === 0 && !isNarrowed(conditions)) return null
+  return (
+    <nav className={styles.filters} aria-label="保存した条件">
+      <ul className={styles.list}>
+        {filters.map((filter: SavedFilter) => (
+          <li key={filter.id}>
+            <a
+              className={styles.filter}
+              href={`${paths.list(kind)}?${filter.query}`}
+              aria-current={filter === present || undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                event.stopPropagation()
+                onConditions(conditionsOf(filter.query))
+              }}
+            >
+              {filter.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {present && (
+        <button className={styles.act} type="button" onClick={() => remove(present)}>
+          「{present.name}」を外す
+        </button>
+      )}
+      {!present && isNarrowed(conditions) && (
+        <button
+          className={styles.act}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => setOpener(currentTarget)}
+        >
+          この条件を保存する
+        </button>
+      )}
+      {opener && (
+        <NameSheet
+          title="条件を保存する"
+          opener={opener}
+          onClose={() => setOpener(null)}
+          onName={(name) => save(name, text)}
+        />
+      )}
+    </nav>
+  )
+}

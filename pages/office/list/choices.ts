@@ -1,0 +1,84 @@
+import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
+import { PublishStatus } from '#domain/content/publishable.ts'
+import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import type { Author } from '../parts/useAuthors.ts'
+import type { FacetCounts } from './answers.ts'
+import type { Facet } from './conditions.ts'
+
+export type Choice = { value: string; label: string; count: number | null }
+
+export const FACET_LABELS: Readonly<Record<Facet, string>> = {
+  stage: '段階',
+  live: '公開',
+  type: '種類',
+  author: '書き手',
+  prefecture: '都道府県',
+  disclosure: '広告の表示',
+  factChecked: '情報確認日',
+  changed: '変更',
+  comments: 'コメント',
+}
+
+/** What the office calls each sort of disclosure. */
+export const DISCLOSURE_NAMES = {
+  none: '表示なし',
+  affiliate: 'アフィリエイト',
+  pr: 'タイアップ',
+  gifted: '提供',
+  own: '自社',
+}
+
+const pairs = (labels: Readonly<Record<string, string>>): [string, string][] => Object.entries(labels)
+
+const labelsOf = (facet: Facet, authors: readonly Author[], yearAgo: string): [string, string][] => {
+  switch (facet) {
+    case 'stage':
+      return PublishStatus.options.map((stage) => [stage, STAGE_LABELS[stage]])
+    case 'live':
+      return [
+        ['1', '読者に見えている'],
+        ['0', '読者に見えていない'],
+      ]
+    case 'type':
+      return pairs(ARTICLE_TYPES)
+    case 'prefecture':
+      return [
+        ...BUILT_IN_PREFECTURES.map(({ code, name }): [string, string] => [code, name]),
+        ['none', '指定なし'],
+      ]
+    case 'disclosure':
+      return pairs(DISCLOSURE_NAMES)
+    case 'factChecked':
+      return [[yearAgo, '1年より前、または未確認']]
+    case 'author':
+      return [...authors.map(({ id, name }): [string, string] => [id, name]), ['none', '書き手なし']]
+    case 'changed':
+      return [['1', '未公開の変更あり']]
+    case 'comments':
+      return [['1', '未解決のコメントあり']]
+    default:
+      return []
+  }
+}
+
+/** The choices of a facet with how many each would leave; those that would leave none are left out, but for the chosen. */
+export function choicesOf(
+  facet: Facet,
+  chosen: string,
+  counts: FacetCounts | undefined,
+  authors: readonly Author[],
+  yearAgo: string,
+): Choice[] {
+  const of = counts?.[facet]
+  const choices = labelsOf(facet, authors, yearAgo).map(([value, label]) => ({
+    value,
+    label,
+    count: of ? (of[value === 'none' ? '' : value] ?? 0) : null,
+  }))
+  const left = choices.filter(({ value, count }) => count !== 0 || value === chosen || facet === 'stage')
+  // A value that no label knows is still a condition, and can be taken away.
+  if (chosen && !left.some(({ value }) => value === chosen))
+    left.push({ value: chosen, label: facet === 'factChecked' ? `${chosen}より前` : chosen, count: null })
+  return left
+}

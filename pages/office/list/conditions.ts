@@ -1,0 +1,105 @@
+import type { ContentKind } from '#domain/content/kind.ts'
+
+/** What a list can be narrowed by, as its address and the call name it. */
+export const FACETS = [
+  'stage',
+  'live',
+  'type',
+  'author',
+  'prefecture',
+  'disclosure',
+  'factChecked',
+  'changed',
+  'comments',
+] as const
+export type Facet = (typeof FACETS)[number]
+
+export const SORTS = ['updated', 'published', 'title', 'checked'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How a list is looked at: everything that its address holds. Empty texts are no conditions. */
+export type Conditions = Partial<Record<Facet, string>> & {
+  q: string
+  sort: Sort
+  order: 'asc' | 'desc'
+  /** Where the page begins, as the server said; empty for the first one. */
+  cursor: string
+  /** Which page that is, from 1. */
+  page: number
+}
+
+export const PAGE_LENGTH = 50
+
+/** The order that a sort has when nothing else is said: newest first, titles from the beginning of the kana. */
+export const naturalOrder = (sort: Sort): Conditions['order'] =>
+  sort === 'title' || sort === 'checked' ? 'asc' : 'desc'
+
+/** Reads an address; what it does not know it leaves out. */
+export function conditionsOf(search: string): Conditions {
+  const query = new URLSearchParams(search)
+  const asked = query.get('sort')
+  const sort = SORTS.find((one) => one === asked) ?? 'updated'
+  const order = query.get('order')
+  const cursor = query.get('cursor') ?? ''
+  const page = Math.floor(Number(query.get('page')))
+  const chosen = FACETS.flatMap((facet) => {
+    const value = query.get(facet)
+    return value ? [[facet, value] as const] : []
+  })
+  return {
+    ...Object.fromEntries(chosen),
+    q: query.get('q') ?? '',
+    sort,
+    order: order === 'asc' || order === 'desc' ? order : naturalOrder(sort),
+    cursor,
+    page: cursor && page > 1 ? page : 1,
+  }
+}
+
+const entriesOf = (conditions: Conditions): [string, string][] => [
+  ['q', conditions.q.trim()],
+  ...FACETS.map((facet): [string, string] => [facet, conditions[facet] ?? '']),
+  ['sort', conditions.sort === 'updated' ? '' : conditions.sort],
+  ['order', conditions.order === naturalOrder(conditions.sort) ? '' : conditions.order],
+]
+
+const textOf = (entries: readonly [string, string][]): string =>
+  new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
+
+/** What is kept of them under a name: without the page. In the order of the names above. */
+export const savedText = (conditions: Conditions): string => textOf(entriesOf(conditions))
+
+/** The part of the address after `?`; empty for the list as it is opened first. */
+export const addressText = (conditions: Conditions): string =>
+  textOf([
+    ...entriesOf(conditions),
+    ['page', conditions.page > 1 ? String(conditions.page) : ''],
+    ['cursor', conditions.cursor],
+  ])
+
+/** What the call is asked. */
+export const callText = (conditions: Conditions): string =>
+  new URLSearchParams([
+    ...entriesOf(conditions).filter(([name, value]) => value !== '' && name !== 'sort' && name !== 'order'),
+    ['sort', conditions.sort],
+    ['order', conditions.order],
+    ['limit', String(PAGE_LENGTH)],
+    ['facets', '1'],
+    ...(conditions.cursor ? [['cursor', conditions.cursor]] : []),
+  ]).toString()
+
+/** Other conditions begin with their first page again. */
+export const changed = (conditions: Conditions, change: Partial<Conditions>): Conditions => ({
+  ...conditions,
+  cursor: '',
+  page: 1,
+  ...change,
+})
+
+/** Whether anything is narrowed or searched for. */
+export const isNarrowed = (conditions: Conditions): boolean =>
+  conditions.q.trim() !== '' || FACETS.some((facet) => conditions[facet])
+
+/** The facets that a kind has. */
+export const facetsOf = (kind: ContentKind): readonly Facet[] =>
+  FACETS.filter((facet) => facet !== 'type' || kind === 'article-page')

@@ -1,0 +1,34 @@
+import { isSame } from '#domain/api/same-value.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import styles from './PicturesOf.module.css'
+import { picturesIn, type ShownPicture } from './pictures-in.ts'
+
+type Props = {
+  value: unknown
+  /** The other version: what is in both is not shown again. */
+  other?: unknown
+  label?: string
+}
+
+const isIn = (list: readonly ShownPicture[], { address, focalX, focalY }: ShownPicture): boolean =>
+  list.some((one) => one.address === address && isSame([one.focalX, one.focalY], [focalX, focalY]))
+
+/** The pictures of a version, small, for who compares it with another. */
+export function PicturesOf({ value, other, label }: Props) {
+  const known = picturesIn(other)
+  const shown = picturesIn(value).filter((picture) => !isIn(known, picture))
+  if (shown.length === 0) return null
+  return (
+    <figure className={styles.pictures}>
+      {label && <figcaption>{label}</figcaption>}
+      {shown.map((picture) => (
+        <Picture
+          key={`${picture.address} ${picture.focalX} ${picture.focalY}`}
+          picture={picture}
+          presets={['xs:cover', 'sm200:cover']}
+          sizes="8rem"
+        />
+      ))}
+    </figure>
+  )
+}

@@ -1,0 +1,54 @@
+import { diffArrays } from 'diff'
+import { isSame } from '#domain/api/same-value.ts'
+import type { DraftBlock } from '../merge/merge-blocks.ts'
+
+/** What became of one block between two versions. `moved`: its words are the same, its place is not. */
+export type BlockChange =
+  | { kind: 'same'; block: DraftBlock }
+  | { kind: 'added'; block: DraftBlock }
+  | { kind: 'removed'; block: DraftBlock }
+  | { kind: 'changed'; block: DraftBlock; before: DraftBlock; isMoved: boolean }
+  | { kind: 'moved'; block: DraftBlock }
+
+const content = ({ type, data }: DraftBlock) => ({ type, data })
+
+/** Two versions of a body as one list, in the order of the newer one; what was removed stands where it was. */
+export function blockChanges(before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockChange[] {
+  const was = new Map(before.map((block) => [block.id, block]))
+  const is = new Map(after.map((block) => [block.id, block]))
+  const pieces = diffArrays(
+    before.map(({ id }) => id),
+    after.map(({ id }) => id),
+  )
+  const change = (id: string, isMoved: boolean): BlockChange[] => {
+    const [old, now] = [was.get(id), is.get(id)]
+    if (!now) return []
+    if (!old) return [{ kind: 'added', block: now }]
+    if (!isSame(content(old), content(now))) return [{ kind: 'changed', block: now, before: old, isMoved }]
+    return [{ kind: isMoved ? 'moved' : 'same', block: now }]
+  }
+  return pieces.flatMap(({ value, added, removed }) =>
+    value.flatMap((id): BlockChange[] => {
+      const old = was.get(id)
+      // Removed here and added elsewhere: it is told where it is now.
+      if (removed) return old && !is.has(id) ? [{ kind: 'removed', block: old }] : []
+      return change(id, added === true)
+    }),
+  )
+}
+
+export type Folded = BlockChange | { kind: 'folded'; blocks: DraftBlock[] }
+
+/** Long runs of what did not change are folded, but for one block on either side of a change. */
+export function foldSame(changes: readonly BlockChange[], margin = 1): Folded[] {
+  const isNear = (at: number) =>
+    changes.slice(Math.max(0, at - margin), at + margin + 1).some(({ kind }) => kind !== 'same')
+  const folded: Folded[] = []
+  for (const [at, change] of changes.entries()) {
+    const last = folded.at(-1)
+    if (change.kind !== 'same' || isNear(at)) folded.push(change)
+    else if (last?.kind === 'folded') last.blocks.push(change.block)
+    else folded.push({ kind: 'folded', blocks: [change.block] })
+  }
+  return folded
+}

@@ -1,0 +1,36 @@
+import { isSame } from '#domain/api/same-value.ts'
+import { BOOKKEEPING } from '#domain/manuscript/bookkeeping.ts'
+import { isBlockList } from '../merge/merge-blocks.ts'
+
+export type FieldChange = { path: string; before: unknown; after: unknown }
+
+/** Fields whose parts are told one by one. */
+const OPENED = new Set(['seo'])
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Empty in any way is empty: a draft's missing field and one that is '' say the same. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What differs between two versions, lists of blocks aside; in the order of the fields. */
+export function fieldChanges(before: Record<string, unknown>, after: Record<string, unknown>): FieldChange[] {
+  const keys = new Set([...Object.keys(after), ...Object.keys(before)])
+  return [...keys].flatMap((key): FieldChange[] => {
+    const [was, is] = [before[key], after[key]]
+    if (BOOKKEEPING.has(key) || isSame(was, is) || (isEmpty(was) && isEmpty(is))) return []
+    if (isBlocks(was) || isBlocks(is)) return []
+    if (OPENED.has(key) && isRecord(was) && isRecord(is))
+      return fieldChanges(was, is).map((change) => ({ ...change, path: `${key}.${change.path}` }))
+    return [{ path: key, before: was, after: is }]
+  })
+}
+
+const isBlocks = (value: unknown) => Array.isArray(value) && value.length > 0 && isBlockList(value)
+
+/** The names of the fields that hold blocks in either version. */
+export const blockFields = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
+  [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (key) => isBlocks(before[key]) || isBlocks(after[key]),
+  )

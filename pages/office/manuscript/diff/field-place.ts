@@ -1,0 +1,52 @@
+import { Block, type BlockType } from '#domain/blocks/block.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { BLOCK_WORDS } from '#domain/manuscript/labels/blocks.ts'
+import { KIND_WORDS } from '#domain/manuscript/labels/field-label.ts'
+import { generalPath } from '#domain/manuscript/labels/words.ts'
+import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
+import { type Shape, shapeAt, shapeOf } from '../../forms/schema/shape.ts'
+import type { DraftBlock } from '../merge/merge-blocks.ts'
+import { isBlockList } from '../merge/merge-blocks.ts'
+import type { Names } from './names.ts'
+import { type Place, valueText } from './value-text.ts'
+
+const SHAPES = new Map<string, Shape>()
+
+const remembered = (key: string, make: () => Shape): Shape => {
+  const shape = SHAPES.get(key) ?? make()
+  SHAPES.set(key, shape)
+  return shape
+}
+
+const isKnown = (type: string): type is BlockType => Object.hasOwn(BLOCK_WORDS, type)
+
+const dataShape = (type: BlockType): Shape =>
+  remembered(`block ${type}`, () => {
+    const option = Block.options.find(({ shape }) => shape.type.value === type)
+    if (!option) throw new Error(`No block is called ${type}`)
+    return shapeOf(option.shape.data)
+  })
+
+/** What a block says, in lines. */
+export function blockText({ type, data }: DraftBlock, names: Names): string {
+  if (!isKnown(type)) return 'この画面がまだ知らない種類のブロックです。'
+  return valueText(data, { shape: dataShape(type), words: BLOCK_WORDS[type], path: '' }, names)
+}
+
+const placeOf = (kind: ContentKind, path: string): Place | null => {
+  const shape = shapeAt(
+    remembered(kind, () => shapeOf(CONTENT_SCHEMAS[kind])),
+    path,
+  )
+  return shape && { shape, words: KIND_WORDS[kind], path: generalPath(path) }
+}
+
+const isBlock = (value: unknown): value is DraftBlock => isBlockList([value])
+
+/** What a field of content says, in lines: `seo.title`, `hours`, or one block of a body (`blocks.{id}`). */
+export function fieldText(kind: ContentKind, path: string, value: unknown, names: Names): string {
+  if (value === undefined || value === null) return ''
+  if (isBlock(value) && 'data' in (value as object)) return blockText(value, names)
+  const place = placeOf(kind, path)
+  return place ? valueText(value, place, names) : 'この画面がまだ知らない内容です。'
+}

@@ -1,0 +1,28 @@
+import type { Picture } from '#domain/image/picture.ts'
+import { isRecord } from './runs-text.ts'
+
+/** A picture as far as it is written. */
+export type ShownPicture = Picture
+
+const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other)
+
+const pictureOf = (address: string, { alt, focalX, focalY }: Record<string, unknown> = {}): ShownPicture => ({
+  address,
+  alt: typeof alt === 'string' && alt !== '' ? alt : '説明のない画像',
+  credit: '',
+  license: null,
+  focalX: numberOr(focalX, 0.5),
+  focalY: numberOr(focalY, 0.5),
+})
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(\{address\}\/|https:\/\/)/.test(value)
+
+/** Every picture of a field, of a block, or of what is in them; the picture for sharing is an address alone. */
+export function picturesIn(value: unknown): ShownPicture[] {
+  if (typeof value === 'string') return value.startsWith('{address}/') ? [pictureOf(value)] : []
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (!isRecord(value)) return []
+  if (isAddress(value.address) && 'alt' in value) return [pictureOf(value.address, value)]
+  return Object.values(value).flatMap(picturesIn)
+}

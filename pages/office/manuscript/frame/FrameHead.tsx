@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { Stage } from '../../parts/Stage.tsx'
+import { paths } from '../../paths.ts'
+import { useManuscriptField, useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
+import { MainAction } from '../workflow/MainAction.tsx'
+import styles from './FrameHead.module.css'
+import { SaveLine } from './SaveLine.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
+import { useOwnAddress } from './useOwnAddress.ts'
+import { WhoEdits } from './WhoEdits.tsx'
+
+/** The title, where the work stands, how far it is saved, and what can be done: always in reach. */
+export function FrameHead({ titleField }: { titleField: string }) {
+  const store = useManuscriptStore()
+  const head = useRef<HTMLElement>(null)
+  const [title] = useManuscriptField<string>(titleField)
+  const manuscript = useManuscriptState(({ document }) => document?.manuscript)
+  useOwnAddress(manuscript && paths.edit(manuscript.kind, manuscript.slug))
+  useEffect(() => {
+    const root = document.documentElement
+    // What stays below it must know how high it is; on a phone it goes with the page.
+    const observer = new ResizeObserver(([entry]) => {
+      const stays = head.current && getComputedStyle(head.current).position === 'sticky'
+      root.style.setProperty('--frame-head', `${(stays && entry?.borderBoxSize[0]?.blockSize) || 0}px`)
+    })
+    if (head.current) observer.observe(head.current)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--frame-head')
+    }
+  }, [])
+  if (!manuscript) return null
+  const { kind, slug } = manuscript
+  return (
+    <header className={styles.head} ref={head}>
+      <div className={styles.names}>
+        <p className={styles.way}>
+          <a href={paths.list(kind)}>{CONTENT_KINDS[kind].label}の一覧</a>
+          <Stage {...manuscript} />
+          <WhoEdits />
+        </p>
+        <h1 className={styles.title}>{title || '無題の原稿'}</h1>
+      </div>
+      <div className={styles.tools}>
+        <SaveLine />
+        <div className={styles.buttons}>
+          <UndoButtons />
+          <Button className={styles.small} onClick={() => void store.save()}>
+            保存
+          </Button>
+          <a
+            className={styles.preview}
+            href={paths.preview(kind, slug)}
+            target="_blank"
+            rel="noopener opener"
+          >
+            プレビュー
+          </a>
+          <MainAction />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import { fieldLabel, KIND_WORDS } from '#domain/manuscript/labels/field-label.ts'
+import { generalPath } from '#domain/manuscript/labels/words.ts'
+import { countCharacters } from '#domain/text/text-rules.ts'
+import { Field } from '#renderer/form/Field.tsx'
+import { useFieldNotes, useManuscriptStore } from '../manuscript-context.ts'
+import styles from './DraftField.module.css'
+
+export type DraftFieldProps = {
+  /** Where it stands in the fields: `title`, `seo.title`. */
+  path: string
+  /** Instead of the one that goes with the label. */
+  hint?: string
+  required?: boolean
+}
+
+export type Control = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+type Props = DraftFieldProps & {
+  /** Shows how many characters there are, of how many. */
+  count?: { text: string; max: number }
+  children: (control: Control) => ReactNode
+}
+
+/** The frame of one field of a manuscript: its label, what is wrong with it, and what publishing still needs of it. */
+export function DraftField({ path, required, count, children, ...props }: Props) {
+  const id = useId()
+  const { kind } = useManuscriptStore()
+  const hint = props.hint ?? KIND_WORDS[kind][generalPath(path)]?.hint
+  const { error, todo } = useFieldNotes(path)
+  const ids = { id, hintId: `${id}hint`, errorId: `${id}error`, error }
+  const todoId = `${id}todo`
+  const describedBy = [hint && ids.hintId, error && ids.errorId, todo && todoId].filter(Boolean).join(' ')
+  const control: Control = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  }
+  return (
+    <div data-path={path}>
+      <Field
+        label={fieldLabel(kind, path)}
+        hint={hint}
+        required={required}
+        ids={ids}
+        aside={count && <DraftCount {...count} />}
+      >
+        {children(control)}
+        {todo && (
+          <p className={styles.todo} id={todoId}>
+            {todo}
+          </p>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Seen while writing; said only when there is too much. */
+function DraftCount({ text, max }: { text: string; max: number }) {
+  const length = countCharacters(text)
+  return (
+    <>
+      <span className={styles.count} data-over={length > max || undefined} aria-hidden="true">
+        {length}／{max}字
+      </span>
+      <span className="visually-hidden" role="status">
+        {length > max && `${length - max}文字多すぎます`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import { formatDateTimeInput, parseDate } from '#domain/date/date.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import inputStyles from '#renderer/form/Input.module.css'
+import { useManuscriptState } from '../manuscript-context.ts'
+import styles from './StepForm.module.css'
+import type { useWorkflow } from './useWorkflow.ts'
+
+type Props = { workflow: ReturnType<typeof useWorkflow> }
+
+/** When a page that is public ends by itself; typed in Japan's time. Nothing written: it stays. */
+export function EndForm({ workflow: { run, running } }: Props) {
+  const id = useId()
+  const unpublishAt = useManuscriptState(({ document }) => document?.manuscript.unpublishAt ?? null)
+  const [typed, setTyped] = useState(() => formatDateTimeInput(parseDate(unpublishAt ?? '')))
+  const end = parseDate(typed)
+  const isWrong = typed !== '' && (!end || end <= new Date())
+  const save = () => run('publish', { unpublishAt: end?.toISOString() ?? null })
+  return (
+    <details>
+      <summary className={styles.summary}>公開を終える日時を決める</summary>
+      <fieldset className={styles.form} aria-label="公開の終わり">
+        <label htmlFor={id}>公開を終える日時（日本時間）</label>
+        <input
+          className={inputStyles.input}
+          id={id}
+          type="datetime-local"
+          value={typed}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}problem`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className={styles.problem} id={`${id}problem`} role="alert">
+          {isWrong && 'これからの日時を入力してください。'}
+        </p>
+        <Button wide disabled={isWrong || running !== null} onClick={() => void save()}>
+          {typed === '' ? '終わりを決めずに公開を続ける' : 'この日時で公開を終える'}
+        </Button>
+      </fieldset>
+    </details>
+  )
+}

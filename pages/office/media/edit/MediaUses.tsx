@@ -1,0 +1,50 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { MEDIA_PLACE_WORDS, type Media, type MediaUse } from '#domain/media/media.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { paths } from '../../paths.ts'
+import { askUses } from '../media-calls.ts'
+import styles from './MediaEdit.module.css'
+
+const hrefOf = ({ kind, slug, id }: MediaUse): string =>
+  kind === 'author' ? paths.author(slug) : paths.edit(kind, slug || id)
+
+const labelOf = ({ kind }: MediaUse): string => (kind === 'author' ? '書き手' : CONTENT_KINDS[kind].label)
+
+/** Everything that shows the picture, with a way there. */
+export function MediaUses({ media }: { media: Media }) {
+  const { data, error, retry } = useAnswer(['media-uses', media.id, String(media.uses)], () =>
+    askUses(media.id),
+  )
+  return (
+    <section className={styles.part} aria-labelledby="media-uses">
+      <h2 className={styles.name} id="media-uses">
+        使われているところ
+      </h2>
+      {error && <Refusal error={error} onRetry={retry} />}
+      {!data && !error && <p role="status">読み込んでいます。</p>}
+      {data?.meta.total === 0 && <p className={styles.note}>まだどこでも使われていません。</p>}
+      <ul className={styles.list}>
+        {data?.list.map((use) => (
+          <li key={`${use.kind}${use.id}`} className={styles.row}>
+            <a className={styles.link} href={hrefOf(use)}>
+              {use.title || '（無題）'}
+            </a>
+            <p className={styles.small}>
+              {`${labelOf(use)}・${use.places.map((place) => MEDIA_PLACE_WORDS[place]).join('、')}　`}
+              {use.isLive && <span className={styles.mark}>公開中</span>}
+              {use.isDraft && (
+                <span className={styles.mark} data-draft="">
+                  下書き
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {data && data.meta.total > data.list.length && (
+        <p className={styles.note}>{`ほか${data.meta.total - data.list.length}件で使われています。`}</p>
+      )}
+    </section>
+  )
+}

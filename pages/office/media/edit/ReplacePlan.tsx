@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { isComplete, type Media, pictureOf } from '#domain/media/media.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { useAnswer } from '#renderer/api/useAnswer.ts'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { Picture } from '#renderer/ui/Picture.tsx'
+import { paths } from '../../paths.ts'
+import { askReplacePlan, type Replaced, replaceMedia } from '../media-calls.ts'
+import styles from './ReplacePlan.module.css'
+
+type Props = { from: Media; to: Media; onDone: (replaced: Replaced) => void; onCancel: () => void }
+
+/** Before and after, what follows from it, and the last word. */
+export function ReplacePlan({ from, to, onDone, onCancel }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={styles.plan}>
+      <h3 className={styles.title} ref={title} tabIndex={-1}>
+        差し替えの確認
+      </h3>
+      <div className={styles.both}>
+        <Side words="いま" media={from} />
+        <Side words="差し替え後" media={to} />
+      </div>
+      {isComplete(to) ? (
+        <Confirm from={from} to={to} onDone={onDone} onCancel={onCancel} />
+      ) : (
+        <>
+          <p className={styles.problem} role="alert">
+            新しい画像に、説明文かクレジットがありません。先に書いてください。
+          </p>
+          <p className={styles.buttons}>
+            <a className={styles.link} href={paths.mediaItem(to.id)}>
+              新しい画像の説明を書く
+            </a>
+            <Button onClick={onCancel}>やめる</Button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Side = ({ words, media }: { words: string; media: Media }) => (
+  <figure className={styles.side}>
+    <Picture className={styles.picture} picture={pictureOf(media)} presets={['base:src']} sizes="16rem" />
+    <figcaption>
+      <strong>{words}</strong>
+      {`　${media.name}`}
+    </figcaption>
+  </figure>
+)
+
+function Confirm({ from, to, onDone, onCancel }: Props) {
+  const [withWords, setWithWords] = useState(false)
+  const [publicationId] = useState(randomIdentifier)
+  const { isBusy, problem, run } = useAction()
+  const asked = { id: from.id, by: to.id, withWords, publicationId }
+  const {
+    data: plan,
+    error,
+    retry,
+  } = useAnswer(['replace-plan', from.id, to.id], () => askReplacePlan(asked))
+  const replace = () => run(async () => onDone(await replaceMedia(asked)))
+  if (error) return <Refusal error={error} onRetry={retry} />
+  if (!plan) return <p role="status">差し替えるところを調べています。</p>
+  const isRefused = plan.live > 0 && !plan.mayPublish
+  return (
+    <>
+      <p role="status">
+        {`${plan.contents}件の内容で差し替えます。`}
+        {plan.live > 0 && `公開中のものは${plan.live}件で、${plan.pages}ページを公開し直します。`}
+      </p>
+      <label className={styles.check}>
+        <input type="checkbox" checked={withWords} onChange={({ target }) => setWithWords(target.checked)} />
+        各ページの説明文も、新しい画像のものに替える
+      </label>
+      <p className={styles.note}>
+        替えないときは、いまの説明文が残ります。写っているものが違うときは替えてください。クレジットと切り抜きの中心は、新しい画像のものになります。
+      </p>
+      <p className={styles.problem} role="alert">
+        {problem ?? (isRefused && '公開中のページで使われています。差し替えは公開責任者に頼んでください。')}
+      </p>
+      <p className={styles.buttons}>
+        <Button variant="primary" disabled={isBusy || isRefused} onClick={replace}>
+          {isBusy ? '差し替えています' : '差し替える'}
+        </Button>
+        <Button disabled={isBusy} onClick={onCancel}>
+          やめる
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { ListMeta } from '#domain/api/envelope.ts'
+import { Media, type MediaPatch, MediaUse } from '#domain/media/media.ts'
+import { AuditRecord } from '#domain/office/audit-record.ts'
+import { Publication } from '#domain/publish/publication.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
+import { answer, api } from '#renderer/api.ts'
+import { publicConfig } from '#renderer/auth/public-config.ts'
+import { registerTokens } from '#renderer/auth/register-tokens.ts'
+import { ask } from '../ask.ts'
+
+const OneMedia = z.object({ media: Media })
+const Done = z.object({ result: z.boolean() })
+
+export const MediaFacets = z.object({ all: z.number(), unused: z.number(), incomplete: z.number() })
+export type MediaFacets = z.infer<typeof MediaFacets>
+
+const MediaList = z.object({
+  media: z.object({ list: z.array(Media), meta: ListMeta.extend({ facets: MediaFacets.optional() }) }),
+})
+export type MediaList = z.infer<typeof MediaList>['media']
+
+/** What the library is narrowed by; an empty text is no condition. */
+export type MediaQuery = {
+  q?: string | undefined
+  unused?: '1' | undefined
+  incomplete?: '1' | undefined
+  prefecture?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+// Answers are shared by several parts of a page: a question does not end with the part that asked it.
+const door = async () => {
+  registerTokens()
+  return api((await publicConfig()).apiHost, { outlivesPage: true }).manage.media
+}
+
+const given = (query: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+export const askMediaList = async (query: MediaQuery, cursor: string | null): Promise<MediaList> => {
+  const all = given({ ...query, limit: '40', ...(cursor ? { cursor } : { facets: '1' }) })
+  return (await answer(MediaList, (await door()).$get({ query: all as never }))).media
+}
+
+/** A picture, and the link to it as it was uploaded, good for an hour. */
+const MediaWithOriginal = OneMedia.extend({ original: z.string().nullable() })
+
+export const askMedia = async (id: string): Promise<Media & { original: string | null }> => {
+  const { media, original } = await answer(MediaWithOriginal, (await door())[':id'].$get({ param: { id } }))
+  return { ...media, original }
+}
+
+export const changeMedia = async (
+  { id, version }: Pick<Media, 'id' | 'version'>,
+  patch: MediaPatch,
+): Promise<Media> => {
+  const call = (await door())[':id'].$patch({ param: { id }, json: { version, patch } })
+  return (await answer(OneMedia, call)).media
+}
+
+export const removeMedia = async (id: string): Promise<void> => {
+  await answer(Done, (await door())[':id'].$delete({ param: { id } }))
+}
+
+export const restoreMedia = async (id: string): Promise<Media> =>
+  (await answer(OneMedia, (await door())[':id'].restore.$post({ param: { id } }))).media
+
+const Uses = z.object({ uses: z.object({ list: z.array(MediaUse), meta: ListMeta }) })
+export type MediaUses = z.infer<typeof Uses>['uses']
+
+export const askUses = async (id: string): Promise<MediaUses> =>
+  (await answer(Uses, (await door())[':id'].uses.$get({ param: { id } }))).uses
+
+const History = z.object({ history: z.object({ list: z.array(AuditRecord), meta: ListMeta }) })
+
+export const askHistory = async (id: string): Promise<AuditRecord[]> =>
+  (await answer(History, (await door())[':id'].history.$get({ param: { id } }))).history.list
+
+const Plan = z.object({
+  plan: z.object({ contents: z.number(), live: z.number(), pages: z.number(), mayPublish: z.boolean() }),
+})
+export type ReplacePlan = z.infer<typeof Plan>['plan']
+
+const Replaced = z.object({
+  replaced: z.object({ replaced: z.number(), remaining: z.number(), publications: z.array(Publication) }),
+})
+export type Replaced = z.infer<typeof Replaced>['replaced']
+
+type Replacing = { id: string; by: string; withWords: boolean; publicationId: string }
+
+const replaceCall = ({ id, by, ...asked }: Replacing, isPlan: boolean) => ({
+  path: pathOf`/media/${id}/replace`,
+  question: { method: 'POST' as const, body: { ...asked, with: by, ...(isPlan && { isPlan }) } },
+})
+
+export const askReplacePlan = async (replacing: Replacing): Promise<ReplacePlan> => {
+  const { path, question } = replaceCall(replacing, true)
+  return (await ask(Plan, path, question)).plan
+}
+
+export const replaceMedia = async (replacing: Replacing): Promise<Replaced> => {
+  const { path, question } = replaceCall(replacing, false)
+  return (await ask(Replaced, path, question)).replaced
+}

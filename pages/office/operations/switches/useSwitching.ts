@@ -1,0 +1,49 @@
+import type { SwitchState } from '#domain/site/switches.ts'
+import { openDialog } from '#renderer/shell/messages/dialogs.ts'
+import { notify } from '#renderer/shell/messages/notifications.ts'
+import { ask } from '../../ask.ts'
+import { ChangedAnswer, type SwitchForm } from './answers.ts'
+import { MODE_LABELS } from './mode-labels.ts'
+
+/** Nobody can read anything afterwards: that is said once more before it is done. */
+const confirmClosing = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const answer = (isSure: boolean) => () => {
+      resolve(isSure)
+      return true
+    }
+    openDialog({
+      text: 'サイト全体を止めます。\nすべての読者に、点検中のお知らせだけが表示されます。ログインとこのページは使えます。',
+      acceptText: '全体を止める',
+      acceptColor: 'danger',
+      cancelText: 'やめる',
+      onAccept: answer(true),
+      onCancel: answer(false),
+    })
+  })
+
+/** Switches, says what came of it, and lets somebody else's switching stand where it was quicker. */
+export function useSwitching({ version, switches }: SwitchState, onChanged: () => void) {
+  const save = async ({ minBuild, ...values }: SwitchForm) => {
+    const isClosing = values.mode === 'closed' && switches.mode !== 'closed'
+    if (isClosing && !(await confirmClosing())) throw new Error('切り替えをやめました。')
+    const body = { ...values, minBuild: minBuild || null, version }
+    const { isLaid } = await ask(ChangedAnswer, '/switches', { method: 'PUT', body })
+    notify({
+      color: isLaid ? 'success' : 'warning',
+      description: isLaid
+        ? `「${MODE_LABELS[values.mode]}」に切り替えました。数秒で、すべての読者に届きます。`
+        : '切り替えを記録しましたが、まだ読者に届いていません。1分ほどで届きます。',
+    })
+    onChanged()
+  }
+  const takeTheirs = () => {
+    notify({
+      color: 'warning',
+      description: 'ほかの人が先に切り替えました。いまの状態を確認してください。',
+      duration: 12_000,
+    })
+    onChanged()
+  }
+  return { save, takeTheirs }
+}

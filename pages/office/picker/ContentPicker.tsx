@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import inputs from '#renderer/form/Input.module.css'
+import { isComposingKey } from '#renderer/form/typing.ts'
+import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
+import { EditorDialog } from '../blocks/dialogs/EditorDialog.tsx'
+import type { PickedContent } from '../blocks/picked-content.ts'
+import styles from './ContentPicker.module.css'
+import { CreateContent } from './CreateContent.tsx'
+import { pickedOf } from './content-calls.ts'
+import { FoundContent } from './FoundContent.tsx'
+import { FoundStatus } from './FoundStatus.tsx'
+import { KindChoice } from './KindChoice.tsx'
+import { useFoundContent } from './useFoundContent.ts'
+
+type Props = {
+  kinds: readonly ContentKind[]
+  /** What lies here is offered first. */
+  prefecture?: string
+  /** Told once, when the dialog is closed: what was picked, or `null`. */
+  onDone: (picked: PickedContent | null) => void
+}
+
+/**
+ * Finds content by its name, drafts included, and picks one of it: arrows and Enter, or a press. What is not there yet
+ * can be begun with its name.
+ */
+export function ContentPicker({ kinds, prefecture, onDone }: Props) {
+  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState<ContentKind | null>(kinds.length === 1 ? (kinds[0] ?? null) : null)
+  const [chosen, setChosen] = useState(0)
+  const search = useFoundContent(kind ? [kind] : kinds, typed, prefecture)
+  const { found, words, isAsking } = search
+  const picked = useRef<PickedContent>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const what = kinds.length === 1 && kind ? CONTENT_KINDS[kind].label : 'サイトの中'
+  const pick = (one: PickedContent) => {
+    picked.current = one
+    closeDialog(box.current?.closest('dialog'))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (isComposingKey(event.nativeEvent) || (!step && event.key !== 'Enter')) return
+    event.preventDefault()
+    const one = found[chosen]
+    if (step && found.length > 0) setChosen((at) => (at + step + found.length) % found.length)
+    else if (!step && one && !isAsking) pick(pickedOf(one))
+  }
+  return (
+    <EditorDialog
+      title={kinds.length === 1 ? `${what}を選ぶ` : `${what}から選ぶ`}
+      onClose={() => onDone(picked.current)}
+    >
+      <div className={styles.search} ref={box}>
+        <label className={styles.label} htmlFor={`${id}search`}>
+          名前でさがす
+        </label>
+        <input
+          className={inputs.input}
+          id={`${id}search`}
+          type="search"
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={found.length > 0 ? `${id}${chosen}` : undefined}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setChosen(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {kinds.length > 1 && (
+          <KindChoice
+            kinds={kinds}
+            chosen={kind}
+            onChoose={(next) => {
+              setKind(next)
+              setChosen(0)
+            }}
+          />
+        )}
+      </div>
+      <FoundStatus {...search} />
+      <FoundContent id={id} found={found} chosen={chosen} onPick={(one) => pick(pickedOf(one))} />
+      {words && !isAsking && kind && <CreateContent kind={kind} name={words} onCreated={pick} />}
+    </EditorDialog>
+  )
+}

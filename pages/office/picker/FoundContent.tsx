@@ -1,0 +1,70 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { imageUrl } from '#domain/image/image.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { useSiteConfig } from '#renderer/site-config.ts'
+import styles from './ContentPicker.module.css'
+import type { ContentName } from './content-calls.ts'
+
+const SIZE = 48
+
+type Props = {
+  id: string
+  found: readonly ContentName[]
+  chosen: number
+  onPick: (one: ContentName) => void
+}
+
+/** Picks what was pressed where an answer has taken its row away before the release: no click comes of that. */
+const pickOnRelease = (row: Element, pick: () => void) => {
+  const released = new AbortController()
+  const { signal } = released
+  addEventListener('pointercancel', () => released.abort(), { signal })
+  addEventListener(
+    'pointerup',
+    () => {
+      released.abort()
+      if (!row.isConnected) pick()
+    },
+    { signal },
+  )
+}
+
+/** What was found. The focus stays in the box above, whose arrow keys go through these. */
+export const FoundContent = ({ id, found, chosen, onPick }: Props) => (
+  <div className={styles.list} role="listbox" id={`${id}list`} aria-label="見つかったもの" tabIndex={-1}>
+    {found.map((one, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box above (combobox)
+      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above (aria-activedescendant)
+      <div
+        className={styles.option}
+        key={one.id}
+        role="option"
+        id={`${id}${index}`}
+        aria-selected={index === chosen}
+        ref={(element) => {
+          if (index === chosen) element?.scrollIntoView({ block: 'nearest' })
+        }}
+        onPointerDown={({ currentTarget }) => pickOnRelease(currentTarget, () => onPick(one))}
+        onClick={() => onPick(one)}
+      >
+        <Picture address={one.heroAddress} />
+        <span className={styles.words}>
+          <span className={styles.title}>{one.title || '（名前のない下書き）'}</span>
+          <span className={styles.note}>
+            {[CONTENT_KINDS[one.kind].label, prefectureOfCode(one.prefectureCode)?.name]
+              .filter(Boolean)
+              .join('・')}
+            {!one.isLive && <span className={styles.draft}>公開前</span>}
+          </span>
+        </span>
+      </div>
+    ))}
+  </div>
+)
+
+function Picture({ address }: { address: string | null }) {
+  const { imageHost } = useSiteConfig()
+  if (!address) return <span className={styles.picture} />
+  const src = imageUrl({ address, focalX: 0.5, focalY: 0.5 }, 'xs:square', imageHost)
+  return <img className={styles.picture} src={src} width={SIZE} height={SIZE} alt="" loading="lazy" />
+}

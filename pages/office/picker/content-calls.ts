@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { CONTENT_KINDS, type ContentKind, hasOwnPage } from '#domain/content/kind.ts'
+import { ContentKindSchema } from '#domain/content/ref.ts'
+import { Manuscript } from '#domain/manuscript/manuscript.ts'
+import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
+import { link } from '#domain/url/link.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
+import { ask } from '../ask.ts'
+import type { PickedContent } from '../blocks/picked-content.ts'
+
+export const ContentName = z.object({
+  kind: ContentKindSchema,
+  id: Identifier,
+  title: z.string(),
+  slug: z.string(),
+  isLive: z.boolean(),
+  prefectureCode: z.string().nullable(),
+  heroAddress: z.string().nullable(),
+})
+export type ContentName = z.infer<typeof ContentName>
+
+const NamesAnswer = z.object({ contentNames: z.object({ list: z.array(ContentName) }) })
+
+/** What content is called, of at most 100 ids. */
+export const loadContentNames = async (ids: readonly string[]): Promise<ContentName[]> =>
+  (await ask(NamesAnswer, pathOf`/content-names?ids=${ids.join(',')}`)).contentNames.list
+
+type Search = { kinds: readonly ContentKind[]; q: string; prefecture?: string }
+
+/** Content whose name holds a word, the first thirty; what lies in `prefecture` comes first. */
+export async function searchContent({ kinds, q, prefecture }: Search): Promise<ContentName[]> {
+  const query = new URLSearchParams({
+    kinds: kinds.join(','),
+    ...(q && { q }),
+    ...(prefecture && { prefecture }),
+  })
+  return (await ask(NamesAnswer, pathOf`/content-names/search?${query}`, { outlivesPage: false }))
+    .contentNames.list
+}
+
+type Named = Pick<ContentName, 'kind' | 'id' | 'slug' | 'title'>
+
+export const pickedOf = ({ kind, id, slug, title }: Named): PickedContent => ({
+  kind,
+  id,
+  title,
+  href: hasOwnPage(kind) ? link(CONTENT_KINDS[kind].plural, { id: slug }) : null,
+})
+
+const Created = z.object({ document: z.object({ manuscript: Manuscript }) })
+
+/** Places and things have a name, pages a title. */
+const NAMED: readonly ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity', 'gift', 'goods']
+
+/** A new manuscript with nothing but a name, to be filled in later. */
+export async function createContent(kind: ContentKind, name: string): Promise<PickedContent> {
+  const fields = { [NAMED.includes(kind) ? 'name' : 'title']: name }
+  const body = { id: randomIdentifier(), fields }
+  const { document } = await ask(Created, pathOf`/${CONTENT_KINDS[kind].plural}`, { method: 'POST', body })
+  return { ...pickedOf(document.manuscript), title: document.manuscript.title || name }
+}

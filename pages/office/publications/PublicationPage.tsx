@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import type { Publication } from '#domain/publish/publication.ts'
+import { decodedPath } from '#domain/url/decoded-path.ts'
+import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import { momentText } from '../parts/moments.ts'
+import { paths } from '../paths.ts'
+import { Person } from '../people/Person.tsx'
+import { usePathname } from '../shell/usePathname.ts'
+import { Progress } from './Progress.tsx'
+import styles from './PublicationPage.module.css'
+import { PublishedPages } from './PublishedPages.tsx'
+import { durationText, REASONS } from './publication-texts.ts'
+import { Retry } from './Retry.tsx'
+import { Status } from './Status.tsx'
+import { usePublication } from './usePublication.ts'
+
+/** `/$/publications/{id}`: one change of what readers see, while it happens and afterwards. */
+export function PublicationPage() {
+  const id = usePathname().split('/')[3]
+  return id ? <KnownPublication id={decodedPath(id)} /> : <AreaWaiting title="公開の記録" />
+}
+
+function KnownPublication({ id }: { id: string }) {
+  const { answer, error, refresh } = usePublication(id)
+  if (!answer)
+    return error ? (
+      <section className={styles.page}>
+        <h1 className={styles.title}>公開の記録</h1>
+        <Refusal error={error} onRetry={() => void refresh()} />
+      </section>
+    ) : (
+      <AreaWaiting title="公開の記録" />
+    )
+  const { publication, pages, counts } = answer
+  return (
+    <section className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{publication.title}</h1>
+        <Status status={publication.status} />
+        <Ways publication={publication} />
+      </div>
+      <Progress publication={publication} />
+      {publication.status === 'failed' && (
+        <Retry id={publication.id} kind={publication.kind} onDone={refresh} />
+      )}
+      <Facts publication={publication} />
+      <PublishedPages key={id} publication={publication} first={pages.list} counts={counts} />
+    </section>
+  )
+}
+
+/** To what readers see, to what the office works on, and back. */
+const Ways = ({ publication: { path, kind, contentId } }: { publication: Publication }) => (
+  <nav className={styles.ways} aria-label="関連するページ">
+    {path && (
+      <a className={styles.way} href={path}>
+        公開ページを見る
+      </a>
+    )}
+    {kind && contentId && (
+      <a className={styles.way} href={paths.edit(kind, contentId)}>
+        原稿を開く
+      </a>
+    )}
+    <a className={styles.way} href={paths.publications()}>
+      公開の記録の一覧
+    </a>
+  </nav>
+)
+
+function Facts({ publication }: { publication: Publication }) {
+  const { kind, reason, requestedAt, requestedBy, finishedAt } = publication
+  const facts: [string, ReactNode][] = [
+    ['種類', kind && CONTENT_KINDS[kind].label],
+    ['理由', REASONS[reason]],
+    ['公開した人', <Person key="by" who={requestedBy} none="自動" />],
+    ['始まり', momentText(requestedAt)],
+    ['終わり', finishedAt && momentText(finishedAt)],
+    ['かかった時間', durationText(publication)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ContentKind } from '#domain/content/kind.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useAction } from '#renderer/form/useAction.ts'
+import { useStaff } from '../useStaff.ts'
+import { retryPublication } from './publication-calls.ts'
+
+type Props = { id: string; kind: ContentKind | null; onDone: () => Promise<unknown> }
+
+/** Tries a publication that failed once more; for those who may publish. */
+export function Retry({ id, kind, onDone }: Props) {
+  const { staff } = useStaff()
+  const { isBusy, problem, run } = useAction()
+  if (!staff?.may('publish', kind ?? 'content')) return <p>もう一度試すには、公開の権限が必要です。</p>
+  return (
+    <div>
+      <Button
+        variant="primary"
+        disabled={isBusy}
+        onClick={() =>
+          run(async () => {
+            await retryPublication(id)
+            await onDone()
+          })
+        }
+      >
+        {isBusy ? '試しています' : 'もう一度試す'}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  )
+}

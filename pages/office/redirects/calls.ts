@@ -1,0 +1,29 @@
+import { type RedirectInput, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
+import { type Identifier, randomIdentifier } from '#domain/text/identifier.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
+import { ask } from '../ask.ts'
+import { DeletedAnswer, SavedAnswer } from './answers.ts'
+
+type Saved = { redirect: RedirectRule; isLive: boolean }
+
+export const createRedirect = (rule: RedirectInput, id: Identifier = randomIdentifier()): Promise<Saved> =>
+  ask(SavedAnswer, '/redirects', { method: 'POST', body: { id, rule } })
+
+/** `known`: the rule as it was looked at. */
+export const updateRedirect = (
+  { id, version }: Pick<RedirectRule, 'id' | 'version'>,
+  rule: RedirectInput,
+): Promise<Saved> =>
+  ask(SavedAnswer, pathOf`/redirects/${id}`, {
+    method: 'PATCH',
+    body: { version, rule: redirectInputOf(rule) },
+  })
+
+export const deleteRedirect = ({
+  id,
+  version,
+}: Pick<RedirectRule, 'id' | 'version'>): Promise<{ isLive: boolean }> =>
+  ask(DeletedAnswer, pathOf`/redirects/${id}?version=${version}`, { method: 'DELETE' })
+
+export const restoreRedirect = (id: string): Promise<Saved> =>
+  ask(SavedAnswer, pathOf`/redirects/${id}/restore`, { method: 'POST' })

@@ -1,0 +1,65 @@
+import { link } from '#domain/url/link.ts'
+import { usePageContext } from '#renderer/page-context.tsx'
+import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
+import type { Staff } from '../useStaff.ts'
+import styles from './SecondFactorSteps.module.css'
+
+type Props = {
+  staff: Staff
+  /** Whether the page stays open meanwhile: something may be written on it. */
+  isInNewTab?: boolean
+  /** Whether more than one step is shown when it is asked for. */
+  isFolded?: boolean
+  className?: string | undefined
+}
+
+const newTab = { target: '_blank', rel: 'noopener' } as const
+
+/** What is to be done: a password's second factor is set up on the settings page, which leads back here. */
+export function SecondFactorSteps({ staff, isInNewTab, isFolded, className = styles.way }: Props) {
+  const { urlOriginal } = usePageContext()
+  const { isFederated, hasPassword } = staff.secondFactor
+  if (!isFederated)
+    return (
+      <a
+        className={className}
+        href={link('@settings-account', {
+          query: { setup: 'totp', return: isInNewTab ? null : urlOriginal },
+        })}
+        {...(isInNewTab && newTab)}
+      >
+        2段階認証を設定する
+        {isInNewTab && <NewTabNote />}
+      </a>
+    )
+  if (!isFolded) return <Federated hasPassword={hasPassword} />
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.way}>必要な準備を見る</summary>
+      <Federated hasPassword={hasPassword} />
+    </details>
+  )
+}
+
+/** What another provider checked cannot be known here: the account is signed in to by a password instead. */
+const Federated = ({ hasPassword }: { hasPassword: boolean }) => (
+  <div className={styles.federated}>
+    <p>
+      いまは、ほかのサービスのアカウントでログインしています。そのサービスの2段階認証は、こちらでは確かめられません。編集室は、メールアドレスでのログインと2段階認証でご利用ください。
+    </p>
+    <ol className={styles.steps}>
+      {!hasPassword && (
+        <li>
+          <a href={link('@settings-integration')} {...newTab}>
+            ログイン方法に、メールアドレスを追加する
+            <NewTabNote />
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={link('@logout')}>ログアウト</a>して、メールアドレスでログインし直す
+      </li>
+      <li>編集室を開き、案内に従って2段階認証をオンにする</li>
+    </ol>
+  </div>
+)

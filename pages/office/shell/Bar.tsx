@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { link } from '#domain/url/link.ts'
+import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { kindsOf } from '../kinds-of.ts'
+import { type Staff, useStaff } from '../useStaff.ts'
+import styles from './Bar.module.css'
+import { useOfficeKeys } from './useOfficeKeys.ts'
+
+const QuickOpen = lazyPart(() => import('./QuickOpen.tsx').then(({ QuickOpen }) => QuickOpen))
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx').then(({ KeyHelp }) => KeyHelp))
+const StaffNameSheet = lazyPart(() =>
+  import('../people/StaffNameSheet.tsx').then(({ StaffNameSheet }) => StaffNameSheet),
+)
+const Drawer = lazyPart(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer))
+
+type Opened = { what: 'find' | 'keys' | 'menu' | 'name'; opener: HTMLElement }
+
+const focused = () => (document.activeElement as HTMLElement | null) ?? document.body
+
+/** Who is at work, and the ways that are open from every page of the office. */
+export function Bar() {
+  const { staff } = useStaff()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = (what: Opened['what']) => setOpened((now) => now ?? { what, opener: focused() })
+  useOfficeKeys({ staff, find: () => staff && open('find'), keys: () => staff && open('keys') })
+  if (!staff) return null
+  const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
+  return (
+    <div className={styles.bar}>
+      <button
+        className={styles.find}
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open('find')}
+      >
+        <span>{kindsOf(staff, 'read').length > 0 ? '原稿をさがす' : '画面をさがす'}</span>
+        <span className={styles.key} aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      <button className={styles.round} type="button" aria-keyshortcuts="?" onClick={() => open('keys')}>
+        <span aria-hidden="true">?</span>
+        <span className="visually-hidden">キーボードの使いかた</span>
+      </button>
+      <Who staff={staff} onName={() => open('name')} />
+      <button className={styles.menu} type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
+        メニュー
+      </button>
+      {frame && opened.what === 'find' && <QuickOpen staff={staff} {...frame} />}
+      {frame && opened.what === 'keys' && <KeyHelp staff={staff} {...frame} />}
+      {frame && opened.what === 'menu' && (
+        <Drawer staff={staff} {...frame} onName={() => setOpened({ what: 'name', opener: frame.opener })} />
+      )}
+      {frame && opened.what === 'name' && <StaffNameSheet staff={staff} {...frame} />}
+    </div>
+  )
+}
+
+/** Who is at work, by the name that the others read; it is changed here. */
+const Who = ({ staff: { person, ownName, roleName }, onName }: { staff: Staff; onName: () => void }) => (
+  <div className={styles.who}>
+    <button className={styles.person} type="button" aria-haspopup="dialog" onClick={onName}>
+      <span className={styles.personName}>
+        {person?.name}
+        <span className="visually-hidden">
+          ：{ownName ? '編集室での名前を変える' : '編集室での名前を決める'}
+        </span>
+      </span>
+      <span className={styles.role}>{ownName ? roleName : `${roleName}・名前を決める`}</span>
+    </button>
+    <a className={styles.out} href={link('@logout')}>
+      ログアウト
+    </a>
+  </div>
+)

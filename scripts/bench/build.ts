@@ -1,0 +1,95 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { MEMBER_FILES } from '../build/member-files.ts'
+import { build } from '../build/site-steps.ts'
+import { runOrThrow } from '../local/run.ts'
+import { figure, isQuick } from './figures.ts'
+import { benchState } from './state.ts'
+
+// How many pages a second the build writes, and how much memory it takes, with 1,000 and with 10,000 articles besides
+// the sample content. The code is built once before and is not part of it.
+
+process.env.NODE_ENV = 'production'
+const { reactAlone } = await import('./react-floor.ts')
+
+const SIZES = isQuick() ? [1000] : [1000, 10_000]
+/** What is not written by the prerendering and named by the service worker. */
+const NEEDED = ['assets', 'icons', 'icon.svg', 'manifest.webmanifest', MEMBER_FILES]
+
+const emptyClient = (articles: number): string => {
+  const out = `.cache/bench-build/${articles}`
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  for (const path of NEEDED) cpSync(join('dist/client', path), join(out, path), { recursive: true })
+  return out
+}
+
+/** How much memory Node holds with what writes the pages, before there is a single one. */
+const memoryFloor = async (): Promise<number> => {
+  const useFile = '.cache/bench-build/empty-use.json'
+  await runOrThrow(
+    'node',
+    [
+      ...['--import', './scripts/bench/use-at-exit.ts', '--input-type=module'],
+      ...['-e', "await import('vike/api'); await import('react-dom/server')"],
+    ],
+    { env: { USE_FILE: useFile, NODE_ENV: 'production' } },
+  )
+  return (JSON.parse(readFileSync(useFile, 'utf8')) as Use).maxRSS / 1024
+}
+
+type Use = { maxRSS: number; userCPUTime: number; systemCPUTime: number }
+
+const measure = async (articles: number) => {
+  const state = await benchState(articles)
+  const out = emptyClient(articles)
+  const useFile = join(out, '..', `${articles}-use.json`)
+  const begun = performance.now()
+  await runOrThrow('node', ['--import', './scripts/bench/use-at-exit.ts', 'scripts/build/prerender.ts'], {
+    env: { STATE_DIR: state, PRERENDER_OUT: out, USE_FILE: useFile },
+  })
+  const seconds = (performance.now() - begun) / 1000
+  const [meta = ''] = globSync('builds/meta/*.json', { cwd: out })
+  const pages = JSON.parse(readFileSync(join(out, meta), 'utf8')).prerendered.length as number
+  const use: Use = JSON.parse(readFileSync(useFile, 'utf8'))
+  const some = globSync('article-pages/*/index.html', { cwd: out }).slice(0, 30)
+  const react = await reactAlone(some.map((path) => readFileSync(join(out, path), 'utf8')))
+  rmSync(out, { recursive: true, force: true })
+  return { articles, pages, seconds, react, use }
+}
+
+await build()
+mkdirSync('.cache/bench-build', { recursive: true })
+const empty = await memoryFloor()
+for (const size of SIZES) {
+  const { articles, pages, seconds, react, use } = await measure(size)
+  const title = `${pages.toLocaleString('ja-JP')}ページ（記事${articles.toLocaleString('ja-JP')}件を足して）`
+  const megabytes = use.maxRSS / 1024
+  const cpu = (use.userCPUTime + use.systemCPUTime) / 1000
+  console.info(
+    `${title}：${seconds.toFixed(1)}秒、${(pages / seconds).toFixed(0)}ページ/秒、最大メモリ ${megabytes.toFixed(0)} MB、CPU ${(cpu / pages).toFixed(2)} ms/ページ（react-dom だけなら ${react.toFixed(2)} ms）`,
+  )
+  const floor = { what: 'react-dom だけ', value: 1000 / react, unit: 'ページ/秒' }
+  figure({
+    part: 'build',
+    what: `${title}：速さ`,
+    value: pages / seconds,
+    unit: 'ページ/秒',
+    floor,
+    note: `${seconds.toFixed(1)}秒`,
+  })
+  figure({
+    part: 'build',
+    what: `${title}：CPU`,
+    value: cpu / pages,
+    unit: 'ms/ページ',
+    floor: { what: 'react-dom だけ', value: react, unit: 'ms/ページ' },
+  })
+  figure({
+    part: 'build',
+    what: `${title}：最大のメモリ`,
+    value: megabytes,
+    unit: 'MB',
+    floor: { what: 'vike と react-dom を読み込むだけ', value: empty, unit: 'MB' },
+  })
+}

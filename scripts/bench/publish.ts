@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Publishable } from '#domain/content/publishable.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { listPublishedPages } from '#worker/db/publications/lists.server.ts'
+import { findPublication } from '#worker/db/publications/publications.server.ts'
+import { entityOf, tickOf, writeOnly } from '#worker/publish/publishing.fixture.ts'
+import { build, prerender } from '../build/site-steps.ts'
+import { serveSite } from '../local/serve.ts'
+import { figure } from './figures.ts'
+import { benchCopy } from './state.ts'
+
+// How many addresses one article among 10,000 touches, and how long readers wait for it: `npm run bench`. A report, not a
+// test: what it says depends on the machine and on what else runs there.
+
+const PATIENCE_MS = 60_000
+
+const { values } = parseArgs({ options: { articles: { type: 'string', default: '10000' } } })
+
+const state = await benchCopy(Number(values.articles), 'publish')
+await build()
+// The pages of these articles are not built: what lies over nothing counts as changed.
+await prerender()
+
+const site = await serveSite({ stateDir: state, serverDev: true, onLog: () => {} })
+const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
+
+type Article = Publishable & Record<string, unknown>
+
+/** What readers are given at an address: another version has another tag. */
+const tagAt = async (path: string) =>
+  (await fetch(new URL(path, site.url), { headers: { connection: 'close' } })).headers.get('etag')
+
+/** How long the Worker takes to make a page and to answer with it, once it has been made before. */
+const renderedIn = async (path: string): Promise<number> => {
+  const times: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    const begun = performance.now()
+    const response = await fetch(new URL(`/_/render?url=${encodeURIComponent(path)}`, site.url))
+    await response.arrayBuffer()
+    if (round > 0) times.push(performance.now() - begun)
+  }
+  return times.sort((a, b) => a - b)[2] ?? 0
+}
+
+/** Publishes a change, and says how soon readers were given its page and how many addresses were made and changed. */
+const measure = async (title: string, before: Article | null, after: Article) => {
+  const path = `/article-pages/${after.slug}`
+  const former = await tagAt(path)
+  const id = await writeOnly(db, { kind: 'article-page', before, after }, { reason: 'update' })
+  const begun = performance.now()
+  const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)}秒`
+  const done = tickOf(site)
+  while ((await tagAt(path)) === former && performance.now() - begun < PATIENCE_MS) await setTimeout(20)
+  const [first, firstMs] = [seconds(), performance.now() - begun]
+  await done
+  let publication = await findPublication(db, id)
+  while (publication && ['waiting', 'rendering'].includes(publication.status)) {
+    await tickOf(site)
+    publication = await findPublication(db, id)
+  }
+  const [all, allMs] = [seconds(), performance.now() - begun]
+  const floor = { what: 'そのページを一度描くだけ', value: await renderedIn(path), unit: 'ms' }
+  const { counts } = await listPublishedPages(db, id, { limit: 1, offset: 0 })
+  const changed = (counts.changed ?? 0) + (counts.removed ?? 0)
+  console.log(
+    `${title}：${publication?.total}件を作り直し、${changed}件が変わる（読む人のページまで${first}、すべて${all}、${publication?.status}）`,
+  )
+  const note = `${publication?.total}件を作り直し、${changed}件が変わる`
+  figure({ part: 'publish', what: `${title}：読む人に届くまで`, value: firstMs, unit: 'ms', floor, note })
+  const drawnAlone = ((publication?.total ?? 0) * floor.value) / 1000
+  figure({
+    part: 'publish',
+    what: `${title}：すべて終わるまで`,
+    value: allMs / 1000,
+    unit: '秒',
+    floor: { what: '同じ数のページを描くだけ', value: drawnAlone, unit: '秒' },
+    note,
+  })
+}
+
+const newest = (await entityOf(db, 'article-page')) as unknown as Article
+const old = (await entityOf(
+  db,
+  'article-page',
+  "status = 'published' ORDER BY published_at, id",
+)) as unknown as Article
+await measure('古い記事の本文だけの変更', old, {
+  ...old,
+  summary: (old.summary as string[]).toReversed(),
+})
+await measure('古い記事の題の変更', old, { ...old, title: '題を変えた記事' })
+await measure('新しい記事の題の変更', newest, { ...newest, title: '題を変えた新しい記事' })
+await measure('新しい記事の公開', null, {
+  ...newest,
+  id: randomIdentifier(),
+  slug: 'one-more-article',
+  slugHistory: [],
+  publishedAt: new Date().toISOString(),
+})
+await site.stop()

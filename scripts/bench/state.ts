@@ -1,0 +1,32 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { migrate } from '../build/site-steps.ts'
+import { runOrThrow } from '../local/run.ts'
+import { hashOf, step } from '../local/step.ts'
+
+const INPUTS = ['{scripts/seed,scripts/seed/*,seed/**/*,domain/**/*}.ts', 'worker/db/**/*.{ts,sql}']
+
+/** A state with so many articles besides the sample content. It is only read: what writes takes a copy. */
+export async function benchState(articles: number): Promise<string> {
+  const state = `.cache/bench-${articles}`
+  await migrate(state)
+  await step({
+    title: `負荷測定用の記事 ${articles.toLocaleString('ja-JP')}件`,
+    name: 'bench-seed',
+    folder: state,
+    stamp: hashOf(INPUTS, [String(articles)]),
+    isMade: () => existsSync(state),
+    run: () =>
+      runOrThrow('node', ['scripts/seed.ts', '--state', state, '--articles', String(articles)], {
+        show: true,
+      }),
+  })
+  return state
+}
+
+/** A copy that may be written to; what an earlier run left in it is gone. */
+export async function benchCopy(articles: number, name: string): Promise<string> {
+  const copy = `.cache/bench-${name}`
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(await benchState(articles), copy, { recursive: true })
+  return copy
+}

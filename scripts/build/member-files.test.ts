@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { memberFiles } from './member-files.ts'
+
+type Options = { imports?: string[]; late?: string[]; styles?: string[] }
+
+const chunk = (fileName: string, id: string, { imports = [], late = [], styles = [] }: Options = {}) => ({
+  type: 'chunk',
+  fileName,
+  facadeModuleId: id,
+  imports,
+  dynamicImports: late,
+  viteMetadata: { importedCss: new Set(styles) },
+})
+
+const page = (name: string) => `virtual:vike:page-entry:client:/pages/${name}`
+
+test('a device keeps the code of the area’s pages with its styles, and of what stands around every page (R50)', () => {
+  const files = memberFiles([
+    chunk('entries/entry-client-routing.1.js', '/entry', {
+      imports: ['react.js'],
+      late: ['area.js', 'spots.js', 'care.js'],
+    }),
+    chunk('react.js', '/node_modules/react/index.js'),
+    chunk('area.js', page('member/index'), { late: ['guide.js', 'settings.js', 'home.js'] }),
+    chunk('spots.js', page('spots/index'), { late: ['never.js'] }),
+    chunk('care.js', '/site/renderer/navigation/care.ts'),
+    chunk('guide.js', '/site/pages/member/travel/guides/@id/Guide.tsx', {
+      imports: ['idb.js'],
+      late: ['map.js', 'holidays.js', 'print.js'],
+      styles: ['guide.css'],
+    }),
+    chunk('idb.js', '/node_modules/idb/index.js'),
+    chunk('holidays.js', '/node_modules/@holiday-jp/holiday_jp/index.js'),
+    chunk('map.js', '/site/renderer/ui/map/MapPanel.tsx'),
+    chunk('print.js', '/site/pages/member/travel/guides/print/GuidePrint.tsx'),
+    chunk('settings.js', '/site/pages/member/settings/account/Account.tsx', { late: ['library.js'] }),
+    chunk('library.js', '/site/renderer/auth/settings-library.ts'),
+    chunk('home.js', '/site/pages/member/home/topics/HomeTopics.tsx'),
+    chunk('never.js', '/site/renderer/auth/tokens.ts'),
+    { type: 'asset', fileName: 'picture.svg' },
+  ])
+  expect(files).toEqual([
+    '/area.js',
+    '/care.js',
+    '/entries/entry-client-routing.1.js',
+    '/guide.css',
+    '/guide.js',
+    '/holidays.js',
+    '/home.js',
+    '/idb.js',
+    '/print.js',
+    '/react.js',
+    '/settings.js',
+  ])
+})

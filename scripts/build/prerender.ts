@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { prerender } from 'vike/api'
+import type { PageContextServer } from 'vike/types'
+import { providePrerenderContent } from '#renderer/prerender-urls.ts'
+import { readSiteConfig } from '#worker/config.ts'
+import { createContentRepository } from '#worker/db/content/content.server.ts'
+import { withLateScript } from '#worker/documents/late-script.ts'
+import { syndicatedFiles } from '#worker/syndication/syndicated-files.ts'
+import { progress } from '../local/progress.ts'
+import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
+import { writeMemberWorker } from './member-worker.ts'
+import { prerenderedFiles } from './prerendered-files.ts'
+import { stubWorkerdModules } from './workerd-modules.ts'
+
+// Development React is five times slower and warns into the pages.
+process.env.NODE_ENV = 'production'
+
+/** The build whose pages are written: that of this machine, or a copy of it. */
+const DIST = process.env.DIST ?? 'dist'
+/** Elsewhere only when a build is measured. */
+const OUT = process.env.PRERENDER_OUT ?? `${DIST}/client`
+/** vike's own data file, which `_payload.json` replaces. */
+const VIKE_PAYLOAD = /\.pageContext\.json/
+/** Pages that are not at an address of their own: the Worker answers with them when something is wrong. */
+const ERROR_PAGES = new Set(['/404', '/410', '/500'])
+
+type Prerendered = PageContextServer & {
+  _prerenderResult: { filePath: string; fileContent: string }
+  _prerenderContext: { output: unknown[] }
+}
+
+/** The build's variables, as wrangler resolved them, or as a deployment has them. */
+const buildVars = () =>
+  JSON.parse(readFileSync(process.env.SITE_CONFIG ?? `${DIST}/server/wrangler.json`, 'utf8')).vars
+
+/**
+ * Writes every page that can be known beforehand, with the content of the local D1.
+ * @returns the public addresses that were written
+ */
+const prerenderSite = async (stateDir: string): Promise<string[]> => {
+  const now = new Date()
+  const build = { id: now.getTime().toString(36), timestamp: now.getTime() }
+  const { db, close } = openSqliteD1(localD1File(stateDir))
+  const content = createContentRepository(db, now)
+  const config = readSiteConfig(buildVars())
+  providePrerenderContent(content)
+  stubWorkerdModules()
+
+  const files = prerenderedFiles(OUT)
+  const urls: string[] = []
+  const report = progress('Prerender', 'pages')
+  files.clear()
+  await prerender({
+    pageContextInit: { buildId: build.id, pageSource: { content, now, config } },
+    onPagePrerender: async (pageContext: PageContextServer) => {
+      const { _prerenderResult, _prerenderContext, urlOriginal, data } = pageContext as Prerendered
+      // vike keeps every page it wrote; ten thousand of them are a gigabyte.
+      _prerenderContext.output.length = 0
+      const { filePath, fileContent } = _prerenderResult
+      if (VIKE_PAYLOAD.test(filePath)) return
+      const html = withLateScript(fileContent)
+      if (ERROR_PAGES.has(urlOriginal)) return files.write(`${urlOriginal}.html`, html)
+      files.writeDocument(urlOriginal, html, JSON.stringify(data))
+      // It keeps every page's context too, to the end: what has been written need not stay in it.
+      Object.assign(pageContext, { data: undefined, _prerenderResult: undefined })
+      urls.push(urlOriginal)
+      report(urls.length)
+    },
+  })
+  for (const file of await syndicatedFiles(content, config)) files.write(file.path, file.content)
+  close()
+  urls.sort()
+  files.write(`builds/meta/${build.id}.json`, JSON.stringify({ ...build, prerendered: urls }))
+  await writeMemberWorker(OUT, build.id)
+  files.write('builds/latest.json', JSON.stringify(build))
+  return urls
+}
+
+let isDone = false
+// vike prints what a page threw and ends the process as if all were well.
+process.on('exit', () => {
+  if (!isDone) process.exitCode = 1
+})
+await prerenderSite(process.env.STATE_DIR ?? '.wrangler/state')
+isDone = true

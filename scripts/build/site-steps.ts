@@ -1,0 +1,145 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { routeRuleProblems } from '../checks/route-rule-problems.ts'
+import { applyLocalMigrations } from '../local/migrations.ts'
+import { runOrThrow } from '../local/run.ts'
+import { localD1File } from '../local/sqlite-d1.ts'
+import { hashOf, isUpToDate, markUpToDate, step } from '../local/step.ts'
+import { bindingTypes } from './binding-types.ts'
+import { contentFingerprint } from './content-fingerprint.ts'
+import { workerOptionsOf } from './worker-options.ts'
+
+export const STATE_DIR = '.wrangler/state'
+const CACHE = '.cache'
+
+const SCHEMA = ['worker/db/migrations/*.sql', 'wrangler.toml', 'scripts/local/migrations.ts']
+const SEED = [
+  '{scripts/seed,scripts/seed/*,seed/**/*}.ts',
+  'identity/people.ts',
+  'domain/**/*.ts',
+  'worker/{db/**/*,auth/digest}.ts',
+  'package-lock.json',
+]
+const PICTURES = ['{scripts/pictures/*,seed/**/*}.ts', 'worker/media/draw-missing.ts', 'package-lock.json']
+const CODE = [
+  '{domain,pages,renderer,worker,public}/**',
+  'scripts/build/{chunks,class-names,member-files}.ts',
+  'package-lock.json',
+  'tsconfig*.json',
+  'vite.config.ts',
+  'wrangler.toml',
+]
+const SERVER_CONFIG = 'dist/server/wrangler.json'
+const BUILT = [SERVER_CONFIG, 'dist/client/assets', 'worker-configuration.d.ts']
+const PRERENDER = [
+  'scripts/{build/{member-worker,prerender,prerendered-files,workerd-modules},local/sqlite-d1}.ts',
+]
+
+/** Campaigns begin and end by the day: the sample content and the pages that show it are renewed with it. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())
+
+const hasDatabase = (stateDir: string) => {
+  try {
+    return Boolean(localD1File(stateDir))
+  } catch {
+    return false
+  }
+}
+
+export const migrate = (stateDir = STATE_DIR) =>
+  step({
+    title: 'Database',
+    name: 'migrate',
+    folder: stateDir,
+    stamp: hashOf(SCHEMA),
+    isMade: () => hasDatabase(stateDir),
+    run: async () => applyLocalMigrations(stateDir),
+  })
+
+export const seed = (stateDir = STATE_DIR) => seedStep(stateDir)
+
+/** Seeds even what is seeded, with the options of scripts/seed.ts; later starts leave what it wrote alone. */
+export const seedAgain = (options: string[]) => seedStep(STATE_DIR, { again: true, options })
+
+const sampleContent = (stateDir: string) => ({
+  name: 'seed',
+  folder: stateDir,
+  stamp: hashOf([...SEED, ...SCHEMA], [today()]),
+  isMade: () => hasDatabase(stateDir),
+})
+
+const seedStep = (stateDir: string, { again = false, options = [] as string[] } = {}) =>
+  step({
+    title: 'Sample content',
+    ...sampleContent(stateDir),
+    again,
+    run: () => runOrThrow('node', ['scripts/seed.ts', '--state', stateDir, ...options], { show: true }),
+  })
+
+const pictures = (stateDir: string) => ({
+  name: 'pictures',
+  folder: stateDir,
+  stamp: hashOf(PICTURES),
+  isMade: () => existsSync(join(stateDir, 'v3/r2')),
+})
+
+export const arePicturesDrawn = (stateDir = STATE_DIR): boolean => isUpToDate(pictures(stateDir))
+
+/** Notes that all are in the bucket, whoever has put them there. */
+export const markPicturesDrawn = (stateDir = STATE_DIR): void => markUpToDate(pictures(stateDir))
+
+/** Draws them all, into a state that nobody serves meanwhile. */
+export const drawPictures = (stateDir = STATE_DIR) =>
+  step({
+    title: 'Pictures',
+    ...pictures(stateDir),
+    run: () => runOrThrow('node', ['scripts/pictures/draw.ts', '--state', stateDir], { show: true }),
+  })
+
+/** Types of the bindings, then the client's files and the Worker's bundle. */
+export const build = () =>
+  step({
+    title: 'Build',
+    name: 'build',
+    folder: CACHE,
+    stamp: hashOf(CODE, [process.env.CLOUDFLARE_ENV ?? '']),
+    isMade: () => BUILT.every((path) => existsSync(path)),
+    run: async () => {
+      const problems = routeRuleProblems()
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+      await Promise.all([bindingTypes(), runOrThrow('vite', ['build'], { env: { NODE_ENV: 'production' } })])
+    },
+  })
+
+export const prerender = (stateDir = STATE_DIR) =>
+  step({
+    title: 'Prerender',
+    name: 'prerender',
+    folder: CACHE,
+    stamp: hashOf([...CODE, ...PRERENDER], [contentFingerprint(localD1File(stateDir)), today()]),
+    isMade: () => existsSync('dist/client/builds/latest.json'),
+    run: () =>
+      runOrThrow('node', ['scripts/build/prerender.ts'], { show: true, env: { STATE_DIR: stateDir } }),
+  })
+
+/**
+ * The database with its sample content. Content is written over an older one, beside what visitors did; `anew`: what has
+ * changed is made from nothing, whatever was there.
+ */
+export const prepareContent = async (stateDir: string, { anew = false } = {}) => {
+  if (anew && !isUpToDate(sampleContent(stateDir))) rmSync(stateDir, { recursive: true, force: true })
+  await migrate(stateDir)
+  await seed(stateDir)
+}
+
+/** Everything between a fresh clone and a site that can be served. The pictures may come later. */
+export const prepareSite = async (stateDir = STATE_DIR) => {
+  await Promise.all([prepareContent(stateDir), build()])
+  // The server will want the options, and to read them takes a second while pages are written by one core.
+  await Promise.all([prerender(stateDir), workerOptionsOf(SERVER_CONFIG)])
+}
+
+/** The same for those who look at pictures at once. */
+export const prepareSiteAndPictures = async () => {
+  await Promise.all([prepareSite(), drawPictures()])
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** What a folder may import besides itself and packages. `type:` allows `import type` only. */
+type Rule = { from: RegExp; may: RegExp[]; mayTypes?: RegExp[] }
+
+const DOMAIN = /^domain\//
+const DATABASE = /^worker\/db\//
+
+/** The first rule whose `from` matches is the file's; dependencies point down only. */
+const RULES: Rule[] = [
+  { from: /\.test\.tsx?$|\.fixture\.ts$|^tests\//, may: [/./] },
+  { from: /^(scripts|[^/]+\.config\.ts$)/, may: [/./] },
+  { from: /^domain\//, may: [] },
+  { from: /^worker\/db\//, may: [DOMAIN] },
+  // The lines that stand in documents are the renderer's; their hashes are the Worker's.
+  {
+    from: /^worker\/middleware\/inline-hashes\.ts$/,
+    may: [DOMAIN, /^renderer\/(auth\/member-line|navigation\/shell-script)\.ts$/],
+  },
+  { from: /^worker\//, may: [DOMAIN] },
+  {
+    from: /^renderer\//,
+    may: [DOMAIN],
+    mayTypes: [/^worker\/app\.ts$/, /^worker\/v1\//, /^worker\/db\/content\/content\.server\.ts$/],
+  },
+  { from: /^pages\//, may: [/^renderer\//, DOMAIN], mayTypes: [/^worker\/app\.ts$/, /^worker\/v1\//] },
+  { from: /^identity\//, may: [DOMAIN] },
+  { from: /^seed\//, may: [DOMAIN] },
+]
+
+/** Only publishing and rendering may call the renderer, and only the identity stand-in's users may name it. */
+const RENDERS = /^worker\/(documents\/render\.ts|publish\/)/
+/** vike reads these without the package's import map. */
+const RELATIVE_ONLY = /\/\+(config|route)\.ts$/
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
+
+const topLevel = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
+
+/** The project's file an import names, or `null` for a package. */
+const target = (file: string, specifier: string): string | null => {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null
+}
+
+const problem = (file: string, specifier: string, isType: boolean): string | null => {
+  if (specifier === 'vike/server' && file.startsWith('worker/') && !RENDERS.test(file))
+    return 'only worker/documents/render.ts and worker/publish/ may render'
+  const path = target(file, specifier)
+  if (path === null) return null
+  const inside = topLevel(path) === topLevel(file)
+  if (inside && specifier.startsWith('#')) return 'inside a top-level folder imports are relative'
+  if (!inside && specifier.startsWith('.') && !RELATIVE_ONLY.test(file))
+    return 'another top-level folder is imported by its #name'
+  const rule = RULES.find(({ from }) => from.test(file))
+  if (!rule) return null
+  if (/^worker\/db\//.test(file) && inside && !DATABASE.test(path))
+    return 'the repositories know nothing above them'
+  if (inside || rule.may.some((pattern) => pattern.test(path))) return null
+  if (isType && rule.mayTypes?.some((pattern) => pattern.test(path))) return null
+  return `${topLevel(file)}/ may not import ${path}`
+}
+
+/** Every import of a source text that points the wrong way: `worker/db/x.ts: #pages/y.ts: …`. */
+export const wrongImports = (file: string, source: string): string[] =>
+  [...source.matchAll(IMPORT)].flatMap(([, type, from, dynamic]) => {
+    const specifier = from ?? dynamic ?? ''
+    const found = problem(file, specifier, Boolean(type))
+    return found ? [`${file}: ${specifier}: ${found}`] : []
+  })
+
+/** The same for the whole project. */
+export const checkImports = (): string[] =>
+  globSync('{domain,worker,renderer,pages,identity,seed,scripts,tests}/**/*.{ts,tsx}').flatMap((file) =>
+    wrongImports(file, readFileSync(file, 'utf8')),
+  )

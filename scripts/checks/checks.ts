@@ -1,0 +1,66 @@
+import { bindingTypes } from '../build/binding-types.ts'
+import { run } from '../local/run.ts'
+import { audit } from './audit.ts'
+import { unusedExports } from './check-exports.ts'
+import { checkImports } from './check-imports.ts'
+import { routeRuleProblems } from './route-rule-problems.ts'
+
+/** `note` is printed of a check that passed, too: what it could not look at. */
+export type CheckResult = {
+  name: string
+  passed: boolean
+  /** Could not be done here; nothing is known to be wrong. */
+  isSkipped?: boolean
+  output: string
+  note?: string
+}
+
+/** A line for a check, and what it found where it did not pass. A check that was skipped has no tick. */
+export const checkLine = ({ name, passed, isSkipped, output, note }: CheckResult): string =>
+  `${isSkipped ? '−' : passed ? '✓' : '✗'} ${name}${note ? ` (${note})` : ''}${passed ? '' : `\n${output}`}`
+
+const types = async (): Promise<CheckResult> => {
+  await bindingTypes()
+  const programs = ['tsconfig.json', 'worker/tsconfig.json']
+  const results = await Promise.all(programs.map((program) => run('tsc', ['-p', program])))
+  return {
+    name: 'types',
+    passed: results.every(({ status }) => status === 0),
+    output: results.map(({ output }) => output).join(''),
+  }
+}
+
+const lint = async (): Promise<CheckResult> => {
+  const { status, output } = await run('biome', [
+    'ci',
+    '--colors=off',
+    '--error-on-warnings',
+    '--max-diagnostics=200',
+    '.',
+  ])
+  const imports = checkImports()
+  return {
+    name: 'format and lint',
+    passed: status === 0 && imports.length === 0,
+    output: [output, ...imports].join('\n'),
+  }
+}
+
+const exports = (): CheckResult => {
+  const unused = unusedExports()
+  return { name: 'exports that only tests use', passed: unused.length === 0, output: unused.join('\n') }
+}
+
+const routes = (): CheckResult => {
+  const problems = routeRuleProblems()
+  return { name: 'redirect rules', passed: problems.length === 0, output: problems.join('\n') }
+}
+
+/**
+ * Types, then format, lint and import directions, what only tests use, and the redirects of the file; and what is known
+ * against the packages that visitors get.
+ */
+export const runChecks = async (): Promise<CheckResult[]> => {
+  const audited = audit()
+  return [await types(), await lint(), exports(), routes(), await audited]
+}

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+const PRODUCT = '{domain,pages,renderer,worker}/**/*.{ts,tsx}'
+const TOOLS = '{identity,scripts}/**/*.{ts,mjs}'
+
+const read = (pattern: string) =>
+  globSync(pattern)
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readFileSync(file, 'utf8').replace(COMMENT, '') }))
+
+const [product, tools] = [read(PRODUCT), read(TOOLS)]
+
+const where = (files: typeof product, pattern: RegExp): string[] =>
+  files
+    .filter(({ source }) => pattern.test(source))
+    .map(({ file }) => file)
+    .sort()
+
+test('no text is run as code, neither in the product nor by its tools', () => {
+  expect(where(product, /\beval\(|\bnew Function\(|\b(setTimeout|setInterval)\(\s*['"`]/)).toEqual([])
+  // A condition of the benchmark's own, with which it waits in a page.
+  expect(where(tools, /\beval\(|\bnew Function\(/)).toEqual(['scripts/bench/shelf.ts'])
+})
+
+test('commands are started by their name and a list of arguments, never by a shell', () => {
+  expect(where(product, /child_process/)).toEqual([])
+  expect(where(tools, /\bexecSync\b|\{[^}]*\bexec\b[^}]*\} from 'node:child_process'|shell:\s*true/)).toEqual(
+    [],
+  )
+})
+
+test('texts become elements by React alone; what is written as HTML is constant lines and escaped data', () => {
+  expect(
+    where(product, /insertAdjacentHTML|outerHTML\s*=|document\.write\(|createContextualFragment/),
+  ).toEqual([])
+  expect(where(product, /dangerouslySetInnerHTML|innerHTML\s*=/)).toEqual([
+    'pages/maintenance/+Page.tsx',
+    'renderer/+onRenderHtml.tsx',
+    'renderer/DocumentHead.tsx',
+    'renderer/shell/waiting/show-skeleton.ts',
+  ])
+})
+
+test('chance that guards something comes from the platform; Math.random spreads pauses and samples only', () => {
+  expect(where(product, /Math\.random\(/)).toEqual([
+    'pages/member/travel/store/sender.ts',
+    'renderer/api/http.ts',
+    'renderer/observing/observe.ts',
+    'renderer/standstill/look-again.ts',
+    'worker/middleware/request-log.ts',
+    'worker/redirects/change-redirects.ts',
+    'worker/sharing/card-store.ts',
+  ])
+})
+
+test('pages hear tabs of their own site only: no messages of other windows, no sockets', () => {
+  const windows =
+    /window\.addEventListener\(\s*'message'|globalThis\.addEventListener\(\s*'message'|\.parent\.postMessage/
+  expect(where(product, windows)).toEqual([])
+  expect(where(product, /new (WebSocket|EventSource|RTCPeerConnection|WebTransport)\(/)).toEqual([])
+})
+
+test('weak ways of hashing and sealing are nowhere', () => {
+  expect(
+    where(
+      [...product, ...read('scripts/**/*.ts')],
+      /'SHA-1'|'sha1'|'md5'|'MD5'|AES-CBC|AES-ECB|AES-CTR|createCipheriv\('(?!aes-256-gcm')/,
+    ),
+  ).toEqual([])
+})
+
+test('values are compared with their types; only null stands for undefined too', () => {
+  const loose = /[^=!<>]==(?!=)(?!\s*null\b)|!=(?!=)(?!\s*null\b)/
+  // A line of a document, written short: what an attribute says, to the letter.
+  expect(where([...product, ...tools], loose)).toEqual(['worker/documents/late-script.ts'])
+})
+
+test('regular expressions are made of constants, and of nothing that anybody sends', () => {
+  // Each was looked at: forms of days, sides of a box, names and lengths of our own.
+  expect(where(product, /new RegExp\(/)).toEqual([
+    'domain/auth/password-policy.ts',
+    'domain/auth/test-user-cookie.ts',
+    'domain/date/date.ts',
+    'domain/search/keyword.ts',
+    'domain/search/text.ts',
+    'domain/text/linked-text.ts',
+    'domain/travel/move-words.ts',
+    'pages/member/travel/guides/print/block.ts',
+    'pages/office/blocks/paste/pictures.ts',
+    'renderer/shell/messages/arrived-notice.ts',
+    'renderer/ui/Unbroken.tsx',
+    'worker/auth/sealed.ts',
+    'worker/auth/session-cookies.ts',
+  ])
+})
+
+test('no field refuses what is pasted, and password fields say to password managers which they are', () => {
+  const pasting = product.flatMap(({ file, source }) =>
+    [...source.matchAll(/onPaste=\{([^}]*)\}/g)].map(([, handler]) => `${file}: ${handler}`),
+  )
+  expect(pasting).toEqual(['pages/office/manuscript/frame/FrameLayout.tsx: store.keepBefore'])
+  expect(where(product, /type=(\{[^}]*)?['"]password['"]/)).toEqual(['renderer/form/PasswordInput.tsx'])
+  expect(where(product, /autoComplete=['"]off['"]/).filter((file) => /login|Password/.test(file))).toEqual([])
+})
+
+test('the Worker writes into its log by one function, which takes secrets out', () => {
+  const worker = product.filter(({ file }) => /^(worker|domain)\//.test(file))
+  expect(where(worker, /console[.[]/)).toEqual(['worker/log.ts'])
+})
+
+test('what the Worker asks of other sites follows no redirect by itself', () => {
+  const asking = product.filter(
+    ({ file, source }) => file.startsWith('worker/') && /(?<!\w|ASSETS\.|assets\.)fetch\(/.test(source),
+  )
+  // The first hands on what `ask-link.ts` says; the second is the Worker's own door.
+  expect(
+    asking.filter(({ source }) => !source.includes("redirect: 'manual'")).map(({ file }) => file),
+  ).toEqual(['worker/links/check-links.ts'])
+})

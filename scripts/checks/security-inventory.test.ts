@@ -1,0 +1,177 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { FEDERATED_PROVIDERS } from '#domain/auth/federated-provider.ts'
+import { SITE_WORDS } from '#domain/auth/password-policy.ts'
+import { SESSION_LIFETIMES } from '#domain/auth/session-lifetime.ts'
+import { EMBED_ORIGINS } from '#domain/blocks/embed-origins.ts'
+import { MEDIA_LIMITS } from '#domain/media/limits.ts'
+import { ADDRESS_SEARCH_ORIGIN, TILE_ORIGIN } from '#domain/place/map-origins.ts'
+import { MOST_RULES } from '#domain/redirect/redirect-rule.ts'
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
+import { PHOTO_LIMITS } from '#domain/travel/photo-format.ts'
+
+const text = readFileSync('docs/security/inventory.md', 'utf8')
+/** What stands below a heading, up to the next one of its rank. */
+const section = (heading: string): string => {
+  const [, rest = ''] = text.split(`## ${heading}\n`)
+  return rest.split(/^## /m)[0] ?? ''
+}
+const named = (part: string): string[] => [...part.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+
+const sources = (pattern: string) =>
+  globSync(pattern)
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+    .map((file) => ({
+      file,
+      source: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
+    }))
+const filesWith = (pattern: string, what: RegExp): string[] =>
+  sources(pattern)
+    .filter(({ source }) => what.test(source))
+    .map(({ file }) => file)
+
+const database = new DatabaseSync(':memory:')
+const MIGRATIONS = 'worker/db/migrations'
+for (const name of readdirSync(MIGRATIONS).sort())
+  database.exec(readFileSync(`${MIGRATIONS}/${name}`, 'utf8'))
+const column = (sql: string): string[] =>
+  database
+    .prepare(sql)
+    .all()
+    .map((row) => String(Object.values(row)[0]))
+
+test('every table of the database has one class of protection', () => {
+  const tables = column("SELECT name FROM sqlite_master WHERE type = 'table'").filter(
+    (name) => !/^sqlite_|^search_index_/.test(name),
+  )
+  const [, classes = ''] = section('データと、その扱い').split('表（D1）')
+  expect(named(classes.split('R2：')[0] ?? '').sort()).toEqual(tables.sort())
+})
+
+test('whatever keeps something in a browser is listed, with when it goes', () => {
+  const using = filesWith(
+    '{pages,renderer}/**/*.{ts,tsx}',
+    /\b(localStorage|sessionStorage)\b|\bopenDB\b|\bcaches\??\./,
+  )
+  const listed = named(section('データと、その扱い')).filter((name) => /^(pages|renderer)\//.test(name))
+  expect(using.filter((file) => !listed.includes(file))).toEqual([])
+})
+
+test('every key and every file that seals, signs or hashes is listed', () => {
+  const keys = [
+    ...readFileSync('worker/secrets.d.ts', 'utf8').matchAll(/^ {2}(\w+(?:KEYS?|TOKEN))\?:/gm),
+  ].map(([, name = '']) => name)
+  const own = section('鍵と暗号')
+  expect(keys.filter((key) => !named(own).includes(key))).toEqual([])
+  const files = filesWith(
+    '{domain,worker}/**/*.ts',
+    /crypto\.(subtle|getRandomValues)|createHash|from 'jose'/,
+  )
+  expect(
+    files.filter((file) => !named(own).includes(file) && !/\/(state-cookie|session-subject)\.ts$/.test(file)),
+  ).toEqual([])
+})
+
+test('whatever the Worker and pages speak with is listed', () => {
+  const own = section('通信先')
+  const asking = filesWith('{domain,worker}/**/*.ts', /(?<!\w|ASSETS\.|assets\.)fetch\(|createRemoteJWKSet\(/)
+  expect(asking.filter((file) => !named(own).includes(file) && file !== 'worker/index.ts')).toEqual([])
+  for (const origin of [...EMBED_ORIGINS, TILE_ORIGIN, ADDRESS_SEARCH_ORIGIN])
+    expect(own).toContain(new URL(origin).host)
+  const policy = readFileSync('worker/middleware/content-security-policy.ts', 'utf8')
+  for (const [, host = ''] of policy.matchAll(/'https:\/\/([^']+)'/g))
+    expect([host, own.includes(host) || host === '*.googletagmanager.com']).toEqual([host, true])
+})
+
+test('the limits are those of the settings and of the code', () => {
+  const own = section('限り')
+  const classes = [
+    ...readFileSync('wrangler.toml', 'utf8').matchAll(
+      /name = "(LIMIT_\w+)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = (\d+) \}/g,
+    ),
+  ].map(([, name, limit, period]) => `| \`${name}\` | ${limit} | ${period} |`)
+  expect(own.match(/^\| `LIMIT_.*$/gm)).toEqual(classes)
+  const number = (value: number) => value.toLocaleString('ja-JP')
+  for (const said of [
+    `| ${MEDIA_LIMITS.bytes / 2 ** 20} MB、1辺 ${number(MEDIA_LIMITS.side)} px | ${number(MEDIA_LIMITS.pixels / 10_000)}万 |`,
+    `| ${PHOTO_LIMITS.bytes / 2 ** 20} MB | ${number(PHOTO_LIMITS.pixels / 10_000)}万 |`,
+    `| しおり | ${TRAVEL_LIMITS.guides}冊 |`,
+    `| しおりの一日・区切り | ${TRAVEL_LIMITS.sections} |`,
+    `| ${TRAVEL_LIMITS.activitiesOfSection}／${TRAVEL_LIMITS.activitiesOfGuide} |`,
+    `| ${number(TRAVEL_LIMITS.actions)}件、写真は1件に${TRAVEL_LIMITS.photos}枚 |`,
+    `| 転送の規則 | ${number(MOST_RULES)}件 |`,
+  ])
+    expect(own).toContain(said)
+})
+
+test('the lifetimes of sessions are those of the code', () => {
+  const [hour, day] = [3600, 86_400]
+  const { member, staff } = SESSION_LIFETIMES
+  expect(section('セッション')).toContain(`| 会員 | ${member.idle / day}日 | ${member.absolute / day}日 |`)
+  expect(section('セッション')).toContain(`| ${staff.idle / hour}時間 | ${staff.absolute / day}日 |`)
+})
+
+test('the ways to sign in and the words that no password may be are those of the code', () => {
+  const own = named(section('ログインの道'))
+  for (const name of [...FEDERATED_PROVIDERS, ...SITE_WORDS]) expect(own).toContain(name)
+})
+
+test('the password settings of production ask for eight characters or more, and for no kinds of them', () => {
+  const settings = readFileSync('wrangler.production.toml', 'utf8')
+  const [, least] = /^PASSWORD_MIN_LENGTH = "(\d+)"$/m.exec(settings) ?? []
+  expect(Number(least)).toBeGreaterThanOrEqual(8)
+  expect(settings).toMatch(/^PASSWORD_REQUIRES = ""$/m)
+})
+
+test('every role is listed with exactly what it may do beyond what everybody may', () => {
+  for (const role of column('SELECT name FROM roles ORDER BY id')) {
+    const permissions = column(
+      `SELECT p.action || ' ' || p.resource || ' ' || p.scope FROM permissions p JOIN roles r ON r.id = p.role_id
+       WHERE r.name = '${role}' AND NOT EXISTS (
+         SELECT 1 FROM permissions q JOIN roles m ON m.id = q.role_id
+         WHERE m.name = 'member' AND q.action = p.action AND q.resource = p.resource AND q.scope = p.scope)
+       ORDER BY p.resource, p.action`,
+    )
+    expect(section('権限')).toContain(`| \`${role}\` | ${permissions.join('、') || '—'} |`)
+  }
+})
+
+test('every line that the Worker writes into its log is listed', () => {
+  const lines = sources('worker/**/*.ts').flatMap(({ source }) =>
+    [...source.matchAll(/logLine\(\s*(?:'\w+'|\w+),\s*'([^']+)'/g)].map(([, what = '']) => what),
+  )
+  expect(section('記録').match(/(?<=^\| `)[^`]+(?=` \|$)/gm)).toEqual([...new Set(lines)].sort())
+})
+
+test('every file that the list names is there', () => {
+  const files = named(text).filter((name) =>
+    /^(docs|domain|pages|renderer|scripts|tests|worker)\//.test(name),
+  )
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('every package is the file that it was when it was chosen, and none comes from elsewhere than the registry', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }>
+  }
+  // Where it is not said, npm asks the registry for it, package by package, which doubles the time of an install.
+  const registry = 'https://registry.npmjs.org/'
+  const others = Object.entries(packages).filter(
+    ([name, { resolved = '', integrity = '', inBundle, link }]) =>
+      name !== '' &&
+      (link || !resolved.startsWith(registry) || (!inBundle && !integrity.startsWith('sha512-'))),
+  )
+  expect(others).toEqual([])
+  expect(
+    existsSync('.npmrc') && /registry/.test(readFileSync('.npmrc', 'utf8').replace(/^omit-.*$/m, '')),
+  ).toBe(false)
+})
+
+test('the manual says within which time an advisory of each weight is looked at and mended', () => {
+  const manual = readFileSync('docs/runbook.md', 'utf8')
+  for (const weight of ['critical[^|]*', 'high', 'moderate', 'low'])
+    expect(manual).toMatch(
+      new RegExp(`^\\| ${weight} \\| [^|]*\\d*(時間|営業日|月曜)[^|]* \\| [^|]*\\d+(時間|日)`, 'm'),
+    )
+})

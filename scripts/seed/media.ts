@@ -1,0 +1,62 @@
+import type { Publishable } from '#domain/content/publishable.ts'
+import { titleOf } from '#domain/manuscript/fields.ts'
+import { picturesOf } from '#domain/media/uses.ts'
+import { seedId } from '#seed/identity.ts'
+import { drawnPictures } from '#seed/picture-source.ts'
+import { FILE_HEIGHT, FILE_WIDTH } from '#seed/pictures/scene.ts'
+import { addMediaStatement } from '#worker/db/media/media.server.ts'
+
+const BATCH = 200
+
+/** Drawings that nobody has given other words: they are written anew. */
+const UNTOUCHED = `DELETE FROM media WHERE address LIKE '{address}/drawn/%' AND version = 1 AND deleted_at IS NULL`
+
+type Origin = { prefectureCode: string | null; createdAt: string; title: string | null }
+
+/** The library takes names of a hundred characters. */
+const nameOf = (title: string): string => [...title].slice(0, 100).join('')
+
+/** What first showed each picture: where it belongs, and since when it is there. */
+function originsOf(entities: readonly Publishable[], stampedAt: string): Map<string, Origin> {
+  const origins = new Map<string, Origin>()
+  const oldestFirst = entities.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+  for (const entity of oldestFirst)
+    for (const [address, places] of picturesOf(entity))
+      if (!origins.has(address)) {
+        const { prefectureCode } = entity
+        const title = places.includes('hero') ? titleOf(entity) : `${titleOf(entity)}（本文）`
+        // What is planned was not made in the future.
+        const at = new Date(entity.createdAt)
+        const createdAt = at > new Date() ? stampedAt : at.toISOString()
+        origins.set(address, { prefectureCode, createdAt, title })
+      }
+  return origins
+}
+
+/** Puts every drawing that the loaded content mentions into the library. Those that somebody changed stay as they are. */
+export async function saveMedia(
+  db: D1Database,
+  entities: readonly Publishable[],
+  stampedAt: string,
+): Promise<number> {
+  const origins = originsOf(entities, stampedAt)
+  const statements = drawnPictures().map(({ key, picture }) => {
+    const unknown: Origin = { prefectureCode: null, createdAt: stampedAt, title: null }
+    const { prefectureCode, createdAt, title } = origins.get(picture.address) ?? unknown
+    const { address, alt, credit, license, focalX, focalY, color = null } = picture
+    const file = {
+      width: FILE_WIDTH,
+      height: FILE_HEIGHT,
+      bytes: null,
+      mime: 'image/jpeg',
+      sha256: null,
+      ownerId: null,
+    }
+    const words = { name: nameOf(title ?? key), alt, credit, license, focalX, focalY, prefectureCode }
+    return addMediaStatement(db, { ...file, ...words, id: seedId('media', key), address, color }, createdAt)
+  })
+  await db.prepare(UNTOUCHED).run()
+  for (let from = 0; from < statements.length; from += BATCH)
+    await db.batch(statements.slice(from, from + BATCH))
+  return statements.length
+}

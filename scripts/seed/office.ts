@@ -1,0 +1,140 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { writtenFields } from '#domain/manuscript/fields.ts'
+import type { DraftFields } from '#domain/manuscript/manuscript.ts'
+import { MEMBERS, subOf } from '#identity/people.ts'
+import type { SampleContent } from '#seed/content.ts'
+import { seedId } from '#seed/identity.ts'
+import { OFFICE_CHANGES, OFFICE_PIECES, type Piece, type Worker } from '#seed/office/pieces.ts'
+import { findAccountBySubject } from '#worker/db/account/accounts.server.ts'
+import { findIdBySlug, findWorking } from '#worker/db/manuscripts/manuscripts.server.ts'
+import { addComment, settleComment } from '#worker/manuscripts/comments.ts'
+import { createDraft } from '#worker/manuscripts/create.ts'
+import type { Saved } from '#worker/manuscripts/outcome.ts'
+import { saveDraft } from '#worker/manuscripts/save-draft.ts'
+import { schedule } from '#worker/manuscripts/schedule.ts'
+import { submit } from '#worker/manuscripts/transition.ts'
+import { saveLinkChecks } from './link-checks.ts'
+
+// A lived-in editorial office: drafts, reviews with what colleagues say, and plans, made by the same steps as in life.
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const OFFSET_MS = 9 * HOUR_MS
+
+/** So many hours after the midnight in Japan before which it is now. */
+const inJapan = (now: Date, days: number, hour: number): Date =>
+  new Date(
+    Math.floor((now.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS + days * DAY_MS + hour * HOUR_MS,
+  )
+
+const accountsOf = async (db: D1Database): Promise<Map<Worker, string>> => {
+  const staff = await Promise.all(
+    MEMBERS.map(
+      async (person) => [person.role, (await findAccountBySubject(db, subOf(person)))?.account.id] as const,
+    ),
+  )
+  return new Map(staff.flatMap(([role, id]) => (role && id ? [[role as Worker, id]] : [])))
+}
+
+type Office = {
+  db: D1Database
+  now: Date
+  idOf: (worker: Worker) => string
+  entities: SampleContent['entities']
+}
+
+const documentOf = (result: Saved, what: string) => {
+  if (result.outcome !== 'done') throw new Error(`${what}: ${JSON.stringify(result)}`)
+  return result.document
+}
+
+/** What a piece says: the words of a sample page under another title, as far as it is written. */
+function fieldsOf({ entities }: Office, { kind, from, key, title, blocks, stage }: Piece): DraftFields {
+  const sample = entities[kind].find(({ slug }) => slug === from)
+  if (!sample) throw new Error(`${from} is no sample`)
+  const fields: DraftFields = writtenFields(sample)
+  const called = 'title' in sample ? { title } : { name: title }
+  const body = Array.isArray(fields.blocks) ? { blocks: fields.blocks.slice(0, blocks) } : {}
+  // What waits for its day has been checked.
+  const checked = stage === 'draft' && blocks ? { factCheckedAt: null } : {}
+  return { ...fields, ...called, ...body, ...checked, slug: key }
+}
+
+async function makePiece(office: Office, piece: Piece): Promise<boolean> {
+  const { db, now, idOf } = office
+  const { key, kind, by, hoursAgo, editedBy = [], comments = [] } = piece
+  const id = seedId('office-piece', key)
+  if (await findWorking(db, kind, id)) return false
+  const at = (hours: number) => new Date(now.getTime() - Math.max(0, hoursAgo - hours) * HOUR_MS)
+  const fields = fieldsOf(office, piece)
+  let document = documentOf(await createDraft(db, { kind, id, fields, accountId: idOf(by), now: at(0) }), key)
+  const change = (accountId: string, hours: number) => ({
+    kind,
+    id,
+    version: document.manuscript.version,
+    accountId,
+    mayPublish: true,
+    now: at(hours),
+  })
+  for (const [index, editor] of editedBy.entries()) {
+    const seo = {
+      ...(fields.seo as object),
+      description: `${String(fields.catch ?? '')}（${index + 1}回目の直し）`,
+    }
+    const edited = { ...document.fields, seo }
+    document = documentOf(await saveDraft(db, { ...change(idOf(editor), index + 1), fields: edited }), key)
+  }
+  for (const [index, { by: speaker, text, isResolved }] of comments.entries()) {
+    const on = { id, kind, ownerLimit: null }
+    const comment = { id: seedId('office-comment', `${key}-${index}`), on, by: idOf(speaker) }
+    await addComment(db, { ...comment, blockId: null, text, now: at(index + 2) })
+    if (isResolved) await settleComment(db, { ...comment, resolved: true, now: at(index + 3) })
+  }
+  if (piece.stage === 'review') documentOf(await submit(db, change(idOf(by), 2)), key)
+  if (piece.stage === 'scheduled') {
+    const { days, hour, endsAfterDays } = piece
+    const unpublishAt = endsAfterDays ? inJapan(now, days + endsAfterDays, hour).toISOString() : null
+    const plan = { at: inJapan(now, days, hour).toISOString(), unpublishAt }
+    documentOf(await schedule(db, { ...change(idOf('publisher'), 2), ...plan }), key)
+  }
+  return true
+}
+
+async function changePublished({ db, now, idOf }: Office, change: (typeof OFFICE_CHANGES)[number]) {
+  const kind: ContentKind = change.kind
+  const id = await findIdBySlug(db, kind, change.slug, null)
+  const working = id && (await findWorking(db, kind, id))
+  if (!working || working.isOwnCopy || working.manuscript.updatedBy) return
+  const { manuscript, fields } = working
+  const saved = await saveDraft(db, {
+    kind,
+    id: manuscript.id,
+    version: manuscript.version,
+    fields: { ...fields, catch: change.catch },
+    accountId: idOf(change.by),
+    mayPublish: false,
+    now: new Date(now.getTime() - 6 * HOUR_MS),
+  })
+  documentOf(saved, change.slug)
+}
+
+/** Puts manuscripts on the desks of the sample people. What is there already stays as somebody has left it. */
+export async function saveOffice(
+  db: D1Database,
+  entities: SampleContent['entities'],
+  now: Date,
+): Promise<number> {
+  const accounts = await accountsOf(db)
+  const idOf = (worker: Worker) => {
+    const id = accounts.get(worker)
+    if (!id) throw new Error(`nobody is ${worker}`)
+    return id
+  }
+  const office = { db, now, idOf, entities }
+  let made = 0
+  for (const piece of OFFICE_PIECES) made += Number(await makePiece(office, piece))
+  for (const change of OFFICE_CHANGES) await changePublished(office, change)
+  await saveLinkChecks(db, now)
+  return made
+}

@@ -1,0 +1,94 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
+import { SHELF_TARGETS } from '#domain/shelf/shelf.ts'
+import { monthsOf } from '#domain/usage/months.ts'
+import { subOf, TRAVELER } from '#identity/people.ts'
+import type { SampleContent } from '#seed/content.ts'
+import { contentId } from '#seed/identity.ts'
+import { travelGuides } from '#seed/members/guides.ts'
+import { travelRecords } from '#seed/members/records.ts'
+import { travelFavorites, travelHistories } from '#seed/members/shelf.ts'
+import type { Thing, ThingOf } from '#seed/members/thing.ts'
+import { TRAVEL_MARKS, travelUsage } from '#seed/members/usage.ts'
+import { findAccountBySubject } from '#worker/db/account/accounts.server.ts'
+import { savePrefectureMark } from '#worker/db/content/prefecture-marks.server.ts'
+import { addFavorites } from '#worker/db/shelf/favorites.server.ts'
+import { mergeHistories } from '#worker/db/shelf/histories.server.ts'
+import { createAction } from '#worker/db/travel/actions.server.ts'
+import { createGuide } from '#worker/db/travel/new-guide.server.ts'
+import { readUsage } from '#worker/db/usage/report.server.ts'
+import { countUsage } from '#worker/db/usage/stats.server.ts'
+import { saveMember } from './members.ts'
+
+const JOINED_AT = '2024-04-06T03:00:00.000Z'
+
+/** Nine in the evening in Japan, when things are written down. */
+const eveningOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
+
+const thingsOf = (entities: SampleContent['entities']): ThingOf => {
+  const kinds = ['spot', 'hotel', 'restaurant', 'gift'] as const
+  const things = new Map(
+    kinds.flatMap((kind) =>
+      (entities[kind] as (SampleContent['entities']['spot'][number] & { name: string })[]).map(
+        ({ id, name, prefectureCode, cityCode }): [string, Thing] => [
+          id,
+          { id, title: name, prefectureCode, cityCode },
+        ],
+      ),
+    ),
+  )
+  return (kind, slug) => {
+    const thing = things.get(contentId(kind, slug))
+    if (!thing) throw new Error(`${kind} ${slug}: the traveller's sample names what is not there`)
+    return thing
+  }
+}
+
+async function saveShelf(db: D1Database, id: string, now: Date) {
+  const [favorites, histories] = [travelFavorites(now), travelHistories(now)]
+  for (const kind of SHELF_TARGETS) {
+    const ofKind = <Entry extends { targetType: string }>(list: Entry[]) =>
+      list.filter(({ targetType }) => targetType === kind)
+    // Each counts on the day it was kept, not today.
+    const [insert] = addFavorites(db, id, kind, ofKind(favorites), now)
+    await db.batch([
+      ...(insert ? [insert] : []),
+      ...ofKind(favorites).map(({ createdAt }) => countUsage(db, id, 'favoritesAdded', new Date(createdAt))),
+      mergeHistories(db, id, kind, ofKind(histories), now),
+    ])
+  }
+}
+
+async function saveTravels(db: D1Database, id: string, thingOf: ThingOf, today: string) {
+  for (const { guide, daysAgo } of travelGuides(thingOf, today)) {
+    const written = await createGuide(db, id, guide, eveningOf(addDays(today, -daysAgo)))
+    if (written.outcome !== 'saved') throw new Error(`${guide.guide.title}: ${written.outcome}`)
+  }
+  for (const { action, writtenOn } of travelRecords(thingOf, today))
+    await createAction(db, id, action, eveningOf(writtenOn))
+}
+
+/**
+ * An account that has been lived in, so that whoever tries the site sees more than empty pages. It is filled once, with
+ * days that count back from now; what its visitors change stays. Tells whether it was filled.
+ */
+export async function saveTraveler(
+  db: D1Database,
+  entities: SampleContent['entities'],
+  now: Date,
+): Promise<boolean> {
+  await saveMember(db, TRAVELER, JOINED_AT)
+  const found = await findAccountBySubject(db, subOf(TRAVELER))
+  const today = japanTime(now).date
+  if (!found || found.leftAt) return false
+  const { id } = found.account
+  if ((await readUsage(db, id, monthsOf(null, today))).firstDay) return false
+  await saveShelf(db, id, now)
+  await saveTravels(db, id, thingsOf(entities), today)
+  for (const [code, level] of Object.entries(TRAVEL_MARKS)) await savePrefectureMark(db, id, code, level, now)
+  const usage = travelUsage(today).map(({ date, metric, count }) =>
+    countUsage(db, id, metric, eveningOf(date), count),
+  )
+  await db.batch(usage)
+  return true
+}

@@ -1,0 +1,193 @@
+import { Account } from '#domain/account/account.ts'
+import { AccountAuth, type LoginProvider } from '#domain/account/login-account.ts'
+import { FIRST_ROLE } from '#domain/account/role.ts'
+import { randomIdentifier } from '#domain/text/identifier.ts'
+import { columnsOf, fieldsOf, type Row } from '../row.ts'
+import { toRole } from '../staff/roles.server.ts'
+import { type SessionRow, selectSession, toSession } from './sessions.server.ts'
+
+const accountColumns = columnsOf(Account.omit({ role: true, auths: true }))
+const authColumns = columnsOf(AccountAuth)
+
+/**
+ * An account; since when it is being left: then it lets nobody in; before when whoever signed in is let in no more; and
+ * the session that was named, if it was seen before.
+ */
+export type FoundAccount = {
+  account: Account
+  leftAt: string | null
+  sessionsEndedAt: string | null
+  session: SessionRow | null
+}
+
+const textOrNull = (value: Row[string] | undefined): string | null =>
+  value === null || value === undefined ? null : String(value)
+
+/**
+ * Reads an account with its role, its sign-ins and one of its sessions in one round trip. `where` names its id, with one
+ * value to bind.
+ */
+async function findAccount(
+  db: D1Database,
+  where: string,
+  value: string,
+  sessionId?: string,
+): Promise<FoundAccount | null> {
+  const role = `SELECT role_id FROM accounts WHERE id = ${where}`
+  const [accounts, auths, roles, permissions, sessions] = await db.batch<Row>([
+    ...[
+      `SELECT * FROM accounts WHERE id = ${where}`,
+      `SELECT * FROM account_auths WHERE account_id = ${where} ORDER BY created_at, id`,
+      `SELECT * FROM roles WHERE id = (${role})`,
+      `SELECT * FROM permissions WHERE role_id = (${role}) ORDER BY id`,
+    ].map((sql) => db.prepare(sql).bind(value)),
+    ...(sessionId === undefined ? [] : [selectSession(db, sessionId)]),
+  ])
+  const [row] = accounts?.results ?? []
+  const [roleRow] = roles?.results ?? []
+  if (!row || !roleRow) return null
+  const account = Account.parse({
+    ...fieldsOf(accountColumns, row),
+    role: toRole(roleRow, permissions?.results ?? []),
+    auths: (auths?.results ?? []).map((auth) => fieldsOf(authColumns, auth)),
+  })
+  return {
+    account,
+    leftAt: textOrNull(row.left_at),
+    sessionsEndedAt: textOrNull(row.sessions_ended_at),
+    session: toSession(sessions?.results[0]),
+  }
+}
+
+/** The account that a subject of the user pool signs in to, with one of its sessions, or `null`. */
+export const findAccountBySubject = (
+  db: D1Database,
+  subject: string,
+  sessionId?: string,
+): Promise<FoundAccount | null> =>
+  findAccount(db, '(SELECT account_id FROM account_auths WHERE uuid = ?)', subject, sessionId)
+
+export const findAccountById = (db: D1Database, id: string): Promise<FoundAccount | null> =>
+  findAccount(db, '?', id)
+
+type NewAccount = {
+  subject: string
+  provider: LoginProvider
+  mailDigest: string | null
+  /** SHA-256 of the subject, and when it signed in: what was left after that is not opened again. */
+  subjectDigest: string
+  signedInAt: Date
+  /** Whether it may be another account of a mail address that has one. */
+  isAnother: boolean
+}
+
+/**
+ * Makes an account with the first role for a subject, unless it has one, or left one after it signed in, or its mail
+ * address has one. All of it is decided inside one transaction, so that two sign-ins at once make one account.
+ */
+export async function createAccount(db: D1Database, account: NewAccount, now: Date): Promise<void> {
+  const id = randomIdentifier()
+  const at = now.toISOString()
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO accounts (id, uuid, role_id, created_at, updated_at)
+         SELECT ?1, ?2, roles.id, ?3, ?3 FROM roles
+         WHERE roles.name = ?4
+           AND NOT EXISTS (SELECT 1 FROM account_auths WHERE uuid = ?5)
+           AND NOT EXISTS (SELECT 1 FROM left_subjects WHERE digest = ?6 AND left_at >= ?7)
+           AND (?8 OR ?9 IS NULL OR NOT EXISTS (
+             SELECT 1 FROM account_auths AS auth JOIN accounts AS other ON other.id = auth.account_id
+             WHERE auth.mail_digest = ?9 AND other.left_at IS NULL))`,
+      )
+      .bind(
+        id,
+        crypto.randomUUID(),
+        at,
+        FIRST_ROLE,
+        account.subject,
+        account.subjectDigest,
+        account.signedInAt.toISOString(),
+        account.isAnother ? 1 : 0,
+        account.mailDigest,
+      ),
+    db
+      .prepare(
+        `INSERT INTO account_auths (id, account_id, provider, uuid, mail_digest, created_at, updated_at)
+         SELECT ?1, accounts.id, ?3, ?4, ?5, ?6, ?6 FROM accounts WHERE accounts.id = ?2`,
+      )
+      .bind(randomIdentifier(), id, account.provider, account.subject, account.mailDigest, at),
+  ])
+}
+
+/** Gives an account a role by its name. Tells whether there are both. */
+export async function setRole(db: D1Database, id: string, roleName: string, now: Date): Promise<boolean> {
+  const changed = await db
+    .prepare(
+      `UPDATE accounts SET role_id = (SELECT id FROM roles WHERE name = ?2), updated_at = ?3
+       WHERE id = ?1 AND left_at IS NULL AND EXISTS (SELECT 1 FROM roles WHERE name = ?2)
+       RETURNING id`,
+    )
+    .bind(id, roleName, now.toISOString())
+    .first()
+  return changed !== null
+}
+
+/** An account as its administrator recognises it, by one of its sign-ins. */
+export type ListedAccount = {
+  id: string
+  roleName: string
+  provider: LoginProvider
+  /** When this sign-in was added. */
+  createdAt: string
+}
+
+/** The accounts that are signed in to with a mail address, by its digest. One person may have several. */
+export async function listAccountsByMail(db: D1Database, mailDigest: string): Promise<ListedAccount[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT accounts.id AS id, roles.name AS roleName, auth.provider AS provider, auth.created_at AS createdAt
+       FROM account_auths AS auth
+       JOIN accounts ON accounts.id = auth.account_id
+       JOIN roles ON roles.id = accounts.role_id
+       WHERE auth.mail_digest = ? AND accounts.left_at IS NULL
+       ORDER BY auth.created_at, auth.id`,
+    )
+    .bind(mailDigest)
+    .all<ListedAccount>()
+  return results
+}
+
+type SampleAccount = {
+  id: string
+  uuid: string
+  roleName: string
+  authId: string
+  subject: string
+  mailDigest: string
+  /** What staff are called in the office. */
+  staffName: string | null
+}
+
+/** The statements that make an account with a role for a subject that has none, under ids that are given. */
+export function seedAccountStatements(
+  db: D1Database,
+  sample: SampleAccount,
+  at: string,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO accounts (id, uuid, role_id, created_at, updated_at, staff_name)
+         SELECT ?, ?, roles.id, ?, ?, ? FROM roles
+         WHERE roles.name = ? AND NOT EXISTS (SELECT 1 FROM account_auths WHERE uuid = ?)`,
+      )
+      .bind(sample.id, sample.uuid, at, at, sample.staffName, sample.roleName, sample.subject),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO account_auths (id, account_id, provider, uuid, mail_digest, created_at, updated_at)
+         SELECT ?, accounts.id, 'Cognito', ?, ?, ?, ? FROM accounts WHERE accounts.id = ?`,
+      )
+      .bind(sample.authId, sample.subject, sample.mailDigest, at, at, sample.id),
+  ]
+}

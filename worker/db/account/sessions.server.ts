@@ -1,0 +1,156 @@
+import type { EndReason, ListedSession } from '#domain/auth/session.ts'
+import type { SessionLifetime } from '#domain/auth/session-lifetime.ts'
+
+/** What is held of a session that was seen before. Moments are ISO 8601 in UTC. */
+export type SessionRow = {
+  lastSeenAt: string
+  /** `null` where nobody has found out. */
+  hasSecondFactor: boolean | null
+  /** When the user pool was last asked about that. */
+  secondFactorCheckedAt: string | null
+  sparedAt: string | null
+  endedAt: string | null
+  endReason: EndReason | null
+}
+
+type StoredSession = Omit<SessionRow, 'hasSecondFactor'> & { secondFactor: number | null }
+
+/** Finds a session by its primary key, as part of a batch. */
+export const selectSession = (db: D1Database, id: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT last_seen_at AS lastSeenAt, second_factor AS secondFactor,
+         second_factor_checked_at AS secondFactorCheckedAt, spared_at AS sparedAt, ended_at AS endedAt,
+         end_reason AS endReason FROM sessions WHERE id = ?`,
+    )
+    .bind(id)
+
+export const toSession = (row: object | undefined): SessionRow | null => {
+  if (!row) return null
+  const { secondFactor, ...session } = row as StoredSession
+  return { ...session, hasSecondFactor: secondFactor === null ? null : secondFactor === 1 }
+}
+
+/** A session as a call shows it. */
+export type SeenSession = {
+  id: string
+  accountId: string
+  subject: string
+  signedInAt: Date
+  device: string
+  network: string
+}
+
+/** Notes that a session was used, and where from. An ended one is left as it is. */
+export async function saveSeenSession(db: D1Database, session: SeenSession, now: Date): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO sessions (id, account_id, subject, signed_in_at, last_seen_at, device, network)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+       ON CONFLICT (id) DO UPDATE SET last_seen_at = ?5, device = ?6, network = ?7 WHERE ended_at IS NULL`,
+    )
+    .bind(
+      session.id,
+      session.accountId,
+      session.subject,
+      session.signedInAt.toISOString(),
+      now.toISOString(),
+      session.device,
+      session.network,
+    )
+    .run()
+}
+
+const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
+
+/** The most that anybody looks through. */
+const MAX_LISTED = 100
+
+type ListedRow = Omit<ListedSession, 'isCurrent'>
+
+/** The sessions of an account that go on, used last first. Those of a sign-in that was removed are over. */
+export async function listSessions(
+  db: D1Database,
+  accountId: string,
+  { idle, absolute }: SessionLifetime,
+  now: Date,
+): Promise<ListedRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT s.id, s.device, s.network, auth.provider, s.signed_in_at AS signedInAt, s.last_seen_at AS lastSeenAt
+       FROM sessions AS s JOIN account_auths AS auth ON auth.uuid = s.subject AND auth.account_id = s.account_id
+       WHERE s.account_id = ?1 AND s.ended_at IS NULL AND s.last_seen_at >= ?2 AND s.signed_in_at >= ?3
+       ORDER BY s.last_seen_at DESC, s.id LIMIT ${MAX_LISTED}`,
+    )
+    .bind(accountId, before(now, idle), before(now, absolute))
+    .all<ListedRow>()
+  return results
+}
+
+/**
+ * Ends one session for good, also one that was never seen. Nobody brings it back: tokens that are renewed from it have
+ * its id.
+ */
+export async function endSession(
+  db: D1Database,
+  { id, subject, signedInAt }: Pick<SeenSession, 'id' | 'subject' | 'signedInAt'>,
+  reason: EndReason,
+  now: Date,
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO sessions (id, account_id, subject, signed_in_at, last_seen_at, device, network, ended_at, end_reason)
+       SELECT ?1, account_id, ?2, ?3, ?4, '', '', ?4, ?5 FROM account_auths WHERE uuid = ?2
+       ON CONFLICT (id) DO UPDATE SET ended_at = ?4, end_reason = ?5 WHERE ended_at IS NULL`,
+    )
+    .bind(id, subject, signedInAt.toISOString(), now.toISOString(), reason)
+    .run()
+}
+
+/** Ends a session of the account that is named. Tells whether there was one that went on. */
+export async function endSessionOf(
+  db: D1Database,
+  { accountId, id }: { accountId: string; id: string },
+  reason: EndReason,
+  now: Date,
+  /** What is noted with it, if anything. */
+  ...noted: D1PreparedStatement[]
+): Promise<boolean> {
+  const [ended] = await db.batch([
+    db
+      .prepare(
+        'UPDATE sessions SET ended_at = ?3, end_reason = ?4 WHERE id = ?1 AND account_id = ?2 AND ended_at IS NULL RETURNING id',
+      )
+      .bind(id, accountId, now.toISOString(), reason),
+    ...noted,
+  ])
+  return (ended?.results.length ?? 0) > 0
+}
+
+/**
+ * From now on whoever signed in to the account before has to do it again, and has begun nothing; save the session
+ * `spared`, which goes on.
+ */
+export async function endSessions(
+  db: D1Database,
+  accountId: string,
+  { reason, spared = '' }: { reason: EndReason; spared?: string },
+  now: Date,
+  ...noted: D1PreparedStatement[]
+): Promise<void> {
+  const at = now.toISOString()
+  await db.batch([
+    db.prepare('UPDATE accounts SET sessions_ended_at = ?2 WHERE id = ?1').bind(accountId, at),
+    ...noted,
+    db
+      .prepare('UPDATE sessions SET spared_at = ?3 WHERE id = ?1 AND account_id = ?2')
+      .bind(spared, accountId, at),
+    db
+      .prepare(
+        `UPDATE sessions SET ended_at = ?3, end_reason = ?4
+         WHERE account_id = ?2 AND id <> ?1 AND ended_at IS NULL`,
+      )
+      .bind(spared, accountId, at, reason),
+    db.prepare('DELETE FROM integration_tokens WHERE account_id = ?').bind(accountId),
+  ])
+}

@@ -1,0 +1,99 @@
+import type { Card } from '#domain/content/card.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import type { Row } from '../row.ts'
+import { type CardFilter, conditionsOf } from './filter.ts'
+import { type CardOrder, orderBy, selectCards, sortingOf, toCard } from './row.ts'
+
+/** Where the next page of a list begins: the sort value and the id of the last entry. */
+export type CardPosition = [sortValue: string | number, id: string]
+/** A page by number (`offset`) or by what came before it (`after`). */
+export type PageRequest = { limit: number; offset?: number; after?: CardPosition; order?: CardOrder }
+export type CardPage = { cards: Card[]; total: number; next: CardPosition | null }
+
+/** Totals are counted up to this many, so that no list reads a whole table. */
+export const TOTAL_LIMIT = 10_000
+
+/** The first cards of a kind: newest first, unless the kind has a sorting of its own. */
+export async function listCards(
+  db: D1Database,
+  kind: ContentKind,
+  filter: CardFilter,
+  limit: number,
+  now: Date,
+): Promise<Card[]> {
+  const { where, binds } = conditionsOf(kind, filter, now)
+  const { results } = await db
+    .prepare(`${selectCards(kind, where)} ORDER BY ${orderBy(sortingOf(kind))} LIMIT ?`)
+    .bind(...binds, limit)
+    .all<Row>()
+  return results.map((row) => toCard(kind, row, now))
+}
+
+/** One page of the cards of a kind in the order asked for, and the total of all pages. */
+export async function pageOfCards(
+  db: D1Database,
+  kind: ContentKind,
+  filter: CardFilter,
+  page: PageRequest,
+  now: Date,
+): Promise<CardPage> {
+  const { where, binds } = conditionsOf(kind, filter, now)
+  const { table } = CONTENT_TABLES[kind]
+  const sorting = sortingOf(kind, page.order)
+  const beyond = sorting.direction === 'ASC' ? '>' : '<'
+  const after = page.after ? ` AND (t."${sorting.column}", t.id) ${beyond} (?, ?)` : ''
+  const [found, counted] = await db.batch<Row>([
+    db
+      .prepare(`${selectCards(kind, where + after)} ORDER BY ${orderBy(sorting)} LIMIT ? OFFSET ?`)
+      .bind(...binds, ...(page.after ?? []), page.limit + 1, page.offset ?? 0),
+    db
+      .prepare(`SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${table} t WHERE ${where} LIMIT ${TOTAL_LIMIT})`)
+      .bind(...binds),
+  ])
+  const rows = (found?.results ?? []).slice(0, page.limit)
+  const last = (found?.results.length ?? 0) > page.limit ? rows.at(-1) : undefined
+  return {
+    cards: rows.map((row) => toCard(kind, row, now)),
+    total: Number(counted?.results[0]?.total ?? 0),
+    next: last ? [last[sorting.column] ?? '', String(last.id)] : null,
+  }
+}
+
+// The plus keeps SQLite from reading everything that is published, and looking for the ids in it.
+const PUBLIC_BY_ID = PUBLIC_NOW.replace('t.status', '+t.status')
+
+/** The public cards of the mentioned content, by id; what is not public is not among them. */
+export async function cardsOf(
+  db: D1Database,
+  refs: readonly ContentRef[],
+  now: Date,
+): Promise<Record<string, Card>> {
+  const kinds = [...new Set(refs.map(({ kind }) => kind))]
+  if (kinds.length === 0) return {}
+  const results = await db.batch<Row>(
+    kinds.map((kind) => {
+      const ids = refs.filter((ref) => ref.kind === kind).map(({ id }) => id)
+      return db
+        .prepare(selectCards(kind, `t.id IN (SELECT value FROM json_each(?)) AND ${PUBLIC_BY_ID}`))
+        .bind(JSON.stringify(ids), ...bindNow(now))
+    }),
+  )
+  const cards = results.flatMap(({ results: rows }, index) => {
+    const kind = kinds[index]
+    return kind ? rows.map((row) => toCard(kind, row, now)) : []
+  })
+  return Object.fromEntries(cards.map((card) => [card.id, card]))
+}
+
+/** Placements that run at a moment in a slot of the site. */
+export async function listPlacements(db: D1Database, slot: string, now: Date): Promise<Card[]> {
+  const where = `t.start_at <= ? AND t.end_at > ? AND EXISTS (SELECT 1 FROM json_each(t.slots) WHERE value = ?)`
+  const { results } = await db
+    .prepare(`${selectCards('sponsored-page', `${where} AND ${PUBLIC_NOW}`)} ORDER BY t.start_at DESC, t.id`)
+    .bind(...bindNow(now), slot, ...bindNow(now))
+    .all<Row>()
+  return results.map((row) => toCard('sponsored-page', row, now))
+}

@@ -1,0 +1,64 @@
+import type { ContentKind } from '#domain/content/kind.ts'
+import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+
+/** Narrows a list. `month` is 1–12, `type` an article's; all given conditions must hold. */
+export type CardFilter = {
+  prefecture?: string
+  /** Any of these, by code; none of them is none at all. */
+  prefectures?: readonly string[]
+  city?: string
+  tag?: string
+  type?: string
+  month?: number
+  keyword?: string
+}
+/** The kinds of cards that say something about months. */
+const MONTH_COLUMNS: Partial<Record<ContentKind, string>> = { spot: 'best_months', activity: 'months' }
+
+/**
+ * Whether every word of a JSON list occurs in a row, whatever the case of its ASCII letters. One binding for all of
+ * them, and no LIKE: D1 takes 100 bindings in a query and patterns of 50 bytes.
+ */
+const hasWords = (textColumns: readonly string[]): string => {
+  const columns = textColumns.map((name) => `t."${name}"`).join(', ')
+  return `NOT EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(lower(concat_ws(char(10), ${columns})), lower(w.value)) = 0)`
+}
+
+/** The conditions of a filter over the alias `t`, and what they bind, in the same order. */
+export function conditionsOf(
+  kind: ContentKind,
+  filter: CardFilter,
+  now: Date,
+): { where: string; binds: (string | number)[] } {
+  const conditions: [string, ...(string | number)[]][] = [[PUBLIC_NOW, ...bindNow(now)]]
+  if (kind === 'campaign') conditions.push(['t.end_at > ?', now.toISOString()])
+  if (filter.prefecture) conditions.push(['t.prefecture_code = ?', filter.prefecture])
+  if (filter.prefectures) {
+    conditions.push([
+      't.prefecture_code IN (SELECT value FROM json_each(?))',
+      JSON.stringify(filter.prefectures),
+    ])
+  }
+  if (filter.city) conditions.push(['t.city_code = ?', filter.city])
+  if (filter.type && kind === 'article-page') conditions.push(['t.type = ?', filter.type])
+  if (filter.tag) {
+    conditions.push([
+      't.id IN (SELECT content_id FROM content_tags WHERE kind = ? AND tag = ?)',
+      kind,
+      filter.tag,
+    ])
+  }
+  const months = MONTH_COLUMNS[kind]
+  if (filter.month) {
+    conditions.push(
+      months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'],
+    )
+  }
+  const words = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
+  if (words.length > 0) conditions.push([hasWords(CONTENT_TABLES[kind].textColumns), JSON.stringify(words)])
+  return {
+    where: conditions.map(([sql]) => sql).join(' AND '),
+    binds: conditions.flatMap(([, ...values]) => values),
+  }
+}

@@ -1,0 +1,26 @@
+import type { BusinessStatus } from '#domain/place/business-status.ts'
+import type { Place } from '#domain/place/place.ts'
+import type { CardOwn } from '../content/content-table.server.ts'
+import type { Row } from '../row.ts'
+import { storedJson } from '../stored-json.ts'
+
+/** The columns that `placeCard` reads. */
+export const PLACE_CARD_COLUMNS = ['name', 'catch', 'business_status', 'lat', 'lng'] as const
+
+/** What the cards of all places say in the same way. */
+export const placeCard = (row: Row): Pick<CardOwn, 'title' | 'catch' | 'businessStatus' | 'position'> => ({
+  title: String(row.name),
+  catch: String(row.catch),
+  businessStatus: row.business_status as BusinessStatus,
+  position: { lat: Number(row.lat), lng: Number(row.lng) },
+})
+
+/** The first way to get there, as a list of one, or of none. */
+export function accessFact(row: Row): string[] {
+  const access: Place['access'] = storedJson(row.access)
+  return access.slice(0, 1).map(({ text }) => text)
+}
+
+/** `12,000円から` for one person, or nothing where no price is known. */
+export const priceFact = (amount: string | number | null | undefined, suffix: string): string[] =>
+  typeof amount === 'number' ? [`${amount.toLocaleString('ja-JP')}円${suffix}`] : []

@@ -1,0 +1,62 @@
+import type { Card } from '#domain/content/card.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { ContentTable } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import type { Row } from '../row.ts'
+import { storedJson } from '../stored-json.ts'
+
+export type CardOrder = 'newest' | 'oldest'
+
+const SHARED = [
+  'id',
+  'slug',
+  'hero',
+  'disclosure',
+  'prefecture_code',
+  'published_at',
+  'content_updated_at',
+] as const
+
+/** Cards of the rows of `t`; `from` says where `t` comes from when it is not simply the table. */
+export function selectCards(
+  kind: ContentKind,
+  where: string,
+  from = `${CONTENT_TABLES[kind].table} t`,
+): string {
+  const { cardColumns } = CONTENT_TABLES[kind]
+  const columns = [...SHARED, ...cardColumns].map((name) => `t."${name}"`).join(', ')
+  const city = '(SELECT name FROM cities WHERE code = t.city_code) AS city'
+  return `SELECT ${columns}, ${city} FROM ${from} WHERE ${where}`
+}
+
+/** Lists are sorted by one column, then by id; features by the editors' order, campaigns by their end. */
+type Sorting = { column: string; direction: 'ASC' | 'DESC' }
+const OWN_SORTING: Partial<Record<ContentKind, Sorting>> = {
+  feature: { column: 'order', direction: 'ASC' },
+  campaign: { column: 'end_at', direction: 'ASC' },
+}
+export const sortingOf = (kind: ContentKind, order: CardOrder = 'newest'): Sorting =>
+  OWN_SORTING[kind] ?? { column: 'published_at', direction: order === 'oldest' ? 'ASC' : 'DESC' }
+export const orderBy = ({ column, direction }: Sorting): string =>
+  `t."${column}" ${direction}, t.id ${direction}`
+
+/** The card that a row makes at a moment: what is over by then says so. */
+export function toCard(kind: ContentKind, row: Row, now: Date): Card {
+  const published = String(row.published_at)
+  const updated = String(row.content_updated_at ?? published)
+  const own = (CONTENT_TABLES[kind] as Pick<ContentTable, 'card'>).card(row, now)
+  return {
+    kind,
+    id: String(row.id),
+    slug: String(row.slug),
+    hero: storedJson(row.hero),
+    disclosure: storedJson(row.disclosure),
+    prefectureCode: row.prefecture_code as string | null,
+    city: row.city as string | null,
+    publishedAt: published,
+    updatedAt: updated === published ? null : updated,
+    period: null,
+    businessStatus: 'open',
+    ...own,
+  }
+}

@@ -1,0 +1,175 @@
+import type { z } from 'zod'
+import type { Card } from '#domain/content/card.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import { usesStatements } from '../media/uses.server.ts'
+import { linkStatements } from '../operations/link-checks.server.ts'
+import { type Column, columnsOf, fieldsOf, type Row, valuesOf } from '../row.ts'
+import { searchStatements } from '../search/index.server.ts'
+
+/** What of a card each kind says for itself; the rest is the same for all (`cards.server.ts`). */
+export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
+  Partial<Pick<Card, 'period' | 'businessStatus' | 'position' | 'isOver'>>
+
+/**
+ * How one kind of content is stored: its table, its schema, the columns that its card and the simple search need,
+ * and what it mentions.
+ */
+export type ContentTable<Entity extends Publishable = Publishable> = {
+  kind: ContentKind
+  table: string
+  schema: z.ZodType<Entity>
+  columns: readonly Column[]
+  /** Column names that `card` reads, besides those of every card. */
+  cardColumns: readonly string[]
+  card: (row: Row, now: Date) => CardOwn
+  /** Columns that are looked through for words. */
+  textColumns: readonly string[]
+  mentions: (entity: Entity) => ContentRef[]
+}
+
+type Definition<Schema extends z.ZodObject> = Omit<ContentTable, 'schema' | 'columns' | 'mentions'> & {
+  schema: Schema
+  mentions?: (entity: z.infer<Schema>) => ContentRef[]
+}
+
+export function defineContentTable<Schema extends z.ZodObject>(
+  definition: Definition<Schema>,
+): ContentTable<z.infer<Schema> & Publishable> {
+  const { schema, mentions, ...rest } = definition
+  return {
+    ...rest,
+    schema: schema as unknown as z.ZodType<z.infer<Schema> & Publishable>,
+    columns: columnsOf(schema),
+    mentions: mentions ?? (() => []),
+  }
+}
+
+const quoted = (columns: readonly Column[]): string => columns.map(({ name }) => `"${name}"`).join(', ')
+
+/** What a visitor may see at a moment, as a condition over the alias `t`; binds that moment twice. */
+export const PUBLIC_NOW = `t.status = 'published' AND t.published_at <= ? AND (t.unpublish_at IS NULL OR t.unpublish_at > ?)`
+export const bindNow = (now: Date): [string, string] => [now.toISOString(), now.toISOString()]
+
+/** One published entity by its slug, or `null`. A row that breaks its schema throws: it must not reach a page. */
+export async function findBySlug<Entity extends Publishable>(
+  db: D1Database,
+  { table, columns, schema }: Pick<ContentTable<Entity>, 'table' | 'columns' | 'schema'>,
+  slug: string,
+  now: Date,
+): Promise<Entity | null> {
+  const row = await db
+    .prepare(`SELECT ${quoted(columns)} FROM ${table} t WHERE t.slug = ? AND ${PUBLIC_NOW}`)
+    .bind(slug, ...bindNow(now))
+    .first<Row>()
+  return row && schema.parse(fieldsOf(columns, row))
+}
+
+/** How many entities a page that shows all of a kind may show. */
+const ALL_LIMIT = 200
+
+/** All published entities of a small kind, sorted by `order` (columns of the alias `t`). */
+export async function listAll<Entity extends Publishable>(
+  db: D1Database,
+  { table, columns, schema }: Pick<ContentTable<Entity>, 'table' | 'columns' | 'schema'>,
+  order: string,
+  now: Date,
+): Promise<Entity[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${quoted(columns)} FROM ${table} t WHERE ${PUBLIC_NOW} ORDER BY ${order} LIMIT ${ALL_LIMIT}`,
+    )
+    .bind(...bindNow(now))
+    .all<Row>()
+  return results.map((row) => schema.parse(fieldsOf(columns, row)))
+}
+
+/** The slug that a former slug of published content leads to now, or `null`. */
+export async function findSlugByFormerSlug(
+  db: D1Database,
+  { kind, table }: Pick<ContentTable, 'kind' | 'table'>,
+  formerSlug: string,
+  now: Date,
+): Promise<string | null> {
+  return await db
+    .prepare(
+      `SELECT t.slug FROM slug_history h JOIN ${table} t ON t.id = h.content_id
+       WHERE h.kind = ? AND h.slug = ? AND ${PUBLIC_NOW}`,
+    )
+    .bind(kind, formerSlug, ...bindNow(now))
+    .first<string>('slug')
+}
+
+/** Whether a slug, of now or of before, is of something that was public once and was taken down. */
+export async function wasRemoved(
+  db: D1Database,
+  { kind, table }: Pick<ContentTable, 'kind' | 'table'>,
+  slug: string,
+  now: Date,
+): Promise<boolean> {
+  const moment = now.toISOString()
+  const found = await db
+    .prepare(
+      `SELECT 1 FROM ${table} t
+       WHERE (t.slug = ?1 OR t.id = (SELECT content_id FROM slug_history WHERE kind = ?2 AND slug = ?1))
+         AND t.published_at <= ?3
+         AND (t.status = 'archived' OR (t.status = 'published' AND t.unpublish_at <= ?3))`,
+    )
+    .bind(slug, kind, moment)
+    .first()
+  return found !== null
+}
+
+/** All slugs that are public at a moment, newest first. */
+export async function listSlugs(
+  db: D1Database,
+  { table }: Pick<ContentTable, 'table'>,
+  now: Date,
+): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT t.slug FROM ${table} t WHERE ${PUBLIC_NOW} ORDER BY t.published_at DESC, t.id DESC`)
+    .bind(...bindNow(now))
+    .all<{ slug: string }>()
+  return results.map(({ slug }) => slug)
+}
+
+/**
+ * The statements that write an entity and what is derived from it, to be run in one `db.batch()`: the row, its tags,
+ * its mentions, its former slugs, the pictures it shows and what the search knows of it change together or not at all.
+ */
+export function saveStatements<Entity extends Publishable>(
+  db: D1Database,
+  { kind, table, columns, mentions }: ContentTable<Entity>,
+  entity: Entity,
+): D1PreparedStatement[] {
+  const update = columns
+    .filter(({ name }) => name !== 'id')
+    .map(({ name }) => `"${name}" = excluded."${name}"`)
+  const publishedAt = entity.publishedAt && new Date(entity.publishedAt).toISOString()
+  const placeholders = columns.map(() => '?').join(', ')
+  const tags = db.prepare(
+    'INSERT OR IGNORE INTO content_tags (kind, content_id, tag, published_at) VALUES (?, ?, ?, ?)',
+  )
+  const mention = db.prepare(
+    'INSERT OR IGNORE INTO content_mentions (from_kind, from_id, to_kind, to_id, published_at) VALUES (?, ?, ?, ?, ?)',
+  )
+  const former = db.prepare('INSERT OR REPLACE INTO slug_history (kind, slug, content_id) VALUES (?, ?, ?)')
+  return [
+    db
+      .prepare(
+        `INSERT INTO ${table} (${quoted(columns)}) VALUES (${placeholders})
+         ON CONFLICT (id) DO UPDATE SET ${update.join(', ')}`,
+      )
+      .bind(...valuesOf(columns, entity)),
+    db.prepare('DELETE FROM content_tags WHERE content_id = ?').bind(entity.id),
+    db.prepare('DELETE FROM content_mentions WHERE from_id = ?').bind(entity.id),
+    db.prepare('DELETE FROM slug_history WHERE content_id = ?').bind(entity.id),
+    ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag, publishedAt)),
+    ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
+    ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
+    ...linkStatements(db, kind, entity),
+    ...usesStatements(db, kind, entity),
+    ...searchStatements(db, kind, entity),
+  ]
+}

@@ -1,0 +1,90 @@
+import type { Card } from '#domain/content/card.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import type { Position } from '#domain/place/distance.ts'
+import type { ListQuery } from '#domain/search/list-query.ts'
+import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from '../cards/cards.server.ts'
+import type { CardFilter } from '../cards/filter.ts'
+import { listCells, listedCards } from '../cards/listed-cards.server.ts'
+import type { ListedKind } from '../cards/listed-kinds.ts'
+import { listArticlesAboutPlacesOf, listRelatedArticles } from '../cards/related-articles.server.ts'
+import { listArticlesMentioning, listNearby } from '../cards/related-cards.server.ts'
+import type { SearchQuery } from '../search/query.ts'
+import type { SearchView } from '../search/ranking.server.ts'
+import { search } from '../search/search.server.ts'
+import { suggest } from '../search/suggest.server.ts'
+import { findAuthorById } from './authors.server.ts'
+import { countByCity } from './city-counts.server.ts'
+import {
+  type ContentTable,
+  findBySlug,
+  findSlugByFormerSlug,
+  listAll,
+  listSlugs,
+  wasRemoved,
+} from './content-table.server.ts'
+import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
+import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
+import { mentionedPlaces } from './mentioned-places.server.ts'
+import { shownPicks } from './prefecture-picks.server.ts'
+import { listPublicPages } from './public-pages.server.ts'
+import { findCityName, listRegions } from './regions.server.ts'
+
+/** All that a page's loader may ask for: published content as it stands at one moment. */
+export type ContentRepository = ReturnType<typeof createContentRepository>
+
+export function createContentRepository(db: D1Database, now: Date) {
+  // One moment has one answer: pages of a build that ask the same thing share it.
+  const answers = new Map<string, Promise<unknown>>()
+  const remembered = <Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = answers.get(question) ?? ask()
+    answers.set(question, answer)
+    return answer as Promise<Answer>
+  }
+  return {
+    now,
+    findBySlug: <Kind extends ContentKind>(kind: Kind, slug: string): Promise<EntityOf<Kind> | null> =>
+      findBySlug(db, CONTENT_TABLES[kind] as unknown as ContentTable<EntityOf<Kind>>, slug, now),
+    findSlugByFormerSlug: (kind: ContentKind, slug: string) =>
+      findSlugByFormerSlug(db, CONTENT_TABLES[kind], slug, now),
+    findAuthor: (id: string | null) => remembered(`author ${id}`, () => findAuthorById(db, id)),
+    wasRemoved: (kind: ContentKind, slug: string) => wasRemoved(db, CONTENT_TABLES[kind], slug, now),
+    listFeatures: () => listAll(db, CONTENT_TABLES.feature, 't."order", t.id', now),
+    listProducts: () => listAll(db, CONTENT_TABLES.product, 't.published_at DESC, t.id', now),
+    listCampaigns: () => listAll(db, CONTENT_TABLES.campaign, 't.end_at DESC, t.id', now),
+    listSlugs: (kind: ContentKind) => listSlugs(db, CONTENT_TABLES[kind], now),
+    listCards: (kind: ContentKind, filter: CardFilter, limit: number): Promise<Card[]> =>
+      remembered(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
+    pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
+      pageOfCards(db, kind, filter, page, now),
+    listedCards: (kind: ListedKind, query: ListQuery, page: { limit: number; offset: number }) =>
+      listedCards(db, kind, query, page, now),
+    listCells: (kind: ListedKind) => remembered(`cells ${kind}`, () => listCells(db, kind, now)),
+    cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
+    mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
+    listNearby: (
+      kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
+      place: Position & { id: string },
+      limit: number,
+    ) => listNearby(db, kind, place, limit, now),
+    listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
+      listArticlesMentioning(db, ids, except, limit, now),
+    listRelatedArticles: (
+      article: { id: string; tags: readonly string[] },
+      refs: readonly ContentRef[],
+      limit: number,
+    ) => listRelatedArticles(db, article, refs, limit, now),
+    listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
+      listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
+    listPlacements: (slot: 'top' | 'features' | 'products') => listPlacements(db, slot, now),
+    listPublicPages: (kind: ContentKind) => remembered(`pages ${kind}`, () => listPublicPages(db, kind, now)),
+    listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
+    findCityName: (code: string) => findCityName(db, code),
+    listRegions: () => listRegions(db),
+    /** What the office recommends on the page of a prefecture, in its order; some of it may not be public. */
+    listPicks: (prefectureCode: string) => shownPicks(db, prefectureCode, now),
+    countByCity: (prefectureCode: string) => countByCity(db, prefectureCode, now),
+    search: (query: SearchQuery, view: SearchView) => search(db, query, view, now),
+    suggest: (text: string) => suggest(db, text, now),
+  }
+}

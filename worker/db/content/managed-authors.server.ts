@@ -1,0 +1,123 @@
+import { Author } from '#domain/content/author.ts'
+import type { AuthorInput } from '#domain/content/author-input.ts'
+import { ManagedAuthor } from '#domain/content/managed-author.ts'
+import { columnsOf, fieldsOf, type Row, valuesOf } from '../row.ts'
+import { CONTENT_TABLES } from './content-tables.server.ts'
+
+const columns = columnsOf(Author)
+const written = columns.filter(({ field }) => field !== 'id' && field !== 'accountId')
+
+/** Content by an author, drafts included. Many of one author's are counted up to this. */
+const MOST_COUNTED = 1000
+
+const SELECT = `SELECT a.*, (SELECT count(*) FROM (
+    SELECT 1 FROM manuscripts m WHERE m.author_id = a.id LIMIT ${MOST_COUNTED})) AS articles FROM authors a`
+
+const toManaged = (row: Row): ManagedAuthor =>
+  ManagedAuthor.parse({
+    ...fieldsOf(columns, row),
+    version: row.version,
+    updatedAt: row.updated_at || null,
+    articles: row.articles,
+  })
+
+/** Where the next page of authors begins: how the last one is read aloud, and their id. */
+export type AuthorPosition = [kana: string, id: string]
+export type AuthorPage = { authors: ManagedAuthor[]; total: number; next: AuthorPosition | null }
+type AuthorQuery = { q?: string; limit: number; after?: AuthorPosition }
+
+/** One page of the authors, as they are read aloud; `q` is looked for in names. */
+export async function listAuthors(
+  db: D1Database,
+  { q = '', limit, after }: AuthorQuery,
+): Promise<AuthorPage> {
+  const where = `(?1 = '' OR instr(a.name, ?1) > 0 OR instr(a.kana, ?1) > 0 OR instr(a.slug, ?1) > 0)`
+  const beyond = after ? 'AND (a.kana, a.id) > (?2, ?3)' : ''
+  const [found, counted] = await db.batch<Row>([
+    db
+      .prepare(`${SELECT} WHERE ${where} ${beyond} ORDER BY a.kana, a.id LIMIT ${limit + 1}`)
+      .bind(q, ...(after ?? [])),
+    db.prepare(`SELECT count(*) AS total FROM authors a WHERE ${where}`).bind(q),
+  ])
+  const rows = (found?.results ?? []).slice(0, limit)
+  const last = (found?.results.length ?? 0) > limit ? rows.at(-1) : undefined
+  return {
+    authors: rows.map(toManaged),
+    total: Number(counted?.results[0]?.total ?? 0),
+    next: last ? [String(last.kana), String(last.id)] : null,
+  }
+}
+
+const findBy = async (db: D1Database, where: string, ref: string): Promise<ManagedAuthor | null> => {
+  const row = await db.prepare(`${SELECT} WHERE ${where}`).bind(ref).first<Row>()
+  return row && toManaged(row)
+}
+
+/** An author by id, or `null`. */
+export const findManagedAuthor = (db: D1Database, id: string) => findBy(db, 'a.id = ?1', id)
+
+/** An author by id or slug, or `null`: to be looked at. What is changed is named by its id. */
+export const findManagedAuthorByRef = (db: D1Database, ref: string) =>
+  findBy(db, 'a.id = ?1 OR a.slug = ?1', ref)
+
+/** Who has a slug besides one author; `null`: it is free. */
+export const whoHasSlug = (db: D1Database, slug: string, except: string): Promise<string | null> =>
+  db.prepare('SELECT id FROM authors WHERE slug = ? AND id <> ?').bind(slug, except).first<string>('id')
+
+/** Makes an author. The same id again is left as it is. */
+export const createAuthorStatement = (
+  db: D1Database,
+  id: string,
+  input: AuthorInput,
+  now: Date,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO authors (id, ${written.map(({ name }) => name).join(', ')}, version, created_at, updated_at)
+       VALUES (?, ${written.map(() => '?').join(', ')}, 1, ?, ?)`,
+    )
+    .bind(id, ...valuesOf(written, input), now.toISOString(), now.toISOString())
+
+/** Changes an author. The batch fails as a whole when they have another version by now. */
+export const updateAuthorStatements = (
+  db: D1Database,
+  id: string,
+  { version, input, now }: { version: number; input: AuthorInput; now: Date },
+): D1PreparedStatement[] => [
+  guard(db, id, version),
+  db
+    .prepare(
+      `UPDATE authors SET ${written.map(({ name }) => `${name} = ?`).join(', ')}, version = version + 1, updated_at = ?
+       WHERE id = ?`,
+    )
+    .bind(...valuesOf(written, input), now.toISOString(), id),
+]
+
+/** Takes an author away. The batch fails as a whole when they have another version by now. */
+export const deleteAuthorStatements = (
+  db: D1Database,
+  id: string,
+  version: number,
+): D1PreparedStatement[] => [guard(db, id, version), db.prepare('DELETE FROM authors WHERE id = ?').bind(id)]
+
+const guard = (db: D1Database, id: string, version: number): D1PreparedStatement =>
+  db
+    .prepare(`SELECT iif((SELECT version FROM authors WHERE id = ?) = ?, 1, json('changed meanwhile'))`)
+    .bind(id, version)
+
+/** Whether any content names somebody as its writer or editor: they cannot go then. */
+export async function isAuthorUsed(db: D1Database, id: string): Promise<boolean> {
+  const statements = Object.values(CONTENT_TABLES).map(({ table }) =>
+    db.prepare(`SELECT 1 FROM ${table} WHERE author_id = ?1 OR editor_id = ?1 LIMIT 1`).bind(id),
+  )
+  // SQLite takes a JSON of more than a thousand levels for none, and would refuse all rows for one.
+  const drafts = db
+    .prepare(
+      `SELECT 1 FROM manuscripts WHERE author_id = ?1
+       OR (fields IS NOT NULL
+         AND iif(json_valid(fields), json_extract(fields, '$.editorId') = ?1, instr(fields, ?1) > 0)) LIMIT 1`,
+    )
+    .bind(id)
+  const found = await db.batch([...statements, drafts])
+  return found.some(({ results }) => results.length > 0)
+}

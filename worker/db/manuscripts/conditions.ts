@@ -1,0 +1,60 @@
+import type { Facet, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
+import { nameKey } from '../search/index.server.ts'
+import { reachConditions, type Whose } from '../staff/reach.ts'
+
+/** A condition over the alias `m`, and what it binds. */
+export type Condition = { sql: string; binds: (string | number)[]; facet?: Facet }
+
+/** More words than this narrow nothing any more. */
+const MOST_WORDS = 5
+
+const among = (column: string, values: readonly string[], facet: Facet): Condition => ({
+  sql: `${column} IN (${values.map(() => '?').join(', ')})`,
+  binds: [...values],
+  facet,
+})
+
+const isOrNone = (column: string, value: string, facet: Facet): Condition =>
+  value === 'none'
+    ? { sql: `${column} IS NULL`, binds: [], facet }
+    : { sql: `${column} = ?`, binds: [value], facet }
+
+/** The words of a question, as the key of a manuscript has them. */
+export const searchWords = (text: string): string[] =>
+  text.normalize('NFKC').split(/\s+/).map(nameKey).filter(Boolean).slice(0, MOST_WORDS)
+
+/** The beginning of a day in Japan, as moments are stored. */
+const beginningOf = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
+
+/** The conditions of a filter, and of what whoever asks reaches, whatever is asked for. */
+export function manuscriptConditions(filter: ManuscriptFilter, whose: Whose): Condition[] {
+  const { kind, stage, type, disclosure, author, prefecture, live, owner, factChecked } = filter
+  const conditions = reachConditions(whose, kind?.length === 1 ? kind : undefined)
+  if (filter.mine) conditions.push({ sql: 'm.owner_id = ?', binds: [whose.accountId] })
+  if (owner) conditions.push({ sql: 'm.owner_id = ?', binds: [owner] })
+  if (kind) conditions.push(among('m.kind', kind, 'kind'))
+  if (stage) conditions.push(among('m.stage', stage, 'stage'))
+  if (type) conditions.push(among('m.type', type, 'type'))
+  if (disclosure) conditions.push(among('m.disclosure_kind', disclosure, 'disclosure'))
+  if (author) conditions.push(isOrNone('m.author_id', author, 'author'))
+  if (prefecture) conditions.push(isOrNone('m.prefecture_code', prefecture, 'prefecture'))
+  if (live !== undefined) conditions.push({ sql: 'm.is_live = ?', binds: [Number(live)], facet: 'live' })
+  if (filter.changed !== undefined)
+    conditions.push({ sql: 'm.has_changes = ?', binds: [Number(filter.changed)] })
+  if (filter.comments !== undefined)
+    conditions.push({ sql: filter.comments ? 'm.open_comments > 0' : 'm.open_comments = 0', binds: [] })
+  if (factChecked)
+    conditions.push({
+      sql: '(m.fact_checked_at IS NULL OR m.fact_checked_at < ?)',
+      binds: [beginningOf(factChecked)],
+    })
+  for (const word of searchWords(filter.q ?? ''))
+    conditions.push({ sql: 'instr(m.search_key, ?) > 0', binds: [word] })
+  return conditions
+}
+
+/** Conditions as a `WHERE`, and what they bind, in the same order. */
+export const whereOf = (conditions: readonly Condition[]): string =>
+  conditions.length > 0 ? `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}` : ''
+export const bindsOf = (conditions: readonly Condition[]): (string | number)[] =>
+  conditions.flatMap(({ binds }) => binds)

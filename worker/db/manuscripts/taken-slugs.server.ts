@@ -1,0 +1,33 @@
+import type { ContentKind } from '#domain/content/kind.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import type { Row } from '../row.ts'
+
+/** Slugs of a kind that another manuscript, its page or a page that moved has. Binds `?1` kind, `?2` the id left out. */
+const others = (kind: ContentKind, matches: string): string =>
+  [
+    `SELECT slug FROM manuscripts WHERE kind = ?1 AND id <> ?2 AND ${matches}`,
+    `SELECT slug FROM ${CONTENT_TABLES[kind].table} WHERE id <> ?2 AND ${matches}`,
+    `SELECT slug FROM slug_history WHERE kind = ?1 AND content_id <> ?2 AND ${matches}`,
+  ].join(' UNION ALL ')
+
+type Named = { kind: ContentKind; id: string; slug: string }
+
+/** The statement that finds a row where anything but the manuscript itself has its slug. */
+export const takenStatement = (db: D1Database, { kind, id, slug }: Named): D1PreparedStatement =>
+  db.prepare(`${others(kind, 'slug = ?3')} LIMIT 1`).bind(kind, id, slug)
+
+/** A slug as it is, or with the first number that makes it one of its own: `kyoto-aruku-2`. */
+export async function freeSlug(db: D1Database, { kind, id, slug }: Named): Promise<string> {
+  const { results } = await db
+    .prepare(others(kind, `(slug = ?3 OR slug GLOB ?3 || '-[0-9]*')`))
+    .bind(kind, id, slug)
+    .all<Row>()
+  const taken = new Set(results.map((row) => row.slug))
+  let free = slug
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`
+  return free
+}
+
+/** What a manuscript is reached by stays its own: a slug that another one has is not taken over. Binds kind, id, slug. */
+export const slugUnlessTaken = (kind: ContentKind): string =>
+  `CASE WHEN EXISTS (${others(kind, 'slug = ?3')}) THEN slug ELSE ?3 END`

@@ -1,0 +1,89 @@
+import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { MediaUse } from '#domain/media/media.ts'
+import type { Row } from '../row.ts'
+import { storedJson } from '../stored-json.ts'
+
+/** What shows one picture: each piece of content once, with the states and places of its uses. */
+const GROUPED = `WITH used AS (
+  SELECT kind, content_id, max(state = 'live') AS has_live, max(state = 'draft') AS has_draft,
+    json_group_array(json(places)) AS places
+  FROM media_uses WHERE address = ?1 GROUP BY kind, content_id
+)`
+
+const FROM = `FROM used JOIN manuscripts t ON t.id = used.content_id`
+
+const placesOf = (text: unknown): unknown[] => [...new Set((storedJson(text) as unknown[][]).flat())]
+
+const useOf = (row: Row): MediaUse =>
+  MediaUse.parse({
+    kind: row.kind,
+    id: row.content_id,
+    slug: row.slug,
+    title: row.title,
+    isLive: row.is_live === 1 && row.has_live === 1,
+    isDraft: row.has_draft === 1,
+    places: placesOf(row.places),
+  })
+
+/**
+ * At most `limit` things that show a picture, what readers see first; and how many there are in all. `ownerId` leaves out
+ * the drafts of others.
+ */
+export async function listMediaUses(
+  db: D1Database,
+  address: string,
+  limit: number,
+  ownerId: string | null,
+): Promise<{ list: MediaUse[]; total: number }> {
+  const [content, authors, counted] = await db.batch<Row>([
+    db
+      .prepare(
+        `${GROUPED} SELECT used.*, t.slug, t.title, t.is_live ${FROM} WHERE used.kind <> 'author' AND (?3 IS NULL OR t.is_live = 1 OR t.owner_id = ?3)
+         ORDER BY t.is_live DESC, used.has_live DESC, t.saved_at DESC, t.id LIMIT ?2`,
+      )
+      .bind(address, limit, ownerId),
+    db
+      .prepare(
+        `${GROUPED} SELECT used.*, a.slug, a.name AS title, 1 AS is_live FROM used
+         JOIN authors a ON a.id = used.content_id WHERE used.kind = 'author' ORDER BY a.name LIMIT ?2`,
+      )
+      .bind(address, limit),
+    db.prepare(`${GROUPED} SELECT count(*) AS n FROM used`).bind(address),
+  ])
+  return {
+    list: [...(content?.results ?? []), ...(authors?.results ?? [])].slice(0, limit).map(useOf),
+    total: Number(counted?.results[0]?.n ?? 0),
+  }
+}
+
+const isContent = (kind: string): kind is ContentKind =>
+  (ALL_CONTENT_KINDS as readonly string[]).includes(kind)
+
+export type User = { kind: ContentKind | 'author'; id: string }
+
+/** What shows a picture, live or as a draft, by kind and id; at most `limit`, after those of a former page. */
+export async function listUsers(
+  db: D1Database,
+  address: string,
+  limit: number,
+  after: User | null = null,
+): Promise<User[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT kind, content_id AS id FROM media_uses
+       WHERE address = ? AND (kind, content_id) > (?, ?) ORDER BY kind, content_id LIMIT ?`,
+    )
+    .bind(address, after?.kind ?? '', after?.id ?? '', limit)
+    .all<{ kind: string; id: string }>()
+  return results.flatMap(({ kind, id }) => (isContent(kind) || kind === 'author' ? [{ kind, id }] : []))
+}
+
+/** How many pieces of content show a picture. */
+export const countUsers = async (db: D1Database, address: string): Promise<number> =>
+  (await db.prepare(`${GROUPED} SELECT count(*) AS n FROM used`).bind(address).first<number>('n')) ?? 0
+
+/** The statement that forgets a use that is none any more. */
+export const dropUseStatement = (db: D1Database, address: string, { kind, id }: User): D1PreparedStatement =>
+  db
+    .prepare('DELETE FROM media_uses WHERE address = ? AND kind = ? AND content_id = ?')
+    .bind(address, kind, id)

@@ -1,0 +1,233 @@
+import type { ArticlePage } from '#domain/content/article-page.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import type { ContentRef } from '#domain/content/ref.ts'
+import type { Position } from '#domain/place/distance.ts'
+import { placesWithinExcursion } from '../cards/related-articles.server.ts'
+import { NEWEST_ABOUT_ONE, NOT_PAID } from '../cards/related-cards.server.ts'
+import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import { fieldsOf, type Row } from '../row.ts'
+
+/** A page of content: what a publication may touch. */
+export type PageRef = { kind: ContentKind; slug: string }
+
+/** The kinds whose entries have pages of their own. */
+export const PAGE_KINDS = [
+  'article-page',
+  'spot',
+  'hotel',
+  'restaurant',
+  'activity',
+  'gift',
+  'goods',
+] as const
+/** The kinds that are somewhere: they have a position. */
+export const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
+
+const RELATED = 4
+
+type SlugRow = { kind: ContentKind; slug: string }
+
+const ask = async (db: D1Database, statements: D1PreparedStatement[]): Promise<PageRef[]> =>
+  statements.length === 0 ? [] : (await db.batch<SlugRow>(statements)).flatMap(({ results }) => results)
+
+/** The public content whose text mentions something, of every kind. */
+export const pagesMentioning = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>
+  ask(
+    db,
+    ([...PAGE_KINDS, 'feature', 'product'] as const).map((kind) =>
+      db
+        .prepare(
+          `SELECT '${kind}' AS kind, t.slug FROM content_mentions m
+           CROSS JOIN ${CONTENT_TABLES[kind].table} t ON t.id = m.from_id
+           WHERE m.to_id = ? AND m.from_kind = '${kind}' AND ${PUBLIC_NOW}`,
+        )
+        .bind(id, ...bindNow(now)),
+    ),
+  )
+
+/** The pages of what is named, as far as it is public and has one. */
+export const pagesOf = (db: D1Database, refs: readonly ContentRef[], now: Date): Promise<PageRef[]> =>
+  ask(
+    db,
+    PAGE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind)).map((kind) =>
+      db
+        .prepare(
+          `SELECT '${kind}' AS kind, t.slug FROM ${CONTENT_TABLES[kind].table} t
+           WHERE t.id IN (SELECT value FROM json_each(?)) AND +${PUBLIC_NOW}`,
+        )
+        .bind(JSON.stringify(refs.filter((ref) => ref.kind === kind).map(({ id }) => id)), ...bindNow(now)),
+    ),
+  )
+
+/** Articles about the same things as one of `publishedAt`, where that is among the newest about them. */
+export const articlesSharing = (
+  db: D1Database,
+  ids: readonly string[],
+  publishedAt: string,
+  now: Date,
+): Promise<PageRef[]> =>
+  ask(db, [
+    db
+      .prepare(
+        `WITH things AS (SELECT value AS id FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
+           SELECT 1 FROM content_mentions n WHERE n.to_id = value AND n.from_kind = 'article-page'
+           AND n.published_at > ? LIMIT ${NEWEST_ABOUT_ONE})))
+         SELECT DISTINCT 'article-page' AS kind, t.slug FROM things
+         CROSS JOIN content_mentions m ON m.to_id = things.id AND m.from_kind = 'article-page'
+         CROSS JOIN article_pages t ON t.id = m.from_id WHERE ${PUBLIC_NOW}`,
+      )
+      .bind(JSON.stringify(ids), publishedAt, ...bindNow(now)),
+  ])
+
+/** An article that shares a thing with four others needs no other related ones; binds the moment twice. */
+const NOT_FILLED = `NOT EXISTS (SELECT 1 FROM content_mentions y WHERE y.from_id = t.id AND ${RELATED} < (
+  SELECT count(*) FROM (SELECT from_id FROM content_mentions WHERE to_id = y.to_id AND from_kind = 'article-page'
+    ORDER BY published_at DESC, from_id LIMIT ${NEWEST_ABOUT_ONE}) n
+  CROSS JOIN article_pages p ON p.id = n.from_id AND ${`${PUBLIC_NOW} AND ${NOT_PAID}`.replaceAll('t.', 'p.')}))`
+
+/** Articles about places within an excursion of some positions, where not enough are about the very same. */
+export async function articlesAround(
+  db: D1Database,
+  positions: readonly Position[],
+  now: Date,
+): Promise<PageRef[]> {
+  const places = await placesWithinExcursion(db, positions, now)
+  if (places.length === 0) return []
+  return ask(db, [
+    db
+      .prepare(
+        `WITH mentioning AS (SELECT DISTINCT m.from_id AS id FROM json_each(?) places
+           CROSS JOIN content_mentions m ON m.to_id = places.value AND m.from_kind = 'article-page')
+         SELECT 'article-page' AS kind, t.slug FROM mentioning s CROSS JOIN article_pages t ON t.id = s.id
+         WHERE ${PUBLIC_NOW} AND ${NOT_FILLED}`,
+      )
+      .bind(JSON.stringify(places.map(({ id }) => id)), ...bindNow(now), ...bindNow(now)),
+  ])
+}
+
+/** Articles of the same theme as one of `publishedAt`, where that is among the newest and they need any. */
+export const articlesTagged = (
+  db: D1Database,
+  tags: readonly string[],
+  publishedAt: string,
+  now: Date,
+): Promise<PageRef[]> =>
+  ask(db, [
+    db
+      .prepare(
+        `WITH tags AS (SELECT value AS tag FROM json_each(?) WHERE ${NEWEST_ABOUT_ONE} > (SELECT count(*) FROM (
+           SELECT 1 FROM content_tags n WHERE n.kind = 'article-page' AND n.tag = value
+           AND n.published_at > ? LIMIT ${NEWEST_ABOUT_ONE})))
+         SELECT DISTINCT 'article-page' AS kind, t.slug FROM tags
+         CROSS JOIN content_tags m ON m.kind = 'article-page' AND m.tag = tags.tag
+         CROSS JOIN article_pages t ON t.id = m.content_id WHERE ${PUBLIC_NOW} AND ${NOT_FILLED}`,
+      )
+      .bind(JSON.stringify(tags), publishedAt, ...bindNow(now), ...bindNow(now)),
+  ])
+
+/** The prefectures of what is named. */
+export async function prefecturesOf(db: D1Database, refs: readonly ContentRef[]): Promise<string[]> {
+  const kinds = PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
+  if (kinds.length === 0) return []
+  const results = await db.batch<{ code: string }>(
+    kinds.map((kind) =>
+      db
+        .prepare(
+          `SELECT DISTINCT prefecture_code AS code FROM ${CONTENT_TABLES[kind].table}
+           WHERE id IN (SELECT value FROM json_each(?)) AND prefecture_code IS NOT NULL`,
+        )
+        .bind(JSON.stringify(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))),
+    ),
+  )
+  return [...new Set(results.flatMap(({ results: rows }) => rows.map(({ code }) => code)))]
+}
+
+/** An article by its id, public or not, or `null`. */
+export async function findArticle(db: D1Database, id: string): Promise<ArticlePage | null> {
+  const { table, columns, schema } = CONTENT_TABLES['article-page']
+  const row = await db.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first<Row>()
+  return row && schema.parse(fieldsOf(columns, row))
+}
+
+/** What a writer's name stands on. */
+export const pagesOfAuthor = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>
+  ask(db, [
+    db
+      .prepare(
+        `SELECT 'article-page' AS kind, t.slug FROM article_pages t
+         WHERE (t.author_id = ?1 OR t.editor_id = ?1) AND t.status = 'published' AND t.published_at <= ?2
+         AND (t.unpublish_at IS NULL OR t.unpublish_at > ?2)`,
+      )
+      .bind(id, now.toISOString()),
+  ])
+
+/** Pages of some kinds in a prefecture; `null`: those of none. */
+export const pagesInPrefecture = (
+  db: D1Database,
+  kinds: readonly (typeof PAGE_KINDS)[number][],
+  code: string | null,
+  now: Date,
+): Promise<PageRef[]> =>
+  ask(
+    db,
+    kinds.map((kind) =>
+      db
+        .prepare(
+          `SELECT '${kind}' AS kind, t.slug FROM ${CONTENT_TABLES[kind].table} t
+           WHERE t.prefecture_code IS ? AND ${PUBLIC_NOW}`,
+        )
+        .bind(code, ...bindNow(now)),
+    ),
+  )
+
+/** How many public entries of a kind come before one in lists of the newest, up to `limit`; of one prefecture or type only. */
+export async function countNewer(
+  db: D1Database,
+  kind: ContentKind,
+  { id, publishedAt }: { id: string; publishedAt: string },
+  now: Date,
+  { limit = 1_000_000, only = {} as { prefecture_code?: string | null; type?: string } } = {},
+): Promise<number> {
+  const conditions = Object.keys(only).map((column) => ` AND t.${column} IS ?`)
+  return (
+    (await db
+      .prepare(
+        `SELECT count(*) AS n FROM (SELECT 1 FROM ${CONTENT_TABLES[kind].table} t
+         WHERE ${PUBLIC_NOW} AND (t.published_at, t.id) > (?, ?)${conditions.join('')} LIMIT ?)`,
+      )
+      .bind(...bindNow(now), new Date(publishedAt).toISOString(), id, ...Object.values(only), limit)
+      .first<number>('n')) ?? 0
+  )
+}
+
+/** How many entries of a kind are public at a moment. */
+export const countPublic = async (db: D1Database, kind: ContentKind, now: Date): Promise<number> =>
+  (await db
+    .prepare(`SELECT count(*) AS n FROM ${CONTENT_TABLES[kind].table} t WHERE ${PUBLIC_NOW}`)
+    .bind(...bindNow(now))
+    .first<number>('n')) ?? 0
+
+export type PlacedPage = PageRef & Position & { id: string; isShut: boolean }
+
+/** All public places within so many degrees of a position. */
+export async function placesAround(
+  db: D1Database,
+  { lat, lng }: Position,
+  degrees: number,
+  now: Date,
+): Promise<PlacedPage[]> {
+  const width = degrees / Math.cos((lat * Math.PI) / 180)
+  const results = await db.batch<Omit<PlacedPage, 'isShut'> & { isShut: number }>(
+    PLACE_KINDS.map((kind) =>
+      db
+        .prepare(
+          `SELECT '${kind}' AS kind, t.slug, t.id, t.lat, t.lng,
+           t.business_status IN ('closed', 'tempClosed') AS isShut FROM ${CONTENT_TABLES[kind].table} t
+           WHERE t.lat BETWEEN ? AND ? AND t.lng BETWEEN ? AND ? AND +${PUBLIC_NOW}`,
+        )
+        .bind(lat - degrees, lat + degrees, lng - width, lng + width, ...bindNow(now)),
+    ),
+  )
+  return results.flatMap(({ results: rows }) => rows.map((row) => ({ ...row, isShut: row.isShut === 1 })))
+}

@@ -1,0 +1,85 @@
+import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import { BELOW_KIND, kindNumber, recencyOfId } from '#domain/search/id.ts'
+import { storedJson } from '../stored-json.ts'
+import { nameKey } from './index.server.ts'
+import { HIDDEN, type ReadQuery, type SearchQuery } from './query.ts'
+
+/** Groups of the best `perKind` of each kind, or one list from `offset` of at most `limit`. */
+export type SearchView = { perKind: number } | { limit: number; offset: number }
+
+/** So many results can be paged through; nobody reads on for longer, and each page ranks all before it. */
+export const REACHABLE = 1000
+
+/** A result, and its place: 0 for the very name, then the tier of the expression that found it. */
+export type Ranked = { id: number; tier: number }
+
+type Row = { kind: number; tier: number; ids: string }
+
+const neededOf = (view: SearchView): number =>
+  'perKind' in view ? view.perKind : Math.min(view.offset + view.limit, REACHABLE)
+
+/** What is called exactly as was typed. */
+const nameStatement = (db: D1Database, query: SearchQuery, read: ReadQuery, now: Date) =>
+  db
+    .prepare(
+      `SELECT rowid AS id FROM search_index WHERE search_index MATCH ?2 AND rowid NOT IN (${HIDDEN}) AND rowid IN (
+         SELECT id FROM search_documents WHERE name_key IN (?3, ?4)
+         UNION ALL SELECT id FROM search_documents WHERE reading_key IN (?3, ?4)) ORDER BY rowid DESC`,
+    )
+    .bind(
+      now.toISOString(),
+      read.narrowed.all,
+      ...[query.keyword ?? '', read.keyword.words.join('')].map((name) => nameKey(name) || '-'),
+    )
+
+/** The newest of each kind that each tier finds. Newest first is backwards by id, so that none is read in vain. */
+const tierStatement = (db: D1Database, query: SearchQuery, read: ReadQuery, needed: number, now: Date) =>
+  db
+    .prepare(
+      `SELECT k.value AS kind, t.key + 1 AS tier, (
+         SELECT json_group_array(id) FROM (
+           SELECT rowid AS id FROM search_index WHERE search_index MATCH t.value
+           AND rowid BETWEEN k.value << ${BELOW_KIND} AND ((k.value + 1) << ${BELOW_KIND}) - 1
+           AND rowid NOT IN (${HIDDEN}) ORDER BY rowid DESC LIMIT ?2)) AS ids
+       FROM json_each(?3) k CROSS JOIN json_each(?4) t`,
+    )
+    .bind(
+      now.toISOString(),
+      // A tier holds those before it: of twice as many, enough are new.
+      needed * 2,
+      JSON.stringify((query.kind ? [query.kind] : SEARCH_KINDS).map(kindNumber)),
+      JSON.stringify(read.narrowed.tiers),
+    )
+
+export const rankStatements = (
+  db: D1Database,
+  query: SearchQuery,
+  read: ReadQuery,
+  view: SearchView,
+  now: Date,
+): [D1PreparedStatement, D1PreparedStatement] => [
+  nameStatement(db, query, read, now),
+  tierStatement(db, query, read, neededOf(view), now),
+]
+
+/**
+ * The answers to `rankStatements` in order: the very name first, then by what of a page has the words, from its name to
+ * its body, then newest first. With `perKind` each kind has its own best.
+ */
+export function readRanked(
+  names: readonly { id: number }[],
+  rows: readonly Row[],
+  view: SearchView,
+): Ranked[] {
+  const needed = neededOf(view)
+  const kinds = Map.groupBy(rows, ({ kind }) => kind)
+  const best = [...kinds].flatMap(([kind, tiers]) => {
+    const known = new Map<number, number>()
+    for (const { id } of names) if (Math.floor(id / 2 ** BELOW_KIND) === kind) known.set(id, 0)
+    for (const { tier, ids } of tiers.toSorted((a, b) => a.tier - b.tier))
+      for (const id of storedJson(ids) as number[]) if (!known.has(id)) known.set(id, tier)
+    return [...known].slice(0, needed).map(([id, tier]) => ({ id, tier }))
+  })
+  const sorted = best.sort((a, b) => a.tier - b.tier || recencyOfId(b.id) - recencyOfId(a.id) || a.id - b.id)
+  return 'perKind' in view ? sorted : sorted.slice(view.offset, needed)
+}

@@ -1,0 +1,40 @@
+import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import type { Publishable } from '#domain/content/publishable.ts'
+import type { ContentTable } from '../content/content-table.server.ts'
+import { CONTENT_TABLES } from '../content/content-tables.server.ts'
+import { fieldsOf, type Row } from '../row.ts'
+import { indexStatement } from './index.server.ts'
+
+const PAGE = 50
+
+/** Words of one kind's published content, a page at a time. */
+async function rebuildKind(db: D1Database, { table, columns, schema }: ContentTable): Promise<number> {
+  let written = 0
+  let last = ''
+  for (;;) {
+    const { results } = await db
+      .prepare(
+        `SELECT t.* FROM ${table} t JOIN search_documents d ON d.content_id = t.id WHERE t.id > ? ORDER BY t.id LIMIT ${PAGE}`,
+      )
+      .bind(last)
+      .all<Row>()
+    if (results.length === 0) return written
+    const entities = results.map((row) => schema.parse(fieldsOf(columns, row)))
+    await db.batch(entities.map((entity: Publishable) => indexStatement(db, entity)))
+    written += results.length
+    last = String(results.at(-1)?.id)
+  }
+}
+
+/**
+ * Makes the full-text index again, of the documents that the search knows: it is a virtual table, whose content no copy
+ * of the database holds.
+ * @returns how many documents it holds
+ */
+export async function rebuildSearchIndex(db: D1Database): Promise<number> {
+  await db.prepare('DELETE FROM search_index WHERE rowid IN (SELECT id FROM search_documents)').run()
+  let written = 0
+  for (const kind of SEARCH_KINDS)
+    written += await rebuildKind(db, CONTENT_TABLES[kind] as unknown as ContentTable)
+  return written
+}

@@ -1,0 +1,66 @@
+import { type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
+import { formsOf } from '#domain/region/prefecture-names.ts'
+import type { Suggestion } from '#domain/search/suggestion.ts'
+import { folded, phraseOf, wordsOf } from '#domain/search/text.ts'
+import { nameKey } from './index.server.ts'
+
+const PREFECTURES = 3
+const TAGS = 3
+const NAMES = 6
+
+const suggestPrefectures = (text: string): Suggestion[] =>
+  BUILT_IN_PREFECTURES.filter((prefecture) => formsOf(prefecture).some((form) => form.startsWith(text)))
+    .slice(0, PREFECTURES)
+    .map(({ name, slug }) => ({ type: 'prefecture', label: name, value: slug }))
+
+type Name = { name: string; kind: ContentKind }
+
+/**
+ * Prefectures, tags and names for the beginning of a word, from one character upwards: what begins with it before what
+ * contains it. A text without letters has no suggestions.
+ */
+export async function suggest(db: D1Database, text: string, now: Date): Promise<Suggestion[]> {
+  const key = nameKey(text)
+  const match = wordsOf(text).flatMap((word) => phraseOf(word) ?? [])
+  if (!key || match.length === 0) return []
+  const moment = now.toISOString()
+  const isPublic =
+    'd.published_at <= ?1 AND (d.unpublish_at IS NULL OR d.unpublish_at > ?1) AND (d.ends_at IS NULL OR d.ends_at > ?1)'
+  // Of a range of keys: SQLite compares text by its bytes, and no key goes beyond the last code point.
+  const begins = (column: string) =>
+    db
+      .prepare(
+        `SELECT d.name, d.kind FROM search_documents d WHERE d.${column} >= ?2 AND d.${column} < ?3 AND ${isPublic}
+         ORDER BY d.${column} LIMIT ${NAMES}`,
+      )
+      .bind(moment, key, `${key}\u{10FFFF}`)
+  const [names, readings, contained, tags] = await db.batch([
+    begins('name_key'),
+    begins('reading_key'),
+    db
+      .prepare(
+        `SELECT d.name, d.kind FROM search_index CROSS JOIN search_documents d ON d.id = search_index.rowid
+         WHERE search_index MATCH ?2 AND ${isPublic} LIMIT ${NAMES}`,
+      )
+      .bind(moment, `{name reading} : (${match.join(' AND ')})`),
+    db
+      .prepare(
+        `SELECT tag FROM search_tags WHERE instr(key, ?1) > 0
+         AND EXISTS (SELECT 1 FROM content_tags WHERE content_tags.tag = search_tags.tag)
+         ORDER BY instr(key, ?1) > 1, length(key), tag LIMIT ${TAGS}`,
+      )
+      .bind(folded(text).trim()),
+  ])
+  const found = [names, readings, contained].flatMap((result) => (result?.results ?? []) as Name[])
+  const known = new Map(found.filter(({ kind }) => SEARCH_KINDS.includes(kind)).map((row) => [row.name, row]))
+  return [
+    ...suggestPrefectures(folded(text).trim()),
+    ...[...known.values()]
+      .slice(0, NAMES)
+      .map(({ name, kind }): Suggestion => ({ type: 'name', label: name, value: name, kind })),
+    ...((tags?.results ?? []) as { tag: string }[]).map(
+      ({ tag }): Suggestion => ({ type: 'tag', label: tag, value: tag }),
+    ),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Card } from '#domain/content/card.ts'
+import type { TargetType } from '#domain/shelf/shelf.ts'
+import { cardsOf } from '../cards/cards.server.ts'
+import { PUBLIC_NOW } from '../content/content-table.server.ts'
+import type { Row } from '../row.ts'
+
+/** What the shelf remembers of each kind of content, by the names of its columns. */
+const SOURCES: Record<TargetType, { table: string; title: string; label: string; nameKey: string }> = {
+  spot: { table: 'spots', title: 'name', label: 'category', nameKey: 'name_kana' },
+  'article-page': { table: 'article_pages', title: 'title', label: 'type', nameKey: 'title' },
+}
+
+/**
+ * What a JSON list (`list`: its binding) names, `e.value`, joined with the content as it is public at a moment (`now`:
+ * its binding): the columns `title`, `label`, `name_key`, `changed_at` are null where it is not.
+ */
+export const offered = (kind: TargetType, list: string, now: string): string => {
+  const { table, title, label, nameKey } = SOURCES[kind]
+  return `(SELECT e.value AS value, e.value ->> 'targetId' AS id, e.value ->> 'title' AS known,
+      t.${title} AS title, t.${label} AS label, t.${nameKey} AS name_key,
+      coalesce(t.content_updated_at, t.published_at) AS changed_at
+    FROM json_each(${list}) e
+    LEFT JOIN ${table} t ON t.id = e.value ->> 'targetId' AND ${PUBLIC_NOW.replaceAll('?', now)})`
+}
+
+/** How many of a kind an account has, as a value in SQL; `account` is a binding. */
+export const countOf = (shelf: 'favorite' | 'history', kind: TargetType, account: string): string =>
+  `coalesce((SELECT sum(count) FROM shelf_counts
+    WHERE account_id = ${account} AND shelf = '${shelf}' AND target_type = '${kind}'), 0)`
+
+/** The numbers of a shelf by label: a few rows, however long the lists are. */
+export const labelCounts = (
+  db: D1Database,
+  shelf: 'favorite' | 'history',
+  accountId: string,
+  kind: TargetType,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT label, count FROM shelf_counts
+       WHERE account_id = ? AND shelf = ? AND target_type = ? AND count > 0 ORDER BY label`,
+    )
+    .bind(accountId, shelf, kind)
+
+export const toCounts = (rows: readonly Row[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ label, count }) => [String(label), Number(count)]))
+
+/** The rows with what their content is today. */
+export async function withCards<Value extends { targetType: TargetType; targetId: string }>(
+  db: D1Database,
+  entries: readonly Value[],
+  now: Date,
+): Promise<(Value & { card: Card | null })[]> {
+  const refs = entries.map(({ targetType, targetId }) => ({ kind: targetType, id: targetId }))
+  const cards = await cardsOf(db, refs, now)
+  return entries.map((entry) => ({ ...entry, card: cards[entry.targetId] ?? null }))
+}
+
+/** What a list of a shelf is asked for. */
+export type ShelfQuery<Sort extends string> = {
+  sort: Sort
+  /** Only the ones of this label. */
+  label?: string | undefined
+  limit: number
+  /** The sort value and the id of the last entry before. */
+  after?: [value: string | number, id: string] | undefined
+}
+export type ShelfPage<Entry> = {
+  entries: Entry[]
+  counts: Record<string, number>
+  next: [string, string] | null
+}

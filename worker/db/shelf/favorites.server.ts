@@ -1,0 +1,166 @@
+import type { FavoriteEntry, FavoriteInput } from '#domain/shelf/entry.ts'
+import { ACCOUNT_FAVORITES_CAP, type Target, type TargetType } from '#domain/shelf/shelf.ts'
+import type { Row } from '../row.ts'
+import { countUsageOfChange } from '../usage/stats.server.ts'
+import {
+  countOf,
+  labelCounts,
+  offered,
+  type ShelfPage,
+  type ShelfQuery,
+  toCounts,
+  withCards,
+} from './content.server.ts'
+
+/** `name`: by reading, or by title where there is none. `updated`: the content that was updated last comes first. */
+export const FAVORITE_SORTS = ['newest', 'oldest', 'name', 'updated'] as const
+export type FavoriteSort = (typeof FAVORITE_SORTS)[number]
+
+const SORTINGS: Record<FavoriteSort, { column: string; direction: 'ASC' | 'DESC' }> = {
+  newest: { column: 'created_at', direction: 'DESC' },
+  oldest: { column: 'created_at', direction: 'ASC' },
+  name: { column: 'name_key', direction: 'ASC' },
+  updated: { column: 'changed_at', direction: 'DESC' },
+}
+
+const toFavorite = (row: Row): Omit<FavoriteEntry, 'card'> => ({
+  targetType: row.target_type as TargetType,
+  targetId: String(row.target_id),
+  createdAt: String(row.created_at),
+  title: String(row.title),
+  label: String(row.label),
+  nameKey: String(row.name_key),
+  changedAt: String(row.changed_at),
+})
+
+/** One page of an account's favourites of a kind, and how many there are of each label. */
+export async function listFavorites(
+  db: D1Database,
+  accountId: string,
+  kind: TargetType,
+  { sort, label, limit, after }: ShelfQuery<FavoriteSort>,
+  now: Date,
+): Promise<ShelfPage<FavoriteEntry>> {
+  const { column, direction } = SORTINGS[sort]
+  const conditions = ['account_id = ?', 'target_type = ?']
+  if (label !== undefined) conditions.push('label = ?')
+  if (after) conditions.push(`(${column}, target_id) ${direction === 'ASC' ? '>' : '<'} (?, ?)`)
+  const [found, counted] = await db.batch<Row>([
+    db
+      .prepare(
+        `SELECT * FROM favorites WHERE ${conditions.join(' AND ')}
+         ORDER BY ${column} ${direction}, target_id ${direction} LIMIT ?`,
+      )
+      .bind(accountId, kind, ...(label === undefined ? [] : [label]), ...(after ?? []), limit + 1),
+    labelCounts(db, 'favorite', accountId, kind),
+  ])
+  const rows = (found?.results ?? []).slice(0, limit)
+  const last = (found?.results.length ?? 0) > limit ? rows.at(-1) : undefined
+  return {
+    entries: await withCards(db, rows.map(toFavorite), now),
+    counts: toCounts(counted?.results ?? []),
+    next: last ? [String(last[column]), String(last.target_id)] : null,
+  }
+}
+
+/** One favourite, or `null`. */
+export async function findFavorite(
+  db: D1Database,
+  accountId: string,
+  { targetType, targetId }: Target,
+  now: Date,
+): Promise<FavoriteEntry | null> {
+  const row = await db
+    .prepare('SELECT * FROM favorites WHERE account_id = ? AND target_type = ? AND target_id = ?')
+    .bind(accountId, targetType, targetId)
+    .first<Row>()
+  return row && ((await withCards(db, [toFavorite(row)], now))[0] ?? null)
+}
+
+/** Binds: the account, the moment, the list. The newest come first, as long as there is room. */
+const INSERT = (kind: TargetType) => `
+  INSERT INTO favorites (account_id, target_type, target_id, created_at, title, label, name_key, changed_at)
+  SELECT ?1, '${kind}', o.id, min(o.value ->> 'createdAt', ?2), coalesce(o.title, o.known), coalesce(o.label, ''),
+    coalesce(o.name_key, o.known), coalesce(o.changed_at, o.value ->> 'createdAt')
+  FROM ${offered(kind, '?3', '?2')} o
+  WHERE coalesce(o.title, o.known) IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM favorites f WHERE f.account_id = ?1 AND f.target_type = '${kind}' AND f.target_id = o.id)
+  ORDER BY o.value ->> 'createdAt' DESC
+  LIMIT max(0, ${ACCOUNT_FAVORITES_CAP} - ${countOf('favorite', kind, '?1')})
+  ON CONFLICT DO NOTHING`
+
+type Offered = Target & FavoriteInput
+
+/**
+ * Keeps what is not kept yet, as long as there is room for it, and counts it. What is kept already stays as it is;
+ * what is neither public nor has a title is left out.
+ */
+export const addFavorites = (
+  db: D1Database,
+  accountId: string,
+  kind: TargetType,
+  list: readonly Offered[],
+  now: Date,
+): D1PreparedStatement[] => [
+  db.prepare(INSERT(kind)).bind(accountId, now.toISOString(), JSON.stringify(list)),
+  countUsageOfChange(db, accountId, 'favoritesAdded', now),
+]
+
+/** Keeps one thing. `full` when there is no room, `null` for what nobody can see and has no title. */
+export async function saveFavorite(
+  db: D1Database,
+  accountId: string,
+  favorite: Offered,
+  now: Date,
+): Promise<FavoriteEntry | 'full' | null> {
+  const { targetType } = favorite
+  const results = await db.batch<Row>([
+    ...addFavorites(db, accountId, targetType, [favorite], now),
+    db.prepare(`SELECT ${countOf('favorite', targetType, '?1')} AS count`).bind(accountId),
+  ])
+  const saved = await findFavorite(db, accountId, favorite, now)
+  if (saved) return saved
+  return Number(results.at(-1)?.results[0]?.count) >= ACCOUNT_FAVORITES_CAP ? 'full' : null
+}
+
+/** What was kept on a device too, and later: the later moment counts (domain/shelf/merge.ts). */
+export const raiseFavorites = (
+  db: D1Database,
+  accountId: string,
+  kind: TargetType,
+  list: readonly Offered[],
+  now: Date,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE favorites SET created_at = o.at
+       FROM (SELECT value ->> 'targetId' AS id, min(value ->> 'createdAt', ?3) AS at FROM json_each(?4)) o
+       WHERE account_id = ?1 AND target_type = ?2 AND target_id = o.id AND o.at > created_at`,
+    )
+    .bind(accountId, kind, now.toISOString(), JSON.stringify(list))
+
+/** The ids of a list that an account does not keep. */
+export const missingFavorites = (
+  db: D1Database,
+  accountId: string,
+  kind: TargetType,
+  list: readonly Target[],
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT value ->> 'targetId' AS id FROM json_each(?3) WHERE NOT EXISTS (
+        SELECT 1 FROM favorites WHERE account_id = ?1 AND target_type = ?2 AND target_id = value ->> 'targetId')`,
+    )
+    .bind(accountId, kind, JSON.stringify(list))
+
+/** Lets one go, if it is there. */
+export async function deleteFavorite(
+  db: D1Database,
+  accountId: string,
+  { targetType, targetId }: Target,
+): Promise<void> {
+  await db
+    .prepare('DELETE FROM favorites WHERE account_id = ? AND target_type = ? AND target_id = ?')
+    .bind(accountId, targetType, targetId)
+    .run()
+}

@@ -1,0 +1,169 @@
+import type { HistoryEntry, HistoryInput } from '#domain/shelf/entry.ts'
+import { HISTORY_DAYS, type Target, type TargetType } from '#domain/shelf/shelf.ts'
+import type { Row } from '../row.ts'
+import { countUsageOfChange } from '../usage/stats.server.ts'
+import {
+  labelCounts,
+  offered,
+  type ShelfPage,
+  type ShelfQuery,
+  toCounts,
+  withCards,
+} from './content.server.ts'
+
+export const HISTORY_SORTS = ['newest', 'oldest'] as const
+export type HistorySort = (typeof HISTORY_SORTS)[number]
+
+const METRICS = { spot: 'spotsViewed', 'article-page': 'articlesRead' } as const
+const DAY_MS = 86_400_000
+
+/** What was last read before this is forgotten. */
+const oldestKept = (now: Date): string => new Date(now.getTime() - HISTORY_DAYS * DAY_MS).toISOString()
+
+const toHistory = (row: Row): Omit<HistoryEntry, 'card'> => ({
+  targetType: row.target_type as TargetType,
+  targetId: String(row.target_id),
+  firstViewedAt: String(row.first_viewed_at),
+  lastViewedAt: String(row.last_viewed_at),
+  views: Number(row.views),
+  title: String(row.title),
+  label: String(row.label),
+})
+
+const forget = (db: D1Database, accountId: string, kind: TargetType, now: Date): D1PreparedStatement =>
+  db
+    .prepare('DELETE FROM histories WHERE account_id = ? AND target_type = ? AND last_viewed_at < ?')
+    .bind(accountId, kind, oldestKept(now))
+
+/** One page of what an account has read of a kind, and how many there are of each label. What is too old goes. */
+export async function listHistories(
+  db: D1Database,
+  accountId: string,
+  kind: TargetType,
+  { sort, label, limit, after }: ShelfQuery<HistorySort>,
+  now: Date,
+): Promise<ShelfPage<HistoryEntry>> {
+  const direction = sort === 'oldest' ? 'ASC' : 'DESC'
+  const conditions = ['account_id = ?', 'target_type = ?']
+  if (label !== undefined) conditions.push('label = ?')
+  if (after) conditions.push(`(last_viewed_at, target_id) ${direction === 'ASC' ? '>' : '<'} (?, ?)`)
+  const [, found, counted] = await db.batch<Row>([
+    forget(db, accountId, kind, now),
+    db
+      .prepare(
+        `SELECT * FROM histories WHERE ${conditions.join(' AND ')}
+         ORDER BY last_viewed_at ${direction}, target_id ${direction} LIMIT ?`,
+      )
+      .bind(accountId, kind, ...(label === undefined ? [] : [label]), ...(after ?? []), limit + 1),
+    labelCounts(db, 'history', accountId, kind),
+  ])
+  const rows = (found?.results ?? []).slice(0, limit)
+  const last = (found?.results.length ?? 0) > limit ? rows.at(-1) : undefined
+  return {
+    entries: await withCards(db, rows.map(toHistory), now),
+    counts: toCounts(counted?.results ?? []),
+    next: last ? [String(last.last_viewed_at), String(last.target_id)] : null,
+  }
+}
+
+export async function findHistory(
+  db: D1Database,
+  accountId: string,
+  { targetType, targetId }: Target,
+  now: Date,
+): Promise<HistoryEntry | null> {
+  const row = await db
+    .prepare(
+      `SELECT * FROM histories WHERE account_id = ? AND target_type = ? AND target_id = ? AND last_viewed_at >= ?`,
+    )
+    .bind(accountId, targetType, targetId, oldestKept(now))
+    .first<Row>()
+  return row && ((await withCards(db, [toHistory(row)], now))[0] ?? null)
+}
+
+const NOT_PAUSED = 'NOT EXISTS (SELECT 1 FROM shelves WHERE account_id = ?1 AND history_paused = 1)'
+
+/**
+ * Binds: the account, the moment, the list, the oldest moment that is kept. `coalesce` keeps SQLite from making the join
+ * an inner one, and beginning it with everything that is published.
+ */
+const ADD_VIEWS = (kind: TargetType) => `
+  INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
+  SELECT ?1, '${kind}', o.id, min(o.value ->> 'viewedAt', ?2), min(o.value ->> 'viewedAt', ?2), 1, o.title, o.label
+  FROM ${offered(kind, '?3', '?2')} o
+  WHERE coalesce(o.title, '') <> '' AND o.value ->> 'viewedAt' >= ?4 AND ${NOT_PAUSED}
+  ORDER BY o.value ->> 'viewedAt'
+  ON CONFLICT DO UPDATE SET views = views + 1, last_viewed_at = excluded.last_viewed_at
+    WHERE excluded.last_viewed_at > last_viewed_at`
+
+/**
+ * Notes what was read, unless the member paused it. The same visit twice, by its moment, is one. Where there are 500 of
+ * a kind the oldest one goes in the same statement, by a trigger.
+ */
+export async function addViews(
+  db: D1Database,
+  accountId: string,
+  entries: readonly (Target & { viewedAt: string })[],
+  now: Date,
+): Promise<void> {
+  const kinds = [...new Set(entries.map(({ targetType }) => targetType))]
+  await db.batch(
+    kinds.flatMap((kind) => {
+      const list = JSON.stringify(entries.filter(({ targetType }) => targetType === kind))
+      return [
+        db.prepare(ADD_VIEWS(kind)).bind(accountId, now.toISOString(), list, oldestKept(now)),
+        countUsageOfChange(db, accountId, METRICS[kind], now),
+      ]
+    }),
+  )
+}
+
+/** Binds as above. The rules are those of domain/shelf/merge.ts: no visit is counted twice. */
+const MERGE = (kind: TargetType, condition: string) => `
+  INSERT INTO histories (account_id, target_type, target_id, first_viewed_at, last_viewed_at, views, title, label)
+  SELECT ?1, '${kind}', o.id, min(o.value ->> 'firstViewedAt', ?2), min(o.value ->> 'lastViewedAt', ?2),
+    o.value ->> 'views', coalesce(o.title, o.known), coalesce(o.label, '')
+  FROM ${offered(kind, '?3', '?2')} o
+  WHERE coalesce(o.title, o.known) IS NOT NULL AND o.value ->> 'lastViewedAt' >= ?4 AND ${condition}
+  ORDER BY o.value ->> 'lastViewedAt'
+  ON CONFLICT DO UPDATE SET
+    first_viewed_at = min(first_viewed_at, excluded.first_viewed_at),
+    last_viewed_at = max(last_viewed_at, excluded.last_viewed_at),
+    views = max(views, excluded.views)`
+
+/** Puts a device's history into the account's. With `always` also while the member has paused it: to undo a removal. */
+export const mergeHistories = (
+  db: D1Database,
+  accountId: string,
+  kind: TargetType,
+  list: readonly (Target & HistoryInput)[],
+  now: Date,
+  { always = false } = {},
+): D1PreparedStatement =>
+  db
+    .prepare(MERGE(kind, always ? 'true' : NOT_PAUSED))
+    .bind(accountId, now.toISOString(), JSON.stringify(list), oldestKept(now))
+
+export async function deleteHistory(
+  db: D1Database,
+  accountId: string,
+  { targetType, targetId }: Target,
+): Promise<void> {
+  await db
+    .prepare('DELETE FROM histories WHERE account_id = ? AND target_type = ? AND target_id = ?')
+    .bind(accountId, targetType, targetId)
+    .run()
+}
+
+/** Forgets all of a kind, and tells what it was, so that whoever asked can put it back. */
+export async function clearHistories(
+  db: D1Database,
+  accountId: string,
+  kind: TargetType,
+): Promise<Omit<HistoryEntry, 'card'>[]> {
+  const { results } = await db
+    .prepare('DELETE FROM histories WHERE account_id = ? AND target_type = ? RETURNING *')
+    .bind(accountId, kind)
+    .all<Row>()
+  return results.map(toHistory)
+}

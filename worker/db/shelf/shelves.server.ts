@@ -1,0 +1,86 @@
+import type { AccountShelf, FavoriteKey, ShelfMergeInput } from '#domain/shelf/entry.ts'
+import { SHELF_TARGETS, type Target, type TargetType } from '#domain/shelf/shelf.ts'
+import type { Row } from '../row.ts'
+import { addFavorites, missingFavorites, raiseFavorites } from './favorites.server.ts'
+import { mergeHistories } from './histories.server.ts'
+
+const setting = (db: D1Database, accountId: string): D1PreparedStatement =>
+  db.prepare('SELECT favorites_version, history_paused FROM shelves WHERE account_id = ?').bind(accountId)
+
+/** Whether the member wants nothing of what is read to be remembered. */
+export const isHistoryPaused = async (db: D1Database, accountId: string): Promise<boolean> =>
+  (await setting(db, accountId).first<number>('history_paused')) === 1
+
+export async function pauseHistory(db: D1Database, accountId: string, isPaused: boolean): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO shelves (account_id, history_paused) VALUES (?, ?)
+       ON CONFLICT DO UPDATE SET history_paused = excluded.history_paused`,
+    )
+    .bind(accountId, isPaused ? 1 : 0)
+    .run()
+}
+
+/**
+ * Which favourites an account has; whoever names the version it has already is spared the list when that is the
+ * present one. Reads one row then, and one for each favourite otherwise.
+ */
+export async function findShelf(
+  db: D1Database,
+  accountId: string,
+  knownVersion: number | undefined,
+): Promise<AccountShelf> {
+  const row = await setting(db, accountId).first<Row>()
+  const version = Number(row?.favorites_version ?? 0)
+  const shelf = { version, isPaused: row?.history_paused === 1 }
+  if (version === knownVersion) return shelf
+  const { results } = await db
+    .prepare(
+      'SELECT target_type, target_id, created_at FROM favorites WHERE account_id = ? ORDER BY created_at DESC',
+    )
+    .bind(accountId)
+    .all<Row>()
+  const toKey = (row: Row): FavoriteKey => [
+    row.target_type as TargetType,
+    String(row.target_id),
+    String(row.created_at),
+  ]
+  return { ...shelf, favorites: results.map(toKey) }
+}
+
+/**
+ * Puts what a device had into the account, in one transaction; sending it again changes nothing.
+ * @returns what the device should keep, because there was no room for it or because the member paused the history
+ */
+export async function mergeShelf(
+  db: D1Database,
+  accountId: string,
+  { favorites, histories, isPaused }: ShelfMergeInput,
+  now: Date,
+): Promise<{ favorites: Target[]; histories: Target[] }> {
+  const wasPaused = await isHistoryPaused(db, accountId)
+  const ofKind = <Entry extends Target>(kind: TargetType, list: readonly Entry[]) =>
+    list.filter(({ targetType }) => targetType === kind)
+  const results = await db.batch<Row>([
+    ...SHELF_TARGETS.flatMap((kind) => [
+      raiseFavorites(db, accountId, kind, ofKind(kind, favorites), now),
+      ...addFavorites(db, accountId, kind, ofKind(kind, favorites), now),
+      mergeHistories(db, accountId, kind, ofKind(kind, histories), now),
+    ]),
+    db
+      .prepare(
+        `INSERT INTO shelves (account_id, history_paused) VALUES (?1, ?2)
+         ON CONFLICT DO UPDATE SET history_paused = coalesce(history_paused, excluded.history_paused)`,
+      )
+      .bind(accountId, isPaused ? 1 : null),
+    ...SHELF_TARGETS.map((kind) => missingFavorites(db, accountId, kind, ofKind(kind, favorites))),
+  ])
+  const left = SHELF_TARGETS.flatMap((targetType, index) =>
+    (results.at(index - SHELF_TARGETS.length)?.results ?? []).map(({ id }) => ({
+      targetType,
+      targetId: String(id),
+    })),
+  )
+  const targetOf = ({ targetType, targetId }: Target): Target => ({ targetType, targetId })
+  return { favorites: left, histories: wasPaused ? histories.map(targetOf) : [] }
+}

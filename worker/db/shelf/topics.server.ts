@@ -1,0 +1,106 @@
+import type { Spot } from '#domain/content/spot.ts'
+import { SHELF_TARGETS, type TargetType } from '#domain/shelf/shelf.ts'
+import { NextTrip } from '#domain/shelf/topics.ts'
+import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
+import type { Row } from '../row.ts'
+import { storedJson } from '../stored-json.ts'
+
+/** Only the newest favourites of each kind are looked through: the work does not grow with what a member keeps. */
+const LOOKED_THROUGH = 100
+
+/** A trip's lines of one day that are shown. */
+const MOST_LINES = 20
+
+/** The trip of an account that is on at a day in Japan, or the next one; of two the one that begins first. */
+export async function findNextTrip(
+  db: D1Database,
+  accountId: string,
+  today: string,
+): Promise<NextTrip | null> {
+  const guide = await db
+    .prepare(
+      `SELECT id, title, start_date AS startDate, ifnull(end_date, start_date) AS endDate FROM travel_guides
+       WHERE account_id = ? AND deleted_at IS NULL AND start_date IS NOT NULL
+         AND ifnull(end_date, start_date) >= ?
+       ORDER BY start_date, id LIMIT 1`,
+    )
+    .bind(accountId, today)
+    .first<NextTrip['guide']>()
+  if (!guide) return null
+  if (guide.startDate > today) return { guide, today: [] }
+  const { results } = await db
+    .prepare(
+      `SELECT a.id, a.kind, a.title, a.start_time AS startTime, a.end_time AS endTime, a.status
+       FROM travel_sections s JOIN travel_activities a ON a.section_id = s.id
+       WHERE s.guide_id = ? AND s.account_id = ? AND s.date = ?
+       ORDER BY s."order", a."order" LIMIT ${MOST_LINES}`,
+    )
+    .bind(guide.id, accountId, today)
+    .all<NextTrip['today'][number]>()
+  return NextTrip.parse({ guide, today: results })
+}
+
+/** A favourite with what decides whether there is news of it. An article is never shut and has no seasons. */
+export type LookedFavorite = {
+  kind: TargetType
+  id: string
+  prefectureCode: string | null
+  businessStatus: Spot['businessStatus']
+  seasons: Spot['seasons']
+  changedAt: string
+  lookedAt: string
+}
+
+const SOURCES: Record<TargetType, { table: string; status: string; seasons: string }> = {
+  spot: { table: 'spots', status: 't.business_status', seasons: 't.seasons' },
+  'article-page': { table: 'article_pages', status: "'open'", seasons: "'[]'" },
+}
+
+const looked = (kind: TargetType): string => {
+  const { table, status, seasons } = SOURCES[kind]
+  return `SELECT '${kind}' AS kind, t.id, t.prefecture_code, ${status} AS business_status, ${seasons} AS seasons,
+      coalesce(t.content_updated_at, t.published_at) AS changed_at,
+      max(f.created_at, coalesce(h.last_viewed_at, '')) AS looked_at
+    FROM (SELECT * FROM favorites WHERE account_id = ?1 AND target_type = '${kind}'
+          ORDER BY created_at DESC, target_id DESC LIMIT ${LOOKED_THROUGH}) f
+    JOIN ${table} t ON t.id = f.target_id AND ${PUBLIC_NOW.replaceAll('?', '?2')}
+    LEFT JOIN histories h ON h.account_id = ?1 AND h.target_type = '${kind}' AND h.target_id = f.target_id
+    ORDER BY f.created_at DESC, f.target_id DESC`
+}
+
+/** The newest favourites of an account that are public, a hundred spots and a hundred articles at most. */
+export async function listLookedFavorites(
+  db: D1Database,
+  accountId: string,
+  now: Date,
+): Promise<LookedFavorite[]> {
+  const found = await db.batch<Row>(
+    SHELF_TARGETS.map((kind) => db.prepare(looked(kind)).bind(accountId, bindNow(now)[0])),
+  )
+  return found
+    .flatMap(({ results }) => results)
+    .map((row) => ({
+      kind: row.kind as TargetType,
+      id: String(row.id),
+      prefectureCode: row.prefecture_code as string | null,
+      businessStatus: row.business_status as Spot['businessStatus'],
+      seasons: storedJson(row.seasons),
+      changedAt: String(row.changed_at),
+      lookedAt: String(row.looked_at),
+    }))
+}
+
+/** The prefectures where an account has records, with how many: a row for each type and prefecture is read. */
+export async function listActionPrefectures(
+  db: D1Database,
+  accountId: string,
+): Promise<{ prefectureCode: string; count: number }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT prefecture_code AS prefectureCode, sum(count) AS count FROM travel_action_counts
+       WHERE account_id = ? AND prefecture_code <> '' AND count > 0 GROUP BY prefecture_code`,
+    )
+    .bind(accountId)
+    .all<{ prefectureCode: string; count: number }>()
+  return results
+}

@@ -1,0 +1,13 @@
+import { Permission } from '#domain/account/permission.ts'
+import { Role } from '#domain/account/role.ts'
+import { columnsOf, fieldsOf, type Row } from '../row.ts'
+
+const roleColumns = columnsOf(Role.omit({ permissions: true }))
+const permissionColumns = columnsOf(Permission)
+
+/** The rows of one role and of its permissions, as `rolesOfStatements` reads them. */
+export const toRole = (role: Row, permissions: readonly Row[]): Role =>
+  Role.parse({
+    ...fieldsOf(roleColumns, role),
+    permissions: permissions.map((row) => fieldsOf(permissionColumns, row)),
+  })

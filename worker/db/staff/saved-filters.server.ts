@@ -1,0 +1,40 @@
+import { SAVED_FILTERS_CAP, SavedFilter, type SavedFilterInput } from '#domain/manuscript/saved-filter.ts'
+import type { Row } from '../row.ts'
+
+const COLUMNS = 'id, kind, name, query, created_at AS createdAt'
+
+/** What an account has kept, the oldest first: a new one comes last, where its maker looks for it. */
+export async function listSavedFilters(db: D1Database, accountId: string): Promise<SavedFilter[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM saved_filters WHERE account_id = ? ORDER BY created_at, id LIMIT ?`)
+    .bind(accountId, SAVED_FILTERS_CAP)
+    .all<Row>()
+  return results.map((row) => SavedFilter.parse(row))
+}
+
+/** Keeps one, or changes the one with this id. `null`: there is no room for another. */
+export async function saveFilter(
+  db: D1Database,
+  accountId: string,
+  id: string,
+  { kind, name, query }: SavedFilterInput,
+  now: Date,
+): Promise<SavedFilter | null> {
+  const row = await db
+    .prepare(
+      `INSERT INTO saved_filters (account_id, id, kind, name, query, created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6
+       WHERE EXISTS (SELECT 1 FROM saved_filters WHERE account_id = ?1 AND id = ?2)
+         OR (SELECT count(*) FROM saved_filters WHERE account_id = ?1) < ${SAVED_FILTERS_CAP}
+       ON CONFLICT (account_id, id) DO UPDATE SET kind = excluded.kind, name = excluded.name, query = excluded.query
+       RETURNING ${COLUMNS}`,
+    )
+    .bind(accountId, id, kind, name, query, now.toISOString())
+    .first<Row>()
+  return row && SavedFilter.parse(row)
+}
+
+/** Lets one go; none is as good. */
+export async function deleteFilter(db: D1Database, accountId: string, id: string): Promise<void> {
+  await db.prepare('DELETE FROM saved_filters WHERE account_id = ? AND id = ?').bind(accountId, id).run()
+}

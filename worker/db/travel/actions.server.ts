@@ -1,0 +1,183 @@
+import {
+  ACTION_TYPES,
+  type ActionType,
+  type TravelAction,
+  type TravelActionInput,
+  type TravelActionPatch,
+} from '#domain/travel/action.ts'
+import type { Row } from '../row.ts'
+import { countUsageOfChange } from '../usage/stats.server.ts'
+import { countActions } from './action-counts.server.ts'
+import { listedOn, SELECT_ACTION, toAction, writtenColumns } from './action-row.ts'
+import { arrangePhotos } from './photos.server.ts'
+
+/** Narrows a member's records; days are Japan's, both ends included. */
+export type ActionFilter = { type?: ActionType; prefecture?: string; from?: string; to?: string }
+/** Where the next page begins: the listed day and the id of the last record. */
+export type ActionPosition = [listedOn: string, id: string]
+type ActionPage = { actions: TravelAction[]; total: number; next: ActionPosition | null }
+
+const LIVE = 'a.account_id = ? AND a.deleted_at IS NULL'
+
+/** Of a part of the time, records are counted up to this many: a total of it means that many or more. */
+const COUNTED = 1000
+
+function conditionsOf(accountId: string, { type, prefecture, from, to }: ActionFilter) {
+  const conditions: [string, string][] = [[LIVE, accountId]]
+  if (type) conditions.push(['a.type = ?', type])
+  if (prefecture) conditions.push(['a.prefecture_code = ?', prefecture])
+  if (from) conditions.push(['a.listed_on >= ?', from])
+  if (to) conditions.push(['a.listed_on <= ?', to])
+  return {
+    where: conditions.map(([sql]) => sql).join(' AND '),
+    binds: conditions.map(([, value]) => value),
+  }
+}
+
+async function totalOf(db: D1Database, accountId: string, filter: ActionFilter): Promise<number> {
+  if (!filter.from && !filter.to) return countActions(db, accountId, filter)
+  const { where, binds } = conditionsOf(accountId, filter)
+  const counted = db
+    .prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM travel_actions a WHERE ${where} LIMIT ${COUNTED})`)
+    .bind(...binds)
+  return (await counted.first<number>('n')) ?? 0
+}
+
+/** One page of a member's records, latest day first. It reads no more rows than it shows, and a few to count. */
+export async function listActions(
+  db: D1Database,
+  accountId: string,
+  { limit, after, ...filter }: ActionFilter & { limit: number; after?: ActionPosition },
+): Promise<ActionPage> {
+  const { where, binds } = conditionsOf(accountId, filter)
+  const beyond = after ? ' AND (a.listed_on, a.id) < (?, ?)' : ''
+  const [{ results }, total] = await Promise.all([
+    db
+      .prepare(`${SELECT_ACTION} WHERE ${where}${beyond} ORDER BY a.listed_on DESC, a.id DESC LIMIT ?`)
+      .bind(...binds, ...(after ?? []), limit + 1)
+      .all<Row>(),
+    totalOf(db, accountId, filter),
+  ])
+  const actions = results.slice(0, limit).map(toAction)
+  const last = results.length > limit ? actions.at(-1) : undefined
+  return { actions, total, next: last ? [listedOn(last.date, last.createdAt), last.id] : null }
+}
+
+const DONE = ACTION_TYPES.filter((type) => type !== 'wish')
+
+/** The last records of what was done; of each type only its last ones are read, however many wishes came after them. */
+export async function listLatestDone(
+  db: D1Database,
+  accountId: string,
+  limit: number,
+): Promise<TravelAction[]> {
+  const last = DONE.map(
+    (type) => `SELECT * FROM (SELECT account_id, id, listed_on FROM travel_actions a
+      WHERE a.account_id = ?1 AND a.type = '${type}' AND a.deleted_at IS NULL
+      ORDER BY a.listed_on DESC, a.id DESC LIMIT ?2)`,
+  ).join(' UNION ALL ')
+  const { results } = await db
+    .prepare(
+      `${SELECT_ACTION} JOIN (${last} ORDER BY 3 DESC, 2 DESC LIMIT ?2) l
+         ON l.account_id = a.account_id AND l.id = a.id
+       ORDER BY a.listed_on DESC, a.id DESC`,
+    )
+    .bind(accountId, limit)
+    .all<Row>()
+  return results.map(toAction)
+}
+
+/** A record of this account, or `null` for none, for one that was deleted and for anybody else's. */
+export async function findAction(
+  db: D1Database,
+  accountId: string,
+  id: string,
+): Promise<TravelAction | null> {
+  const row = await db.prepare(`${SELECT_ACTION} WHERE ${LIVE} AND a.id = ?`).bind(accountId, id).first<Row>()
+  return row && toAction(row)
+}
+
+/** Writes a record down, and counts it for the statistics. One with this id that is there already stays as it is. */
+export async function createAction(
+  db: D1Database,
+  accountId: string,
+  { id, ...action }: TravelActionInput & { id: string },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  const columns = {
+    account_id: accountId,
+    id,
+    ...writtenColumns(action, at),
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  }
+  const names = Object.keys(columns)
+  const insert = `INSERT INTO travel_actions (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+    ON CONFLICT (account_id, id) DO NOTHING`
+  await db.batch([
+    db.prepare(insert).bind(...Object.values(columns)),
+    countUsageOfChange(db, accountId, 'actionsLogged', now),
+  ])
+}
+
+/**
+ * Writes a record anew, and its photos in a new order, if it still has the version it was changed from. Tells whether
+ * it had.
+ */
+export async function updateAction(
+  db: D1Database,
+  accountId: string,
+  { id, createdAt, ...action }: TravelActionInput & Pick<TravelAction, 'id' | 'createdAt'>,
+  { version, photos }: { version: number; photos?: TravelActionPatch['photos'] },
+  now: Date,
+): Promise<boolean> {
+  const columns = {
+    ...writtenColumns(action, createdAt),
+    version: version + 1,
+    updated_at: now.toISOString(),
+  }
+  const set = Object.keys(columns).map((name) => `${name} = ?`)
+  const results = await db.batch([
+    ...(photos ? arrangePhotos(db, accountId, id, { version, photos }) : []),
+    db
+      .prepare(
+        `UPDATE travel_actions AS a SET ${set.join(', ')} WHERE ${LIVE} AND a.id = ? AND a.version = ?`,
+      )
+      .bind(...Object.values(columns), accountId, id, version),
+  ])
+  return (results.at(-1)?.meta.changes ?? 0) > 0
+}
+
+/** Takes a record out of sight; it can be brought back until it is swept away. Tells whether it was there. */
+export async function removeAction(
+  db: D1Database,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(`UPDATE travel_actions AS a SET deleted_at = ? WHERE ${LIVE} AND a.id = ?`)
+    .bind(now.toISOString(), accountId, id)
+    .run()
+  return meta.changes > 0
+}
+
+/** Brings back what was deleted. */
+export async function restoreAction(db: D1Database, accountId: string, id: string): Promise<void> {
+  await db
+    .prepare(
+      'UPDATE travel_actions SET deleted_at = NULL WHERE account_id = ? AND id = ? AND deleted_at IS NOT NULL',
+    )
+    .bind(accountId, id)
+    .run()
+}
+
+/** Whether a record of this account was deleted and not swept away yet. */
+export async function wasDeleted(db: D1Database, accountId: string, id: string): Promise<boolean> {
+  const found = db.prepare(
+    'SELECT 1 FROM travel_actions WHERE account_id = ? AND id = ? AND deleted_at IS NOT NULL',
+  )
+  return (await found.bind(accountId, id).first()) !== null
+}

@@ -1,0 +1,114 @@
+import { TRAVEL_LIMITS } from '#domain/travel/guide.ts'
+import type { GuideDocument } from '#domain/travel/guide-document.ts'
+import type { SentGuide } from '#domain/travel/sent-guide.ts'
+import { type Column, valuesOf } from '../row.ts'
+import { countUsageOfChange } from '../usage/stats.server.ts'
+import { findGuideDocument } from './documents.server.ts'
+import { ACTIVITY_INPUT, GUIDE_INPUT, namesOf, SECTION_INPUT, saved, TAKEN, type Written } from './rows.ts'
+import { purgeStatements } from './trash.server.ts'
+
+type Value = string | number | null
+
+/** D1 takes no text above 2 MB: the longest hundred activities stay well below. */
+const AT_ONCE = 100
+
+/** Many rows of one table in few statements: D1 binds at most a hundred values to each. */
+function insertMany(db: D1Database, table: string, names: readonly string[], rows: readonly Value[][]) {
+  const columns = names.map((name) => `"${name}"`).join(', ')
+  const values = names.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')
+  const insert = db.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_each(?)`)
+  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, index) =>
+    insert.bind(JSON.stringify(rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE))),
+  )
+}
+
+const columnNames = (columns: readonly Column[]) => columns.map(({ name }) => name)
+
+function insertGuide(db: D1Database, accountId: string, guide: SentGuide['guide'], now: Date) {
+  const at = now.toISOString()
+  const values = valuesOf(GUIDE_INPUT, guide)
+  return db
+    .prepare(
+      `INSERT INTO travel_guides (id, account_id, created_at, updated_at, ${namesOf(GUIDE_INPUT)})
+       SELECT ?, ?, ?, ?, ${values.map(() => '?').join(', ')}
+       WHERE (SELECT count(*) FROM travel_guides WHERE account_id = ? AND deleted_at IS NULL) < ?`,
+    )
+    .bind(guide.id, accountId, at, at, ...values, accountId, TRAVEL_LIMITS.guides)
+}
+
+/** Their place among those of the same section. */
+function ordersOf(activities: readonly { sectionId: string }[]): number[] {
+  const counts = new Map<string, number>()
+  return activities.map(({ sectionId }) => {
+    const order = counts.get(sectionId) ?? 0
+    counts.set(sectionId, order + 1)
+    return order
+  })
+}
+
+function insertStatements(db: D1Database, accountId: string, document: SentGuide, now: Date) {
+  const { guide, sections = [], activities = [] } = document
+  const orders = ordersOf(activities)
+  return [
+    insertGuide(db, accountId, guide, now),
+    countUsageOfChange(db, accountId, 'guidesUpdated', now),
+    ...insertMany(
+      db,
+      'travel_sections',
+      ['id', 'guide_id', 'account_id', 'order', ...columnNames(SECTION_INPUT)],
+      sections.map((section, order) => [
+        section.id,
+        guide.id,
+        accountId,
+        order,
+        ...valuesOf(SECTION_INPUT, section),
+      ]),
+    ),
+    ...insertMany(
+      db,
+      'travel_activities',
+      ['id', 'section_id', 'guide_id', 'account_id', 'order', ...columnNames(ACTIVITY_INPUT)],
+      activities.map((activity, index) => [
+        activity.id,
+        activity.sectionId,
+        guide.id,
+        accountId,
+        orders[index] ?? 0,
+        ...valuesOf(ACTIVITY_INPUT, activity),
+      ]),
+    ),
+    ...purgeStatements(db, accountId, now),
+  ]
+}
+
+/** The tables refuse what may not be, and with it the whole batch. */
+const isConstraint = (error: unknown, kind: 'UNIQUE' | 'FOREIGN KEY'): boolean =>
+  String(error).includes(`${kind} constraint failed`)
+
+/**
+ * Makes a whole guide, all of it or nothing. The same identifier once more answers the guide as it is now. Limits of
+ * what is in it are the caller's to look at; that of the account is looked at here.
+ */
+export async function createGuide(
+  db: D1Database,
+  accountId: string,
+  document: SentGuide,
+  now: Date,
+): Promise<Written<GuideDocument>> {
+  const { id } = document.guide
+  const before = await findGuideDocument(db, accountId, id, now)
+  if (before) return saved(before)
+  const refusal = await db
+    .batch(insertStatements(db, accountId, document, now))
+    .then(([inserted]) => (inserted?.meta.changes ? null : 'full'))
+    .catch((error: unknown) => {
+      // A section without its guide: the guide was one too many.
+      if (isConstraint(error, 'FOREIGN KEY')) return 'full'
+      if (isConstraint(error, 'UNIQUE')) return 'taken'
+      throw error
+    })
+  if (refusal === 'full') return { outcome: 'full', limit: 'guides' }
+  // Taken also when the same was sent twice at once: then it is there now.
+  const made = await findGuideDocument(db, accountId, id, now)
+  return made ? saved(made) : TAKEN
+}

@@ -1,0 +1,64 @@
+import type { ShareChoices, TravelGuide } from '#domain/travel/guide.ts'
+import { type SharedGuide, sharedGuideOf } from '#domain/travel/shared-guide.ts'
+import type { Row } from '../row.ts'
+import { partsStatements, toParts, withPlaces } from './documents.server.ts'
+import { findGuide } from './guides.server.ts'
+import { LIVE_GUIDE } from './rows.ts'
+
+/**
+ * Shares a guide by a link, or changes what its readers see. A link that is there stays; `token` is for a new one.
+ * `null` when there is no such guide.
+ */
+export async function shareGuide(
+  db: D1Database,
+  accountId: string,
+  id: string,
+  { token, choices }: { token: string; choices: ShareChoices },
+  now: Date,
+): Promise<TravelGuide | null> {
+  await db
+    .prepare(
+      `UPDATE travel_guides SET visibility = 'link', share_choices = ?, share_token = coalesce(share_token, ?),
+       shared_at = coalesce(shared_at, ?) WHERE ${LIVE_GUIDE}`,
+    )
+    .bind(JSON.stringify(choices), token, now.toISOString(), id, accountId)
+    .run()
+  return findGuide(db, accountId, id)
+}
+
+/** Takes the link back: it leads nowhere from now on, and no later one is the same. */
+export async function revokeShare(
+  db: D1Database,
+  accountId: string,
+  id: string,
+): Promise<TravelGuide | null> {
+  await db
+    .prepare(
+      `UPDATE travel_guides SET visibility = 'private', share_choices = NULL, share_token = NULL, shared_at = NULL
+       WHERE ${LIVE_GUIDE}`,
+    )
+    .bind(id, accountId)
+    .run()
+  return findGuide(db, accountId, id)
+}
+
+/** What whoever has the link of a guide may read of it, or `null`: after it was taken back, or the guide deleted. */
+export async function readSharedGuide(
+  db: D1Database,
+  token: string,
+  now = new Date(),
+): Promise<SharedGuide | null> {
+  // An account that is being left shows nothing any more.
+  const shared = await db
+    .prepare(
+      `SELECT g.id, g.account_id FROM travel_guides g JOIN accounts ON accounts.id = g.account_id
+       WHERE g.share_token = ? AND g.deleted_at IS NULL AND g.visibility <> 'private' AND accounts.left_at IS NULL`,
+    )
+    .bind(token)
+    .first<{ id: string; account_id: string }>()
+  if (!shared) return null
+  const parts = toParts(await db.batch<Row>(partsStatements(db, shared.account_id, shared.id)))
+  // Taken back in between, it is gone.
+  if (parts?.guide.share?.token !== token) return null
+  return sharedGuideOf(await withPlaces(db, parts, now))
+}

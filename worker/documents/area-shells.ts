@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { areaPageOf, PERSONAL_PAGES } from '#domain/site/area-pages.ts'
+import { MANAGEMENT_PAGES } from '#domain/site/management-pages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { staticDocument } from './static-site.ts'
+
+/** The asset server knows `$` by its escape only. */
+const AREAS = [
+  { pages: PERSONAL_PAGES, shell: '/~' },
+  { pages: MANAGEMENT_PAGES, shell: '/%24' },
+]
+
+/**
+ * Serves one document for every page of a client-rendered area, whatever the id in its address: it holds nothing
+ * personal, and the page in it decides by the real address what to show. An address that no page has is unknown (R63).
+ */
+export const areaShells = (): MiddlewareHandler<AppEnv> =>
+  async function areaShells(c, next) {
+    const { pathname } = new URL(c.req.url)
+    const shell = AREAS.find(({ pages }) => areaPageOf(pages, pathname))?.shell
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const document = shell && isRead ? await staticDocument(c, new URL(shell, c.req.url)) : null
+    return document || next()
+  }

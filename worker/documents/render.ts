@@ -1,0 +1,49 @@
+import { renderPage } from 'vike/server'
+import type { SharingCard } from '#domain/image/sharing-card.ts'
+import type { SharedGuide } from '#domain/travel/shared-guide.ts'
+import { readSiteConfig } from '../config.ts'
+import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
+import { currentBuild } from './build.ts'
+import { withLateScript } from './late-script.ts'
+import { loadPages } from './pages.ts'
+
+export type RenderedDocument = {
+  status: number
+  html: string
+  /** What `_payload.json` beside the document holds. */
+  payload: string
+  headers: Headers
+  /** What its picture says when it is shared; `null` for what is not to be shared. */
+  sharingCard: SharingCard | null
+}
+
+/**
+ * Renders one public address with the content D1 has now, exactly as the prerender script writes it.
+ * `url` is a path with its query: `/spots?page=2`; `more` is what only one page is given, or the content that several are made of. An address without a page answers 404 with the error page.
+ * @throws what the page's loader or its components threw
+ */
+export const renderDocument = async (
+  url: string,
+  env: Env,
+  now = new Date(),
+  more: { sharedGuide?: SharedGuide | null; content?: ContentRepository } = {},
+): Promise<RenderedDocument> => {
+  await loadPages()
+  const pageContext = await renderPage({
+    urlOriginal: url,
+    buildId: (await currentBuild(env)).id,
+    pageSource: { content: createContentRepository(env.DB, now), now, config: readSiteConfig(env), ...more },
+  })
+  const { httpResponse, errorWhileRendering, data, sharingCard } = pageContext as typeof pageContext & {
+    sharingCard?: SharingCard
+  }
+  if (httpResponse.statusCode >= 500) throw errorWhileRendering ?? new Error(`could not render ${url}`)
+  const html = await httpResponse.getBody()
+  return {
+    status: httpResponse.statusCode,
+    html: import.meta.env.PROD ? withLateScript(html) : html,
+    payload: JSON.stringify(data),
+    headers: new Headers(httpResponse.headers),
+    sharingCard: sharingCard ?? null,
+  }
+}

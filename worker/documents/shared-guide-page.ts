@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { sharedGuideCard as cardOf } from '#domain/travel/shared-guide-card.ts'
+import { link } from '#domain/url/link.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readSharedGuide } from '../db/travel/shares.server.ts'
+import { renderDocument } from './render.ts'
+
+type C = Context<AppEnv, '/shared/guides/:token'>
+
+/** What leads to a guide is its address: nobody keeps it, indexes it, or tells it to the sites that the guide names. */
+const SECRET = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+const read = (c: C, now: Date) => readSharedGuide(c.env.DB, c.req.param('token'), now)
+
+/** The document of one address, with or without a guide: a link that was taken back answers as one that never was. */
+async function answer(c: C, sharedGuide: Awaited<ReturnType<typeof read>>, now: Date): Promise<Response> {
+  const path = link('shared-guides', { id: c.req.param('token') })
+  const { status, html } = await renderDocument(path, c.env, now, { sharedGuide })
+  return c.html(html, status as ContentfulStatusCode, SECRET)
+}
+
+/** `GET /shared/guides/{token}`: a guide for whoever has its link, rendered anew for every reader. */
+export async function sharedGuidePage(c: C): Promise<Response> {
+  const now = new Date()
+  return answer(c, await read(c, now), now)
+}
+
+/**
+ * `GET /shared/guides/{token}/card.jpg`: its picture for messages, 1200 by 630, with its title and days. Drawn each
+ * time and kept nowhere: those who show it keep a copy of their own, and nothing of ours outlives the link.
+ */
+export async function sharedGuideCard(c: C): Promise<Response> {
+  const now = new Date()
+  const guide = await read(c, now)
+  if (!guide) return answer(c, null, now)
+  const { drawCard } = await import('../sharing/draw-card.ts')
+  return c.body(await drawCard(cardOf(guide), c.env), 200, { ...SECRET, 'content-type': 'image/jpeg' })
+}

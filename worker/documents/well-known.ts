@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { link } from '#domain/url/link.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readSecurityContacts } from '../config.ts'
+
+/** Months for which what stands in the file holds; it is written anew with each, so that it never expires. */
+const VALID_MONTHS = 6
+
+const expiryOf = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS)).toISOString()
+
+/** How to report a vulnerability (RFC 9116). Not there where nobody is named to report it to. */
+function securityTxt(c: Context<AppEnv>): Response | Promise<Response> {
+  const contacts = readSecurityContacts(c.env)
+  if (contacts.length === 0) return c.notFound()
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expiryOf(new Date())}`,
+    'Preferred-Languages: ja',
+    `Canonical: ${c.env.APP_HOST}/.well-known/security.txt`,
+  ]
+  return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=86400' })
+}
+
+/**
+ * What others look for at places that are the same on every site (RFC 8615): security.txt, and where a password manager
+ * sends people to change their password (https://w3c.github.io/webappsec-change-password-url/). Whatever else is asked
+ * for there is 404, by which they tell that the redirect means something.
+ */
+export const wellKnown = new Hono<AppEnv>().get('/security.txt', securityTxt).get('/change-password', (c) => {
+  c.header('cache-control', 'no-store')
+  return c.redirect(link('@settings-account'), 302)
+})

@@ -1,0 +1,15 @@
+import type { RouteRule } from '#domain/redirect/route-rule.ts'
+import { SHORT_ADDRESSES } from '#domain/url/short-addresses.ts'
+
+/**
+ * Old addresses and where they lead now, first match first. `from` is a path or everything below one (`/x/**`), `to`
+ * a path or an http(s) address; `**` in `to` stands for what `**` in `from` matched. The build checks them: no loops,
+ * no chains, nothing but http and https.
+ */
+export const ROUTE_RULES: readonly RouteRule[] = [
+  ...Object.entries(SHORT_ADDRESSES).map(([from, to]) => ({ from, to, status: 302 as const })),
+  { from: '/~/**', to: '/@/**', status: 302 },
+  { from: '/search/=', to: '/search', status: 301 },
+  { from: '/articles/**', to: '/article-pages/**', status: 301 },
+  { from: '/company', to: 'https://company.tabishirube.example/', status: 307 },
+]

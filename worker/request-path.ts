@@ -1,4 +1,0 @@
-import { decodedPath } from '#domain/decoded-path.ts'
-
-/** The path of a request as rules and guards look at it. */
-export const requestPath = (url: URL): string => decodedPath(url.pathname)
