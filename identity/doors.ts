@@ -82,7 +82,7 @@ export const doors = new Hono<Env>()
     const like =
       input.success && PEOPLE.find(({ email, federated }) => email === input.data.like && !federated)
     if (!input.success || !like)
-      return c.json({ problem: '人を作れません。email と like を確かめてください。' }, 422)
+      return c.json({ problem: 'Cannot create the person: check `email` and `like`.' }, 422)
     const { email, name = like.name, password } = input.data
     const user = userFrom({ ...like, email, name }, c.var.identity.now(), password)
     c.var.identity.state.users[user.sub] = user

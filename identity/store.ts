@@ -33,7 +33,7 @@ const read = (file: string): State | null => {
     return state.version === VERSION ? state : null
   } catch {
     console.warn(
-      `${file} could not be read. The people of the local sign-in begin anew; whoever signed up there signs up again.`,
+      `${file} cannot be read. The local sign-in starts with its sample people; sign up again for other accounts.`,
     )
     return null
   }

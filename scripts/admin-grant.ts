@@ -6,9 +6,9 @@ import { grantRole } from './local/grant-role.ts'
 import { localD1File, openSqliteD1 } from './local/sqlite-d1.ts'
 import { openWranglerD1 } from './local/wrangler-d1.ts'
 
-// Makes the first administrator, who can then give the others their roles.
+// Creates the first administrator, who can then give roles to others.
 
-const USAGE = '使いかた：npm run admin:grant -- <メールアドレス> [--role admin] [--account ID] [--remote]'
+const USAGE = 'Usage: npm run admin:grant -- <mail address> [--role admin] [--account ID] [--remote]'
 
 const Arguments = z.object({
   positionals: z.tuple([z.string().trim().pipe(z.email())]),

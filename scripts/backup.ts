@@ -6,10 +6,9 @@ import { forgetBackups } from './backup/forget-backups.ts'
 import { openSite } from './backup/open-site.ts'
 import { readBackupKey } from './backup/sealed.ts'
 
-// Backs up D1 and the buckets that nobody could make again. With BACKUP_KEY in the environment everything is sealed.
+// Backs up D1 and the buckets that cannot be rebuilt. With BACKUP_KEY in the environment everything is encrypted.
 
-const USAGE =
-  '使いかた：npm run backup [-- --remote] [--to フォルダー] [--state .wrangler/state] [--keep-all]'
+const USAGE = 'Usage: npm run backup [-- --remote] [--to FOLDER] [--state .wrangler/state] [--keep-all]'
 
 const read = () => {
   try {
@@ -45,7 +44,7 @@ const act = async (): Promise<void> => {
     })
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(
-      `✓ ${folder}（${rows}行、${sealKey ? '封をしました' : '封をしていません：BACKUP_KEY を設定すると、個人情報を暗号にして残せます'}）`,
+      `✓ ${folder} (${rows} rows, ${sealKey ? 'encrypted' : 'not encrypted: set BACKUP_KEY to encrypt personal data'})`,
     )
   } finally {
     await store.close()
@@ -53,13 +52,13 @@ const act = async (): Promise<void> => {
   if (values['keep-all']) return
   const { backups, objects } = await forgetBackups(root, sealKey)
   if (backups.length > 0)
-    console.log(`  古いバックアップ${backups.length}件と、画像${objects}件を削除しました`)
+    console.log(`  Deleted ${backups.length} old backups and ${objects} objects that no backup uses`)
 }
 
 try {
   await act()
 } catch (error) {
   if (!(error instanceof BackupError)) throw error
-  console.error(`✗ 取れませんでした。${error.message}`)
+  console.error(`✗ Backup failed. ${error.message}`)
   process.exitCode = 1
 }

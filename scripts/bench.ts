@@ -7,9 +7,9 @@ import { benchTable } from './bench/table.ts'
 import { prepareSiteAndPictures } from './build/site-steps.ts'
 import { run } from './local/run.ts'
 
-// Everything that can be measured of the site, in one table: `npm run bench`. `--only load,search` measures some parts,
-// `--quick` measures each more shortly and leaves out those that take long (`--soak`: not the last of them, which takes
-// `--minutes 10`). A whole run writes docs/bench.md.
+// Runs all benchmarks and prints one table: `npm run bench`. `--only load,search` runs some parts. `--quick` shortens
+// each part and skips the long ones; `--soak` keeps the soak test, which takes `--minutes 10`. A complete run writes
+// docs/bench.md.
 
 const FILE = '.cache/bench-figures.jsonl'
 
@@ -23,10 +23,10 @@ const { values } = parseArgs({
   },
 })
 
-/** Enough to see whether something has become slow, in a fraction of the time. */
+/** Enough to notice a regression. */
 const few = (rounds: string): string[] => (values.quick ? ['--articles', '2000', '--rounds', rounds] : [])
 
-/** What measures each part. Each can be run alone as well. */
+/** The scripts of each part. Each script also runs alone. */
 const SCRIPTS: Record<BenchPart, string[][]> = {
   build: [['scripts/bench/build.ts']],
   bytes: [['scripts/bench/bytes.ts']],
@@ -38,7 +38,7 @@ const SCRIPTS: Record<BenchPart, string[][]> = {
   browser: [['scripts/bench/shelf.ts'], ['scripts/bench/guide.ts']],
   soak: [['tests/perf/soak.ts', '--minutes', values.minutes]],
 }
-/** These take long and tell the same with less. */
+/** Skipped by `--quick`. */
 const LONG: readonly BenchPart[] = ['browser', 'soak']
 
 const isBenchPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name)
@@ -47,7 +47,7 @@ const wantedParts = (): BenchPart[] => {
   const named = values.only?.split(',') ?? []
   const unknown = named.filter((name) => !isBenchPart(name))
   if (unknown.length > 0) {
-    console.error(`--only には ${BENCH_PARTS.join('、')} を指定してください（${unknown.join('、')}）。`)
+    console.error(`--only ${unknown.join(',')}: unknown part. Choose from ${BENCH_PARTS.join(', ')}.`)
     process.exit(2)
   }
   if (named.length > 0) return named.filter(isBenchPart)
@@ -75,11 +75,10 @@ for (const part of parts)
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
 const figures = readFigures(FILE)
 const machine = await machineLines(new Date())
-console.info(`\n${machine.join('\n')}\n- かかった時間：${minutes}分\n\n${benchTable(figures)}`)
+console.info(`\n${machine.join('\n')}\n- Duration: ${minutes} min\n\n${benchTable(figures)}`)
 if (isWhole || values.write) {
   writeFileSync('docs/bench.md', benchDocument(machine, figures))
-  console.info('\n✓ docs/bench.md に書きました')
+  console.info('\n✓ Wrote docs/bench.md')
 }
-for (const script of failed)
-  console.error(`✗ ${script} の目標に届かないものか、誤りがありました。上の記録をお確かめください。`)
+for (const script of failed) console.error(`✗ ${script} failed or missed a goal. See its output above.`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
-// Every npm script begins here: installs what is missing, then runs a script under the project's own Node 24 and ends
-// as it ends. Plain JavaScript for the Node that happens to be there (20 or newer), with nothing installed yet.
+// The entry of every npm script: installs missing dependencies, then runs the script with the project's own Node 24 and
+// exits with its exit code. Plain JavaScript, as it runs on the installed Node (20 or newer) without dependencies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -25,13 +25,13 @@ const lockfileHash = () =>
 
 const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash()
 
-/** `npm ci`, when node_modules is missing or is not what package-lock.json says. */
+/** Runs `npm ci` when node_modules is missing or does not match package-lock.json. */
 const install = async () => {
   if (isInstalled()) return
   console.log('▸ Dependencies (about half a minute the first time)')
   const begin = Date.now()
   const seconds = () => ((Date.now() - begin) / 1000).toFixed(1)
-  // Warnings would name the Node that installs, which is not the one that runs.
+  // npm's warnings would be about the installed Node, not the project's.
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,12 +60,12 @@ await install()
 const [script, ...args] = process.argv.slice(2)
 const bin = join(ROOT, 'node_modules/.bin')
 const hasOwnNode = existsSync(join(bin, 'node'))
-// No package brings Node to macOS.
+// There is no Node package for macOS.
 if (!hasOwnNode && Number(process.versions.node.split('.')[0]) < OWN_NODE)
   fail(
     `On ${process.platform} ${process.arch} Node.js ${OWN_NODE} or newer is needed, and this is ${process.version}. Install it from https://nodejs.org, then run the same command again.`,
   )
-// What waits all day keeps little: without these a third more (docs/decisions/2026-11-23-memory-of-workerd.md).
+// These flags save memory in a process that runs all day (docs/decisions/2026-11-23-workerd-memory.md).
 const waits = script === 'scripts/start.ts'
 const flags = waits ? ['--max-semi-space-size=1', '--optimize-for-size'] : []
 const node = hasOwnNode ? join(bin, 'node') : process.execPath
@@ -78,12 +78,12 @@ const child = spawn(node, [...flags, join(ROOT, script), ...args], {
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     NODE_NO_WARNINGS: '1',
-    // To compile the tools anew takes a fifth of a start.
+    // Compiling the tools takes a fifth of a start.
     NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
-    // glibc gives back what is free.
+    // glibc returns free memory.
     ...(waits && { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }),
   },
 })
-// A terminal's Ctrl-C reaches the child by itself too: it answers the first signal and ignores the rest.
+// A terminal's Ctrl-C reaches the child directly as well; the child ignores further signals.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

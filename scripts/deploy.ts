@@ -11,19 +11,18 @@ import { REHEARSED_VARS } from './deploy/rehearsal-pool.ts'
 import { removePreview } from './deploy/remove-preview.ts'
 import { rollBack } from './deploy/rollback.ts'
 
-// Deploys the site, a preview of it, or goes back to the version before. `--rehearse` does all of it on a folder of this
-// machine instead of with Cloudflare.
+// Deploys the site or a preview, or rolls back. `--rehearse` uses a folder of this machine instead of Cloudflare.
 
-const USAGE = `使いかた：
-  npm run deploy                              本番に公開します
-  npm run deploy -- --dry-run                 何をするかだけを表示します
-  npm run deploy -- --rollback [--to 版]      ひとつ前の版（または指定の版）に戻します
-  npm run deploy -- --preview 名前            プレビューに公開します（データベースもR2も別です）
-  npm run deploy -- --preview 名前 --remove   プレビューを、資源ごと削除します
-  npm run deploy -- --rehearse                Cloudflareの代わりに、この機械の .deploy/rehearsal で行います
-  --hold 秒       段階ごとに見守る時間（既定60）
-  --pool-unchecked  ユーザープールの設定を確かめずに進めます（AWSが応えないときだけ）
-  --uncommitted   コミットしていない変更があっても進めます`
+const USAGE = `Usage:
+  npm run deploy                              deploy to production
+  npm run deploy -- --dry-run                 print what would be done
+  npm run deploy -- --rollback [--to VERSION] go back to the previous version, or to VERSION
+  npm run deploy -- --preview NAME            deploy a preview with a database and R2 buckets of its own
+  npm run deploy -- --preview NAME --remove   delete a preview with all its resources
+  npm run deploy -- --rehearse                use .deploy/rehearsal on this machine instead of Cloudflare
+  --hold SECONDS    how long each stage of the rollout is watched (default 60)
+  --pool-unchecked  do not check the user pool (only when AWS does not answer)
+  --uncommitted     deploy in spite of uncommitted changes`
 
 const SECOND = 1000
 
@@ -50,10 +49,10 @@ const read = () => {
 
 const values = read()
 
-/** The rehearsal has folders, an address and a user pool of this machine; all else is as it would be. */
+/** A rehearsal has its own folders, address and user pool. Everything else is as in the environment. */
 const rehearsed = (environment: Environment, origin: string): Environment => ({
   ...environment,
-  // Never those of the real site: its backups would be counted among these, and forgotten.
+  // Not the name of the real site: retention would delete the site's backups.
   name: `rehearsal-of-${environment.name}`,
   folder: `.deploy/rehearsal-of-${environment.name}`,
   vars: {
@@ -78,7 +77,7 @@ const begin = async (): Promise<Begun> => {
   if (!values.rehearse)
     return { environment, cloudflare: realCloudflare(), cognito: realCognito, stop: async () => {} }
   console.log(
-    'Cloudflareの代わりに、この機械に公開します。見本の内容は入らないので、記事のない空のサイトになります。',
+    'Deploying to this machine instead of Cloudflare, without sample content: the site has no articles.',
   )
   const rehearsal = await startRehearsal('.deploy/rehearsal', environment.worker)
   return {
@@ -89,11 +88,11 @@ const begin = async (): Promise<Begun> => {
   }
 }
 
-/** A preview has no readers whose errors could be seen, nor has a rehearsal. */
+/** Previews and rehearsals have no readers whose errors could show up during the hold. */
 const holdSeconds = ({ isPreview }: Environment): number => {
   const { hold = values.rehearse || isPreview ? '0' : '60' } = values
   if (!/^\d{1,4}$/.test(hold))
-    throw new DeployError(`--hold ${hold}：秒数を、0から9999までの整数で指定してください。`)
+    throw new DeployError(`--hold ${hold}: give a whole number of seconds from 0 to 9999.`)
   return Number(hold)
 }
 
@@ -102,12 +101,12 @@ const act = async ({ environment, cloudflare, cognito }: Omit<Begun, 'stop'>): P
   if (values['dry-run']) return console.log(plan(environment, resources, process.env))
   if (values.remove) {
     const removed = await removePreview(cloudflare, environment, resources)
-    return console.log(`✓ 削除しました：${removed.join('、')}`)
+    return console.log(`✓ Deleted ${removed.join(', ')}`)
   }
   if (values.rollback) {
     const options = { waitMs: 3 * SECOND, ...(values.to && { to: values.to }) }
     const { from, to } = await rollBack(cloudflare, environment, options)
-    return console.log(`✓ ${from} から ${to} に戻しました。続けて：npm run reconcile -- --remote --repair`)
+    return console.log(`✓ Rolled back from ${from} to ${to}. Next: npm run reconcile -- --remote --repair`)
   }
   await deploy({
     environment,
@@ -131,7 +130,7 @@ try {
   await act(begun)
 } catch (error) {
   if (!(error instanceof DeployError || error instanceof BackupError)) throw error
-  console.error(`✗ 続けられません。\n${error.message}`)
+  console.error(`✗ Stopped.\n${error.message}`)
   process.exitCode = 1
 } finally {
   await stop()

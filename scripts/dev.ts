@@ -9,11 +9,11 @@ import { startDrawings } from './pictures/drawings.ts'
 
 // vite with the Worker inside, on the same D1 and R2 as `npm start`.
 await migrate()
-// Vite takes longer to start than the content to be written. The types are for editors; pages do not wait for them.
+// Seeding and binding types run while vite starts, which takes longer.
 const content = Promise.all([seed(), bindingTypes()])
 const identity = await startLocalIdentity({ serverDev: process.env.SERVER_DEV !== 'false' })
 if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS`)
-// Only what is looked at: a developer's machine has other things to do.
+// Draws requested pictures only.
 const drawings = arePicturesDrawn() ? null : await startDrawings()
 const vars = {
   ...localSecrets(),
@@ -35,7 +35,7 @@ vite.on('exit', async (code) => {
   await identity?.stop()
   process.exit(process.exitCode ?? code ?? 0)
 })
-// A terminal's Ctrl-C reaches vite by itself; a signal that is sent to npm alone does not.
+// A terminal's Ctrl-C reaches vite directly; a signal to npm does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vite.kill('SIGTERM'))
 await content.catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

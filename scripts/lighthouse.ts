@@ -5,9 +5,8 @@ import { findChromium } from './local/find-chromium.ts'
 import { runOrThrow } from './local/run.ts'
 import { serveSite } from './local/serve.ts'
 
-// What Lighthouse says of the built site on a phone: `npm run lighthouse`, or with paths of one's own behind `--`.
-// A report, not a test: the times depend on what else the machine does. It is fetched when it is wanted, because its
-// hundred packages would weigh on every installation.
+// Runs Lighthouse on the built site as a phone: `npm run lighthouse`, optionally with paths after `--`. A report, not a
+// test: times depend on the machine. Not a dependency, because of its hundred packages: npx downloads it.
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const OUT = '.cache/lighthouse'

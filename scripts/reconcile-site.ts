@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto'
 
-/** Where what is public does not agree with the database, in Japanese. */
+/** A difference between a public address and the database. */
 export type Disagreement = { address: string; text: string }
 
 type Expected = { address: string; files: { path: string; content: string | null }[] }
 
-/** The comparison itself could not be made; says why in Japanese. */
+/** The comparison could not be made. */
 export class ReconcileError extends Error {
   override name = 'ReconcileError'
 }
 
-/** Addresses that the Worker is asked about at once. */
+/** Addresses per request to the Worker. */
 const AT_ONCE = 40
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
-/** A server closes connections that nobody used for some seconds, perhaps just as the next question is on its way. */
+/** Retries once: a server may close an idle connection just as the next request is sent. */
 const fetched = (url: string, init: RequestInit = {}): Promise<Response> => {
   const once = () => fetch(url, { redirect: 'manual', ...init })
   return once()
     .catch(once)
     .catch((cause: unknown) => {
       const { origin } = new URL(url)
-      throw new ReconcileError(`${origin} につながりません。サーバーが動いているか、お確かめください。`, {
+      throw new ReconcileError(`Cannot connect to ${origin}. Check that the server is running.`, {
         cause,
       })
     })
 }
 
-/** Whom a site answers: a development server anybody, any other one whoever has its key. */
+/** A development server answers anybody, any other server only with its key. */
 const doorOf = (key?: string) => (key ? '/operations/reconcile' : '/_/reconcile')
 
 const ask = async <Answer>(site: string, path: string, key?: string, body?: object): Promise<Answer> => {
@@ -43,17 +43,17 @@ const ask = async <Answer>(site: string, path: string, key?: string, body?: obje
     throw new ReconcileError(
       [302, 404].includes(response.status)
         ? key
-          ? `${site} は照合に応えません。OPERATIONS_KEY が、そのサイトのものか、お確かめください。`
-          : `${site} は照合に応えません。開発用のサーバー（SERVER_DEV=true）で起動するか、OPERATIONS_KEY を設定してください。`
-        : `${site}${doorOf(key)}${path} が応えられませんでした（${response.status}）。サーバーの記録をお確かめください。`,
+          ? `${site} refuses the comparison. Check that OPERATIONS_KEY is the key of this site.`
+          : `${site} refuses the comparison. Start it as a development server (SERVER_DEV=true), or set OPERATIONS_KEY.`
+        : `${site}${doorOf(key)}${path} answered ${response.status}. Check the server's log.`,
     )
   return (await response.json()) as Answer
 }
 
-/** A document is asked for at its address, its data and all else at its own. */
+/** A document is served at its address, any other file at its path. */
 const askedAt = (address: string, path: string): string => (path.endsWith('/index.html') ? address : path)
 
-const whatIsIt = (path: string): string => (path.endsWith('_payload.json') ? 'データ' : 'ページ')
+const whatIsIt = (path: string): string => (path.endsWith('_payload.json') ? 'data' : 'page')
 
 const disagreement = async (
   site: string,
@@ -65,23 +65,22 @@ const disagreement = async (
   const what = whatIsIt(path)
   if (content === null) {
     return response.ok
-      ? [{ address, text: `${what}は非公開のはずですが、まだ表示されます（${response.status}）` }]
+      ? [{ address, text: `${what} is not public but still served (${response.status})` }]
       : []
   }
-  if (!response.ok)
-    return [{ address, text: `${what}は公開中のはずですが、表示されません（${response.status}）` }]
-  return nameOf(text) === content ? [] : [{ address, text: `${what}の内容がデータベースと違います` }]
+  if (!response.ok) return [{ address, text: `${what} is public but not served (${response.status})` }]
+  return nameOf(text) === content ? [] : [{ address, text: `${what} differs from the database` }]
 }
 
 const disagreements = async (site: string, { address, files }: Expected): Promise<Disagreement[]> => {
-  if (files.length === 0) return [{ address, text: 'データベースの内容からページを作れません' }]
+  if (files.length === 0) return [{ address, text: 'the page cannot be rendered from the database' }]
   return (await Promise.all(files.map((file) => disagreement(site, address, file)))).flat()
 }
 
 /**
- * Asks a site for every public address that there is or was (or `only` some), and compares what comes with what its database says. The
- * site has to be a development server, which tells the latter (worker/publish/reconcile-door.ts), or is asked with its
- * `key` (OPERATIONS_KEY).
+ * Compares what a site serves at every address that is or was public (or `only` at some) with its database. The endpoint
+ * that lists what the database says (worker/publish/reconcile-door.ts) exists on development servers; other sites
+ * require `key` (OPERATIONS_KEY).
  */
 export async function reconcileSite(
   site: string,
@@ -104,7 +103,7 @@ export async function reconcileSite(
 
 type Repaired = { publication: { status: string; error: string | null } }
 
-/** Publishes addresses again, with the content that the database holds; stops at what cannot be made. */
+/** Publishes addresses again with the content of the database. Stops at the first failure. */
 export async function repairSite(
   site: string,
   addresses: readonly string[],

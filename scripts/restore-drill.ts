@@ -13,11 +13,11 @@ import { findTestBrowser } from './local/find-chromium.ts'
 import { run } from './local/run.ts'
 import { serveSite } from './local/serve.ts'
 
-// The drill: what is kept on this machine is backed up (sealed, with a key of its own), restored into an environment
-// that has nothing, not even a table, and served from there; then people go through it in a browser.
+// The restore drill: backs up the local state (encrypted with a new key), restores it into an environment without any
+// table, serves the site from there and runs end-to-end tests against it.
 
 const FOLDER = '.cache/drill'
-/** Journeys that need what was restored: words, accounts, photos, manuscripts, and pages that are published anew. */
+/** End-to-end tests that need restored data: search index, accounts, photos, manuscripts, publishing. */
 const JOURNEYS = ['search', 'login', 'travel-actions', 'member-shelf', 'desk', 'publications', 'pictures']
 
 const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ const timed = async <Result>(
 ) => {
   const begun = performance.now()
   const result = await work()
-  console.log(`✓ ${title}：${told(result)}（${((performance.now() - begun) / 1000).toFixed(1)}秒）`)
+  console.log(`✓ ${title}: ${told(result)} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
   return result
 }
 
@@ -47,19 +47,19 @@ await prerender(values.state)
 const sealKey = readBackupKey(Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64'))
 const source = await openStore({ state: values.state })
 const { folder } = await timed(
-  'バックアップ',
+  'Backup',
   () => backUp(source, { root: `${FOLDER}/backups`, site: 'drill', now: new Date(), sealKey }),
   ({ manifest }) =>
-    `${Object.keys(manifest.tables).length}表、画像${manifest.buckets.MEDIA.objects + manifest.buckets.PHOTOS.objects}件`,
+    `${Object.keys(manifest.tables).length} tables, ${manifest.buckets.MEDIA.objects + manifest.buckets.PHOTOS.objects} objects`,
 )
 await source.close()
 
 const state = `${FOLDER}/state`
 const target = await openStore({ state })
 await timed(
-  '空の環境への復元',
+  'Restore into an empty environment',
   () => restore(target, { folder, sealKey, staging: `${FOLDER}/staged.sqlite` }),
-  ({ rows, objects }) => `${rows}行と画像${objects}件。すべての表のハッシュが一致しました`,
+  ({ rows, objects }) => `${rows} rows and ${objects} objects, the hashes of all tables match`,
 )
 await target.close()
 
@@ -67,7 +67,7 @@ await target.close()
 cpSync(state, `${state}-development`, { recursive: true })
 const identity = await startIdentity({ port: 0 })
 const vars = { SEAL_KEYS, ...identityVars(identity.origin) }
-// As in the tests: only those about pictures have them drawn, of what was restored.
+// As in the tests: only the tests of pictures draw them.
 const before = [blankPictures]
 const production = await serveSite({ stateDir: state, vars, before })
 const development = await serveSite({ stateDir: `${state}-development`, serverDev: true, vars, before })
@@ -86,7 +86,9 @@ try {
     },
   )
   console.log(
-    status === 0 ? '✓ 復元したサイトで、すべての道のりを通れました。' : '✗ 通れない道のりがあります。',
+    status === 0
+      ? '✓ All end-to-end tests pass on the restored site.'
+      : `✗ End-to-end tests fail on the restored site. Its state is in ${state}.`,
   )
   process.exitCode = status === 0 ? 0 : 1
 } finally {

@@ -4,10 +4,10 @@ import { openSite } from './backup/open-site.ts'
 import { restore } from './backup/restore.ts'
 import { readBackupKey } from './backup/sealed.ts'
 
-// Brings a backup back into an empty environment. What is there is never overwritten without `--replace`.
+// Restores a backup into an empty environment. Existing content is never overwritten without `--replace`.
 
-const USAGE = `使いかた：npm run restore -- <バックアップのフォルダー> [--into .wrangler/state] [--replace]
-          npm run restore -- <フォルダー> --remote [--preview 名前] [--replace]`
+const USAGE = `Usage: npm run restore -- <backup folder> [--into .wrangler/state] [--replace]
+       npm run restore -- <backup folder> --remote [--preview NAME] [--replace]`
 
 const read = () => {
   try {
@@ -46,12 +46,14 @@ try {
     staging: '.cache/restore/staged.sqlite',
     onProgress: (text) => console.log(`  ${text}`),
   })
-  console.log(`✓ ${rows}行と${objects}件の画像を戻し、一致することを確かめました。`)
+  console.log(`✓ Restored and verified ${rows} rows and ${objects} objects.`)
   if (settled > 0)
-    console.log(`  取っているあいだに消えたものを指していた${settled}行は、消えたとおりにしました。`)
+    console.log(
+      `  ${settled} rows referenced rows deleted during the backup; they were deleted or cleared as ON DELETE says.`,
+    )
 } catch (error) {
   if (!(error instanceof BackupError)) throw error
-  console.error(`✗ 戻せませんでした。${error.message}`)
+  console.error(`✗ Restore failed. ${error.message}`)
   process.exitCode = 1
 } finally {
   await store.close()

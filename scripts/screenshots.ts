@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { identityVars } from '#identity/settings.ts'
@@ -11,10 +12,12 @@ import { serveSite } from './local/serve.ts'
 import { MEMBER_SCENES } from './screenshots/members.ts'
 import { SCENES } from './screenshots/scenes.ts'
 
-// How every type of page looks on a phone and on a desk, in the light and in the dark: `npm run screenshots`, or only
-// some of them by name: `npm run screenshots -- top flash`.
+// Takes a screenshot of every type of page at phone and desktop size, in the light and the dark colour scheme.
+// `npm run screenshots -- top flash` takes only the named ones; `--refresh` also replaces those in docs/screenshots.
 
-const OUT = 'docs/screenshots'
+const OUT = '.cache/screenshots'
+/** The few that are in git, because documents show them (docs/screenshots/README.md). */
+const SHOWN = 'docs/screenshots'
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const PAGES: Record<string, string> = {
   top: '/',
@@ -38,7 +41,10 @@ const PAGES: Record<string, string> = {
   maintenance: '/maintenance',
 }
 
-const names = process.argv.slice(2)
+const { values: options, positionals: names } = parseArgs({
+  options: { refresh: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const isWanted = ([name]: [string, unknown]): boolean => names.length === 0 || names.includes(name)
 
 type Look = { size: keyof typeof SIZES; colorScheme: 'light' | 'dark' }
@@ -46,26 +52,29 @@ type Look = { size: keyof typeof SIZES; colorScheme: 'light' | 'dark' }
 const pageOf = (browser: Browser, base: URL, { size, colorScheme }: Look) =>
   browser.newPage({ viewport: SIZES[size], colorScheme, locale: 'ja-JP', baseURL: base.href })
 
-const keep = async (page: Page, name: string, { size, colorScheme }: Look) => {
-  const picture = await page.screenshot()
-  await sharp(picture).webp({ quality: 80 }).toFile(`${OUT}/${name}-${size}-${colorScheme}.webp`)
+const save = async (page: Page, name: string, { size, colorScheme }: Look) => {
+  const file = `${name}-${size}-${colorScheme}.webp`
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`${OUT}/${file}`)
+  if (options.refresh && existsSync(`${SHOWN}/${file}`)) copyFileSync(`${OUT}/${file}`, `${SHOWN}/${file}`)
 }
 
 const shootPages = async (browser: Browser, base: URL, look: Look) => {
   const page = await pageOf(browser, base, look)
   for (const [name, path] of Object.entries(PAGES).filter(isWanted)) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await keep(page, name, look)
+    await save(page, name, look)
   }
   await page.close()
 }
 
-/** What passes is held while its picture is taken. */
+/** Scenes are states of a page that pass, or that need some steps first. Each gets a page of its own. */
 const shootScenes = async (browser: Browser, base: URL, look: Look, scenes = SCENES) => {
   for (const [name, scene] of Object.entries(scenes).filter(isWanted)) {
     const page = await pageOf(browser, base, look)
     await scene(page)
-    await keep(page, name, look)
+    await save(page, name, look)
     await page.close()
   }
 }
@@ -80,20 +89,20 @@ const LOOKS = (['phone', 'desktop'] as const).flatMap((size) =>
 )
 for (const look of LOOKS) await shootPages(browser, site.url, look)
 await site.stop()
-// What lies over pages can be called up on a development server only.
+// The samples of messages and dialogs (`/_/messages`) exist on a development server only.
 const development = await serveSite({ serverDev: true })
 for (const look of LOOKS) await shootScenes(browser, development.url, look)
 await development.stop()
 const identity = await startIdentity({ port: 0 })
-// What is done for a picture is gone with it.
-const stateDir = '.cache/screenshots/state'
+// Scenes change data: they get a copy of the state.
+const stateDir = `${OUT}/state`
 rmSync(stateDir, { recursive: true, force: true })
 cpSync(STATE_DIR, stateDir, { recursive: true })
 const vars = { ...identityVars(identity.origin), SEAL_KEYS: randomUUID() }
 const members = await serveSite({ vars, stateDir })
-// Cookies that must be secure are kept on `localhost` only.
+// Browsers store secure cookies of an http site on `localhost` only.
 members.url.hostname = 'localhost'
-// No clock goes here by itself.
+// Scheduled jobs are not triggered by themselves here.
 const clock = (await members.miniflare.getWorker('tabishirube')) as unknown as {
   scheduled: (event: { cron: string }) => Promise<unknown>
 }

@@ -16,8 +16,8 @@ import { saveMembers } from './seed/members.ts'
 import { saveOffice } from './seed/office.ts'
 import { saveTraveler } from './seed/traveler.ts'
 
-// Writes the sample content into the local D1. Running it again changes nothing; `--articles 10000` adds as many
-// articles for scale tests, and a run without it takes them away again.
+// Writes the sample content into the local D1. Idempotent. `--articles 10000` adds articles for scale tests; a run without
+// it removes them.
 
 /** The day of the municipality list in the package the cities come from. */
 const MUNICIPALITIES_VERSION = '2025-06-30'
@@ -69,7 +69,7 @@ await saveMembers(db, STAMPED_AT)
 
 const { authors, entities, articles } = await loadSampleContent(new Date())
 await db.batch(authors.map((author) => saveAuthorStatement(db, author)))
-// What somebody has worked on is theirs.
+// Content that has been edited is kept.
 const touched = await listTouchedIds(db)
 let written = 0
 for (const kind of ALL_CONTENT_KINDS) {

@@ -13,7 +13,7 @@ import { type Drawings, drawingWorker, startDrawings } from './pictures/drawings
 
 const HOST = '127.0.0.1'
 const port = Number(process.env.PORT ?? 8787)
-// A guard that is open belongs to a developer's own machine, which is where this script runs.
+// This script runs on developers' machines, so development endpoints are open.
 const serverDev = process.env.SERVER_DEV !== 'false'
 
 let server: SiteServer | undefined
@@ -50,9 +50,9 @@ const serve = async () => {
   stopClock = startClock(server.miniflare)
 }
 
-/** Beside the site: what somebody looks at is drawn first. */
+/** Draws pictures in the background; requested ones take precedence. */
 const drawPictures = async (running: Drawings, site: URL) => {
-  console.log('▸ Pictures are drawn while the site runs, those of the page you look at first.')
+  console.log('▸ Pictures (in the background; those of the page you open come first)')
   try {
     await running.drawAll(site)
     markPicturesDrawn()
@@ -69,11 +69,11 @@ const start = async () => {
     )
   if (!(await isPortFree(port, HOST)))
     throw new Error(
-      `Port ${port} is in use. End what uses it, or choose another port: PORT=${port === 65535 ? 9000 : port + 1} npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port === 65535 ? 9000 : port + 1} npm start`,
     )
   await prepareSite()
   await timed('Server', serve)
-  console.log(`\n  http://localhost:${port}/   (SERVER_DEV=${serverDev}, Ctrl-C ends it)\n`)
+  console.log(`\n  http://localhost:${port}/   (SERVER_DEV=${serverDev}, stop with Ctrl-C)\n`)
   if (identity) console.log(`  ${identity.origin}/outbox   codes sent by mail and SMS\n`)
   if (drawings && server) await drawPictures(drawings, server.url)
 }

@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { plannedEnd, type SwitchMode } from '#domain/site/standstill.ts'
+import type { SwitchMode } from '#domain/site/standstill.ts'
 import { Switches } from '#domain/site/switches.ts'
 import { auditStatement } from '#worker/db/audit/audit.server.ts'
 import { findSwitches } from '#worker/db/operations/switches.server.ts'
 
-/** One object of the store that every isolate reads. Each rejects where the store does not answer. */
+/** The R2 object that every isolate reads. Both methods reject when R2 does not answer. */
 export type StoredObject = { read: () => Promise<string | null>; write: (text: string) => Promise<void> }
 
 type Stores = { db: D1Database; object: StoredObject }
@@ -15,13 +15,15 @@ const Laid = z.object({ version: z.int(), rules: Switches })
 type State = { version: number; switches: Switches }
 
 const MODES: Record<SwitchMode, string> = {
-  open: 'ふだんどおり受け付けています。',
-  'read-only': '読み取り専用にしています。',
-  closed: '全体を止めています。',
+  open: 'The site is open.',
+  'read-only': 'Read-only mode is on.',
+  closed: 'Maintenance mode is on.',
 }
 
-const described = ({ mode, text, endsAt }: Switches, now: Date): string =>
-  [MODES[mode] + plannedEnd(endsAt, now), text && `読者への文：${text}`].filter(Boolean).join('\n')
+const described = ({ mode, text, endsAt }: Switches): string =>
+  [MODES[mode], endsAt && `Planned end: ${endsAt}`, text && `Note for readers: ${text}`]
+    .filter(Boolean)
+    .join('\n')
 
 const inDatabase = async (db: D1Database): Promise<State> => {
   // The types of the Worker's database are those of its own runtime.
@@ -59,8 +61,8 @@ const attempt = <Result>(work: () => Promise<Result>): Promise<{ result?: Result
   )
 
 /**
- * Switches without the office, in the database and where every isolate reads it; one of the two is enough, and the
- * clock brings the other up to it. The minimum build stays as it is. `null` changes nothing and tells how it is.
+ * Changes the mode of the site in D1 and in the R2 object that every isolate reads. One of the two is enough: the
+ * scheduled job syncs the other. Keeps the minimum build. `switches: null` only reports the current mode.
  */
 export async function switchByHand(
   { db, object }: Stores,
@@ -73,17 +75,19 @@ export async function switchByHand(
     .toSorted((one, other) => other.version - one.version)
   if (!switches)
     return latest
-      ? { isDone: true, text: described(latest.switches, now) }
-      : { isDone: false, text: `状態を読み取れません。\n${known.problem ?? stored.problem}` }
+      ? { isDone: true, text: described(latest.switches) }
+      : { isDone: false, text: `Cannot read the mode.\n${known.problem ?? stored.problem}` }
   const next = { ...switches, minBuild: latest?.switches.minBuild ?? null }
   const version = (latest?.version ?? 0) + 1
-  // The store first: it is what readers meet.
+  // R2 first: readers get the mode from there.
   const laid = await attempt(() => object.write(JSON.stringify({ version, rules: next })))
   const noted = await attempt(() => writeDatabase(db, next, version, now))
   const problems = [
-    laid.problem && `R2に書けませんでした。D1の記録から、1分ほどで届きます。\n${laid.problem}`,
-    noted.problem && `D1に書けませんでした。D1が戻れば、定時の処理が記録します。\n${noted.problem}`,
+    laid.problem &&
+      `Cannot write to R2. The scheduled job copies the mode from D1 within about a minute.\n${laid.problem}`,
+    noted.problem &&
+      `Cannot write to D1. The scheduled job copies the mode from R2 when D1 works again.\n${noted.problem}`,
   ].filter(Boolean)
   const isDone = problems.length < 2
-  return { isDone, text: [isDone && described(next, now), ...problems].filter(Boolean).join('\n') }
+  return { isDone, text: [isDone ? described(next) : 'The mode was not changed.', ...problems].join('\n') }
 }

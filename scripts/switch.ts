@@ -8,11 +8,12 @@ import { openWranglerD1 } from './local/wrangler-d1.ts'
 import { openWranglerObject } from './local/wrangler-r2.ts'
 import { switchByHand } from './switch-by-hand.ts'
 
-// Stops and opens the site where the office cannot be reached.
+// Turns maintenance mode or read-only mode on and off when the management area cannot be reached.
 
-const USAGE = `使いかた：npm run switch -- maintenance on|off [--text 文] [--until 2026-11-22T03:00:00+09:00] [--remote]
-　　　　　npm run switch -- read-only on|off [--text 文] [--until …] [--remote]
-　　　　　npm run switch -- status [--remote]`
+const USAGE = `Usage: npm run switch -- maintenance on|off [--text TEXT] [--until 2026-11-22T03:00:00+09:00] [--remote]
+       npm run switch -- read-only on|off [--text TEXT] [--until …] [--remote]
+       npm run switch -- status [--remote]
+  --text   a note for readers, in Japanese`
 
 const MODES = { maintenance: 'closed', 'read-only': 'read-only' } as const
 

@@ -7,7 +7,7 @@ import { phase, timeTable } from './test/phases.ts'
 import { brokenRun, failureLines, type TestResult } from './test/results.ts'
 import { type Project, runPlaywright, runVitest } from './test/runners.ts'
 
-// `--all`: what tests/full-run.ts says to the runners that are started here.
+// `--all` sets TEST_ALL for the runners (tests/full-run.ts).
 if (process.argv.includes('--all')) process.env.TEST_ALL = 'true'
 
 const results: TestResult[] = []
@@ -37,13 +37,13 @@ const browser = async () => {
 const test = async () => {
   rmSync(FAILED, { recursive: true, force: true })
   mkdirSync(FAILED, { recursive: true })
-  // What waits for a disk or for one command leaves room for the other.
+  // Preparation, checks and unit tests run at the same time, as each often waits.
   const preparation = phase('preparation', startSites, { withServers: true })
   preparation.catch(() => {})
   await phase('checks', checks)
   await phase('unit', () => vitest('unit', 'client'))
   const { stop } = await preparation
-  // Two cores are busy with one of these: both at once take longer.
+  // Each of these keeps two cores busy, so they run one after the other.
   try {
     await phase('Worker', () => vitest('worker'), { withServers: true })
     await phase('browser', browser, { withServers: true })

@@ -1,7 +1,7 @@
 import type * as Workers from '@cloudflare/workers-types'
 
-// The names that worker-configuration.d.ts and the Worker's files use, where workerd's own globals cannot be: the
-// pages and scripts see those files through their types only.
+// Global types that worker-configuration.d.ts and the Worker's files use, for pages and scripts, which import their types
+// without workerd's globals.
 declare global {
   type D1Database = Workers.D1Database
   type D1PreparedStatement = Workers.D1PreparedStatement

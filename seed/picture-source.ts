@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/image/picture.ts'
 import { PICTURE_COLOURS } from './pictures/colours.ts'
-import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/picture.ts'
+import type { Motif, PictureSubject, Season, TimeOfDay } from './pictures/subject.ts'
 
 export type Landmark = NonNullable<PictureSubject['landmark']>
 

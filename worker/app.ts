@@ -30,6 +30,7 @@ import { unreadBody } from './middleware/unread-body.ts'
 import { previewPage } from './preview/preview-page.ts'
 import { styleInScheme } from './preview/scheme.ts'
 import { addressesToReconcile, expectedToReconcile, repair } from './publish/reconcile-door.ts'
+import { startsOverlay } from './publish/starts-overlay.ts'
 import { sharingPicture } from './sharing/sharing-picture.ts'
 import { maintenance } from './standstill/maintenance.ts'
 import { readOnly } from './standstill/read-only.ts'
@@ -55,6 +56,7 @@ export const createApp = () =>
     .use(sameOrigin())
     .use(rateLimits())
     .use(areaShells())
+    .use(startsOverlay())
     .use('/v1/*', etag())
     .route('/v1', v1)
     .get('/cdn-cgi/image/*', etag(), images)

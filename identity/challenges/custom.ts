@@ -3,18 +3,10 @@ import type { Identity } from '../identity.ts'
 import { CUSTOM_CHALLENGE } from '../people.ts'
 import type { SignIn, User } from '../state.ts'
 import { nextStep } from './next-step.ts'
-import { type Answer, ask, endSignIn } from './sign-ins.ts'
+import { askCustom } from './questions.ts'
+import { type Answer, endSignIn } from './sign-ins.ts'
 
 const TRIES = 3
-
-export const askCustom = (identity: Identity, signIn: SignIn, wrong = 0): Answer =>
-  ask(
-    identity,
-    signIn,
-    'CUSTOM_CHALLENGE',
-    { question: CUSTOM_CHALLENGE.question, USERNAME: signIn.sub ?? signIn.name },
-    { wrong },
-  )
 
 /** A wrong answer is asked again, as the sample triggers of Cognito do; the third ends the sign-in. */
 export const answerCustom = async (

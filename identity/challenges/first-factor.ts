@@ -4,7 +4,7 @@ import type { SignIn, User } from '../state.ts'
 import { nextStep } from './next-step.ts'
 import { askPasskey } from './passkey.ts'
 import { askProof, checkPassword } from './password.ts'
-import { sendSignInCode } from './sent-code.ts'
+import { sendSignInCode } from './questions.ts'
 import { type Answer, ask, endSignIn, findSignIn } from './sign-ins.ts'
 
 /**

@@ -3,9 +3,7 @@ import { type Identity, secondsOf } from '../identity.ts'
 import type { Device, SignIn, User } from '../state.ts'
 import { issueTokens } from '../tokens.ts'
 import { randomName } from '../users.ts'
-import { askCustom } from './custom.ts'
-import { askMfa } from './mfa.ts'
-import { askNewPassword } from './new-password.ts'
+import { askCustom, askMfa, askNewPassword } from './questions.ts'
 import { type Answer, ask, endSignIn } from './sign-ins.ts'
 
 /** What is asked next of somebody whose first factor was right, in Cognito's order; tokens when nothing is left. */

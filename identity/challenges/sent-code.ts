@@ -1,13 +1,12 @@
 import { assertNotLocked, clearFailures, countFailure } from '../attempts.ts'
-import { assertMaySend, isSameCode, newCode } from '../codes.ts'
+import { isSameCode } from '../codes.ts'
 import { codeMismatch, expiredCode, expiredSession, invalidParameter } from '../errors.ts'
 import type { Identity } from '../identity.ts'
-import { addressOf, deliveryTo, send } from '../outbox.ts'
 import type { SignIn, User } from '../state.ts'
 import { totpStep } from '../totp.ts'
 import { finishEmailSetup } from './mfa.ts'
 import { nextStep } from './next-step.ts'
-import { type Answer, ask, endSignIn } from './sign-ins.ts'
+import { type Answer, endSignIn } from './sign-ins.ts'
 
 const TRIES = 5
 type Sent = 'SMS_MFA' | 'SMS_OTP' | 'EMAIL_OTP'
@@ -19,32 +18,6 @@ const FIELDS = {
   EMAIL_OTP: 'EMAIL_OTP_CODE',
   SOFTWARE_TOKEN_MFA: 'SOFTWARE_TOKEN_MFA_CODE',
 } as const
-
-/**
- * Sends a code and asks for it. Nobody's code goes nowhere, and the question is the same.
- * @param newAddress an address that is being set up: it is the person's once the code came back
- */
-export const sendSignInCode = (
-  identity: Identity,
-  signIn: SignIn,
-  user: User | null,
-  challenge: Sent,
-  newAddress?: string,
-): Answer => {
-  const medium = challenge === 'EMAIL_OTP' ? 'EMAIL' : 'SMS'
-  const to = newAddress ?? (user ? addressOf(user, medium) : signIn.name)
-  const code = newCode()
-  assertMaySend(identity, to)
-  if (user) send(identity, to, medium, 'ログインの確認コード', code)
-  const { DeliveryMedium, Destination } = deliveryTo(to, medium)
-  return ask(
-    identity,
-    signIn,
-    challenge,
-    { CODE_DELIVERY_DELIVERY_MEDIUM: DeliveryMedium, CODE_DELIVERY_DESTINATION: Destination },
-    { expected: code, newAddress: newAddress ?? null },
-  )
-}
 
 /** Whether an authenticator app's code is right. Each is taken once: whoever looked over a shoulder is too late. */
 const takeTotp = ({ now }: Identity, user: User, code: string): boolean => {

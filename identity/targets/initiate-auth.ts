@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { askCustom } from '../challenges/custom.ts'
 import { beginUserAuth } from '../challenges/first-factor.ts'
 import { askProof, checkPassword } from '../challenges/password.ts'
+import { askCustom } from '../challenges/questions.ts'
 import { newSignIn } from '../challenges/sign-ins.ts'
 import { invalidParameter } from '../errors.ts'
 import { refreshTokens } from '../tokens.ts'

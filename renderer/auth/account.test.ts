@@ -11,7 +11,7 @@ const calls = {
   leave: vi.fn(async () => {}),
 }
 const ours = async () => calls
-const load = () => import('./account.ts')
+const load = async () => ({ ...(await import('./account.ts')), ...(await import('./account-state.ts')) })
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,18 +1,9 @@
 import type { Account } from '#domain/account/account.ts'
-import { NO_TEST_USER } from '#domain/auth/test-user-cookie.ts'
-import { createStore } from '../shell/messages/store.ts'
 import type { AccountCalls } from './account-calls.ts'
+import { accountState } from './account-state.ts'
 import { publicConfig } from './public-config.ts'
 import { registerTokens } from './register-tokens.ts'
 import { tellOtherTabs } from './session-channel.ts'
-
-/** From nobody through a login to the logout; a later login begins again (R138). */
-export type AccountState =
-  | { status: 'none'; account: null }
-  | { status: 'logged-in'; account: Account }
-  | { status: 'logged-out'; account: null }
-
-export const accountState = createStore<AccountState>({ status: 'none', account: null })
 
 /** The API's client is heavy and comes when it is needed. */
 const ourCalls = async (): Promise<AccountCalls> => {
@@ -40,13 +31,6 @@ export async function loginAccount({ createNew = false, calls = ourCalls } = {})
 export async function authorizeAccount({ caching = true, calls = ourCalls } = {}): Promise<Account> {
   const { account } = accountState.get()
   return account && caching ? account : hold(await (await calls()).authorize())
-}
-
-/** The account and the developer's test user are gone from this tab; the server's are untouched. */
-export function forgetAccount(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-  document.cookie = NO_TEST_USER
-  if (accountState.get().status === 'logged-in') accountState.set({ status: 'logged-out', account: null })
 }
 
 /** What lets one more way to sign in be added to the account, once. */

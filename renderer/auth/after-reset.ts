@@ -8,7 +8,7 @@ export const noteReset = (): void => sessionStorage.setItem(KEY, '1')
 /** With the sign-in that follows it, whoever was signed in by the password before is signed out. */
 export async function endSessionsBeforeReset(): Promise<void> {
   if (sessionStorage.getItem(KEY) === null) return
-  const { endOtherSessions } = await import('./end-sessions.ts')
+  const { endOtherSessions } = await import('./end-other-sessions.ts')
   await silent(async () => {
     await endOtherSessions('password')
     sessionStorage.removeItem(KEY)

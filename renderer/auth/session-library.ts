@@ -13,7 +13,7 @@ type TokenRefresher = Parameters<typeof tokenOrchestrator.setTokenRefresher>[0]
 
 /**
  * Points the account library at the pool. Its tokens live in cookies, where the Worker can write the same ones; it
- * knows nothing of OAuth, which is the Worker's (docs/decisions/2026-11-21-signing-in.md).
+ * knows nothing of OAuth, which is the Worker's (docs/decisions/2026-11-21-federated-sign-in.md).
  * @param renewTokens the one way in which it renews tokens, whoever asks for it, instead of its own
  */
 export const configure = (auth: PublicAuthConfig, renewTokens?: TokenRefresher): void => {

@@ -2,13 +2,14 @@ import { link } from '#domain/url/link.ts'
 import { resumeReads, stopReads } from '../api/reads.ts'
 import { vacateDevice } from '../device/forget.ts'
 import { silent } from '../shell/errors/silent.ts'
-import { forgetAccount } from './account.ts'
-import { endThisSession } from './end-sessions.ts'
+import { forgetAccount } from './account-state.ts'
 import { signOutLibrary } from './library.ts'
 import { memberOf } from './member-cookie.ts'
+import { publicConfig } from './public-config.ts'
 import { forgetSession } from './session.ts'
 import { tellOtherTabs } from './session-channel.ts'
 import { sessionOver } from './session-over.ts'
+import { tokens } from './tokens.ts'
 
 /** Revokes the session at the pool and takes its cookies away. Throws when the pool cannot even be named. */
 export async function signOutHere(): Promise<void> {
@@ -19,6 +20,24 @@ export async function signOutHere(): Promise<void> {
   forgetAccount()
   forgetSession()
   tellOtherTabs()
+}
+
+/** Whoever signs out does not wait longer for it, in milliseconds. */
+const PATIENCE = 5000
+
+/**
+ * Lets the server refuse the tokens of this session from now on. They are its own bearer: that they are refused already
+ * is no news.
+ */
+async function endThisSession(): Promise<void> {
+  const found = await tokens()
+  if (!found) return
+  const [{ send }, { apiHost }] = await Promise.all([import('../api/send.ts'), publicConfig()])
+  await send(
+    `${apiHost}/v1/me/sessions/current`,
+    { method: 'DELETE', signal: AbortSignal.timeout(PATIENCE) },
+    { bearer: found.access },
+  )
 }
 
 /** The same, and the server takes its tokens no more; where it cannot be reached they end within the hour. */

@@ -1,5 +1,5 @@
 import { vacateDevice } from '../device/forget.ts'
-import { forgetAccount } from './account.ts'
+import { forgetAccount } from './account-state.ts'
 import { memberOf } from './member-cookie.ts'
 import { checkSession, session } from './session.ts'
 import { onOtherTabs } from './session-channel.ts'

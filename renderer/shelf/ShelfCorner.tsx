@@ -22,7 +22,7 @@ export function ShelfCorner() {
         )}
         {Notice && !isOpen && <Notice />}
       </div>
-      {Drawer && <Drawer isOpen={isOpen} />}
+      {Drawer && <Drawer isOpen={isOpen} onClose={closeShelf} />}
     </>
   )
 }

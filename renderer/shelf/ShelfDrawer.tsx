@@ -6,10 +6,9 @@ import { ShelfNotice } from './ShelfNotice.tsx'
 import { ShelfTabs, type TabName } from './ShelfTabs.tsx'
 import { ShelfWhere } from './ShelfWhere.tsx'
 import { shelfSource, shownShelf, subscribe } from './shelf-source.ts'
-import { closeShelf } from './shelf-view.ts'
 
 /** Favourites and history, of this device or of the account: a sheet at the side, on a phone at the foot. */
-export function ShelfDrawer({ isOpen }: { isOpen: boolean }) {
+export function ShelfDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const shelf = useSyncExternalStore(subscribe, shownShelf)
   const [tab, setTab] = useState<TabName>('favorites')
@@ -27,7 +26,7 @@ export function ShelfDrawer({ isOpen }: { isOpen: boolean }) {
       className={styles.drawer}
       ref={dialog}
       aria-labelledby="shelf-title"
-      onClose={closeShelf}
+      onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={styles.sheet}>

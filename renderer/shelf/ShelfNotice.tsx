@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { link } from '#domain/url/link.ts'
-import { endNotice, shownNotice, subscribeToNotices } from './notices.ts'
+import { endNotice, shownNotice, subscribeToNotices } from './notice-store.ts'
 import styles from './ShelfNotice.module.css'
 
 const PASSES_AFTER_MS = 5000

@@ -8,7 +8,8 @@ import { isStale, readState, writeState } from './account-state.ts'
 import { deviceShelf } from './device-shelf.ts'
 import type { createKeptShelf } from './kept-shelf.ts'
 import { mergeDevice } from './merge-device.ts'
-import { say, shownNotice } from './notices.ts'
+import { shownNotice } from './notice-store.ts'
+import { say } from './notices.ts'
 import { thingOfCard } from './thing.ts'
 
 type Kept = ReturnType<typeof createKeptShelf>

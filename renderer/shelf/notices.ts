@@ -1,36 +1,8 @@
-import type { ComponentType } from 'react'
-
-/** A line at the foot of the screen. `passing` goes by itself, the others stay until they are answered. */
-export type Notice = { text: string; manner: 'passing' | 'lasting' | 'offer'; undo?: () => void }
-type Shown = { notice: Notice | null; View: ComponentType | null; from: Element | null }
-
-const listeners = new Set<() => void>()
-let shown: Shown = { notice: null, View: null, from: null }
-
-function show(next: Partial<Shown>) {
-  shown = { ...shown, ...next }
-  for (const tell of listeners) tell()
-}
-
-export const subscribeToNotices = (onChange: () => void) => {
-  listeners.add(onChange)
-  return () => void listeners.delete(onChange)
-}
-export const shownNotice = (): Shown => shown
+import { type Notice, showNotice } from './notice-store.ts'
 
 /** Shows a notice in place of the one before. What draws it is loaded when there is something to say. */
 export async function say(notice: Notice) {
-  show({ notice, from: document.activeElement })
+  showNotice({ notice, from: document.activeElement })
   const { ShelfNotice } = await import('./ShelfNotice.tsx')
-  show({ View: ShelfNotice })
-}
-
-/** Takes the notice away; the focus, if it was in it, returns to where the reader came from. */
-export function endNotice(fallback?: HTMLElement | null) {
-  const { from } = shown
-  const isInside = document.activeElement?.closest('[data-notice]')
-  show({ notice: null, from: null })
-  if (!isInside) return
-  const target = from?.isConnected ? from : fallback
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  showNotice({ View: ShelfNotice })
 }

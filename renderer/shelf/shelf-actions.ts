@@ -7,10 +7,11 @@ import {
   type Target,
   type Thing,
 } from '#domain/shelf/shelf.ts'
-import { endNotice, say } from './notices.ts'
+import { endNotice } from './notice-store.ts'
+import { say } from './notices.ts'
 import { shelfSource, shownShelf, whenSettled } from './shelf-source.ts'
 
-export { shownNotice, subscribeToNotices } from './notices.ts'
+export { shownNotice, subscribeToNotices } from './notice-store.ts'
 export { shownShelf, subscribe } from './shelf-source.ts'
 
 /** From this many favourites on it is worth having them on other devices too. */

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import type { ShelfDrawer } from './ShelfDrawer.tsx'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
-type View = { Drawer: typeof ShelfDrawer | null; isOpen: boolean; hasFailed: boolean }
+type View = {
+  Drawer: ComponentType<{ isOpen: boolean; onClose: () => void }> | null
+  isOpen: boolean
+  hasFailed: boolean
+}
 
 const CLOSED: View = { Drawer: null, isOpen: false, hasFailed: false }
 const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts'
 import { type KeptObject, keepContent, objectFile } from './kept-objects.ts'
 import { readLines, writePacked } from './packed-file.ts'
 
-/** Every object of a bucket, a thousand at a time, in the order of their keys. */
+/** Lists every object of a bucket in the order of keys, a thousand per request. */
 export async function* listObjects(bucket: R2Bucket, prefix = ''): AsyncGenerator<R2Object> {
   let cursor: string | undefined
   do {
@@ -18,7 +18,7 @@ export async function* listObjects(bucket: R2Bucket, prefix = ''): AsyncGenerato
   } while (cursor)
 }
 
-/** What the backup before holds; nothing where it was sealed with another key, or is broken: all is read anew then. */
+/** The objects of the previous backup; none when it is damaged or encrypted with another key, so that all are read again. */
 const keptBefore = async (file: string | null, sealKey: Buffer | null): Promise<Map<string, KeptObject>> => {
   const known = new Map<string, KeptObject>()
   if (!file) return known
@@ -36,15 +36,13 @@ const keptBefore = async (file: string | null, sealKey: Buffer | null): Promise<
 
 type Options = {
   root: string
-  /** The list this backup writes, and that of the backup before it, whose objects need not be read again. */
+  /** The object list of this backup, and that of the previous one, whose unchanged objects are not read again. */
   file: string
   formerFile: string | null
   sealKey: Buffer | null
 }
 
-/**
- * Keeps every object of a bucket. What has the same etag as in the backup before is not read. Holds one object at a time.
- */
+/** Backs up every object of a bucket, one at a time. Objects with the same etag as in the previous backup are not read. */
 export const backUpBucket = async (
   bucket: R2Bucket,
   { root, file, formerFile, sealKey }: Options,
@@ -55,7 +53,7 @@ export const backUpBucket = async (
     const known = former.get(key)
     if (known?.etag === etag && existsSync(objectFile(root, known.content, sealKey))) return known
     const found = await bucket.get(key)
-    // Somebody has deleted it since it was listed.
+    // Deleted since it was listed.
     if (!found) return null
     count.read += 1
     return { content: await keepContent(root, new Uint8Array(await found.arrayBuffer()), sealKey) }

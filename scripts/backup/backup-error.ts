@@ -1,4 +1,4 @@
-/** A backup cannot be made, read or restored, or what came out is not what went in; says why in Japanese. */
+/** A backup cannot be made, read or restored, or its content is not what was backed up. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

@@ -17,11 +17,11 @@ import {
 import { writePacked } from './packed-file.ts'
 import { type RowsPrint, rowsPrint, tableRows } from './table-rows.ts'
 
-/** What is backed up and restored: on this machine or with Cloudflare. */
+/** What is backed up and restored, locally or at Cloudflare. */
 export type Store = {
   db: D1Database
   buckets: Record<KeptBucket, R2Bucket>
-  /** What can be made again: pages that were published, rules that every isolate reads. */
+  /** Not backed up, as it can be rebuilt: the overlay of published pages, rules. */
   pages: R2Bucket
 }
 
@@ -30,7 +30,7 @@ type Options = {
   site: string
   now: Date
   sealKey: Buffer | null
-  /** D1's name for this moment. */
+  /** D1's Time Travel bookmark. */
   bookmark?: string | null
   onProgress?: (text: string) => void
 }
@@ -53,7 +53,7 @@ const backUpTable = async (
   return print.done()
 }
 
-/** Those that point come before those that are pointed at: what is missing later can only have been deleted meanwhile. */
+/** Backs up referencing tables before referenced ones: a missing parent can only have been deleted meanwhile. */
 const backUpTables = async (
   db: D1Database,
   { tables }: DatabaseShape,
@@ -67,8 +67,8 @@ const backUpTables = async (
 }
 
 /**
- * Writes a backup of the database and of the objects that nobody could make again.
- * @returns its folder, and how many objects had to be read
+ * Writes a backup of the database and of the objects that cannot be rebuilt.
+ * @returns its folder, and the number of objects read
  */
 export const backUp = async (
   { db, buckets }: Store,
@@ -86,7 +86,7 @@ export const backUp = async (
     sealKey,
   )
   const tables = await backUpTables(db, shape, folder, sealKey)
-  onProgress(`データベース：${shape.tables.length}表`)
+  onProgress(`Database: ${shape.tables.length} tables`)
   const counts: Manifest['buckets'] = {} as Manifest['buckets']
   let read = 0
   for (const name of KEPT_BUCKETS) {
@@ -95,7 +95,7 @@ export const backUp = async (
     const { objects, bytes, ...more } = await backUpBucket(buckets[name], { root, file, formerFile, sealKey })
     counts[name] = { objects, bytes }
     read += more.read
-    onProgress(`${name}：${objects}件（新しく読んだもの${more.read}件）`)
+    onProgress(`${name}: ${objects} objects (${more.read} read, the others are in the previous backup)`)
   }
   const manifest: Manifest = {
     version: 1,

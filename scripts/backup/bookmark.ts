@@ -3,7 +3,7 @@ import type { Cloudflare } from '../deploy/cloudflare.ts'
 
 const Info = z.object({ bookmark: z.string() })
 
-/** D1's name for this moment (Time Travel), by which the database itself can be turned back for 30 days; or `null`. */
+/** D1's Time Travel bookmark of this moment, valid for 30 days; `null` when D1 gives none. */
 export const bookmarkOf = async (
   { wrangler }: Pick<Cloudflare, 'wrangler'>,
   config: string,

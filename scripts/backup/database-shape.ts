@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** A table as it was made, with the columns its rows are told apart by and the tables it points at. */
+/** A table with its primary key and its foreign keys. */
 export type Table = {
   name: string
   sql: string
@@ -10,10 +10,10 @@ export type Table = {
 }
 export type Reference = { table: string; from: string[]; to: string[]; onDelete: string }
 
-/** All that a database consists of besides its rows. `tables` come with those that are pointed at before the others. */
+/** The schema of a database. `tables`: referenced tables come first. */
 export type DatabaseShape = {
   tables: Table[]
-  /** Full-text indexes: they are made again of what the tables hold. */
+  /** Full-text indexes, which are rebuilt from the tables. */
   virtual: { name: string; sql: string }[]
   indexes: string[]
   triggers: string[]
@@ -31,7 +31,7 @@ type ReferenceRow = {
 }
 
 const VIRTUAL = /^CREATE VIRTUAL TABLE/i
-/** Where FTS5 keeps an index (https://sqlite.org/fts5.html, "Internals"). */
+/** The shadow tables of FTS5 (https://sqlite.org/fts5.html, "Internals"). */
 const SHADOWS = ['data', 'idx', 'content', 'docsize', 'config']
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
@@ -39,13 +39,13 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 const rowsOf = async <Row>(db: D1Database, sql: string): Promise<Row[]> =>
   (await db.prepare(sql).all<Row>()).results
 
-/** Without what SQLite and D1 keep for themselves. */
+/** Excludes the internal tables of SQLite and D1. */
 const OURS = `m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND m.name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`
 
 const listMade = (db: D1Database): Promise<Made[]> =>
   rowsOf(db, `SELECT type, name, sql FROM sqlite_master m WHERE sql IS NOT NULL AND ${OURS} ORDER BY name`)
 
-/** Of all tables in one question: each takes a while, and there are seventy tables. */
+/** The columns of all tables in one query: seventy queries would take long. */
 const listColumns = (db: D1Database): Promise<ColumnRow[]> =>
   rowsOf(
     db,
@@ -65,7 +65,7 @@ const referencesOf = (rows: readonly ReferenceRow[]): Reference[] =>
   [...Map.groupBy(rows, ({ id }) => id).values()].map((parts) => ({
     table: parts[0]?.table ?? '',
     from: parts.map(({ from }) => from),
-    // Without a column the primary key is meant; all of ours have one, and it is `id`.
+    // No column means the primary key, which is `id` in all tables.
     to: parts.map(({ to }) => to ?? 'id'),
     onDelete: parts[0]?.on_delete ?? 'NO ACTION',
   }))
@@ -86,7 +86,7 @@ const tableOf = (
   }
 }
 
-/** What is pointed at comes first. @throws when tables point at each other in a circle */
+/** Sorts referenced tables first. @throws when references form a cycle */
 export const parentsFirst = (tables: readonly Table[]): Table[] => {
   const sorted: Table[] = []
   const rest = new Set(tables)
@@ -102,7 +102,7 @@ export const parentsFirst = (tables: readonly Table[]): Table[] => {
   return sorted
 }
 
-/** Reads how a database is made. */
+/** Reads the schema of a database. */
 export const readShape = async (db: D1Database): Promise<DatabaseShape> => {
   const made = await listMade(db)
   const columns = Map.groupBy(await listColumns(db), ({ owner }) => owner)

@@ -19,12 +19,12 @@ export const emptyBucket = async (bucket: R2Bucket): Promise<void> => {
   }
 }
 
-/** Code and styles of builds (worker/documents/kept-assets.ts) do not depend on what the database holds. */
+/** Hashed files of builds (worker/documents/kept-assets.ts) do not depend on the database. */
 const OF_BUILDS = /^(kept|deployed)\//
 
 /**
- * Removes what was made of the database that is gone: it carries numbers of a later state, and would win over what is
- * published from now on. The switches stay: whoever closed the site for this opens it again.
+ * Removes the overlay that was made from the replaced database: its revisions are higher and would win over pages
+ * published from now on. Keeps the switches, so that the site stays in maintenance mode.
  */
 const forgetMade = async (pages: R2Bucket): Promise<void> => {
   const made: string[] = []
@@ -33,17 +33,17 @@ const forgetMade = async (pages: R2Bucket): Promise<void> => {
   for (let start = 0; start < made.length; start += 1000) await pages.delete(made.slice(start, start + 1000))
 }
 
-/** @throws {BackupError} where anything is there */
+/** @throws {BackupError} when the target is not empty */
 export const assureEmpty = async ({ db, buckets }: Store): Promise<void> => {
   const filled = (await isEmptyDatabase(db)) ? [] : ['D1']
   for (const name of KEPT_BUCKETS) if (!(await isEmptyBucket(buckets[name]))) filled.push(name)
   if (filled.length > 0)
     throw new BackupError(
-      `戻す先が空ではありません（${filled.join('、')}）。中身を消して戻すには --replace を付けてください。`,
+      `The target is not empty (${filled.join(', ')}). Add --replace to delete its content before restoring.`,
     )
 }
 
-/** Removes everything that a restore brings, and what was made of it. */
+/** Removes everything that a restore writes, and the overlay. */
 export const emptyTarget = async ({ db, buckets, pages }: Store): Promise<void> => {
   await emptyDatabase(db)
   for (const name of KEPT_BUCKETS) await emptyBucket(buckets[name])

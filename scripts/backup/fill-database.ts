@@ -2,28 +2,28 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type DatabaseShape, quoted, readShape, type Table } from './database-shape.ts'
 import type { Values } from './table-rows.ts'
 
-/** Text that one statement is given; a value of D1 is 2 MB at most. */
+/** Characters per statement; D1 limits a value to 2 MB. */
 const MOST_TEXT = 500_000
-/** Rows that one statement writes. */
+/** Rows per statement. */
 const MOST_ROWS = 200
 const AT_ONCE = 25
 
 export type RowsOf = (table: Table) => AsyncIterable<Values[]>
 
-/** One after the other, for what takes the longer the more rows there are: D1 gives thirty seconds. */
+/** Runs statements one by one: their time grows with the rows, and D1 limits a call to thirty seconds. */
 const runEach = async (db: D1Database, statements: readonly string[]): Promise<void> => {
   for (const sql of statements) await db.prepare(sql).run()
 }
 
-/** Some in one go, for what takes no time of its own. `exec()` would divide triggers at their lines. */
+/** Runs fast statements in batches. `exec()` would split triggers at line ends. */
 const runAll = async (db: D1Database, statements: readonly string[]): Promise<void> => {
   for (let start = 0; start < statements.length; start += AT_ONCE)
     await db.batch(statements.slice(start, start + AT_ONCE).map((sql) => db.prepare(sql)))
 }
 
 /**
- * Rows as one statement: however many columns there are, there is one value to bind. What the clock of a Worker has
- * written into a table since it was made gives way.
+ * Inserts rows as JSON, so that one value is bound however many columns there are. Replaces rows that scheduled jobs have
+ * written since the table was created.
  */
 const insertStatement = (db: D1Database, { name, columns }: Table, rows: readonly string[]) =>
   db
@@ -51,7 +51,7 @@ const fillTable = async (db: D1Database, table: Table, pages: AsyncIterable<Valu
   await write()
 }
 
-/** Numbers that were given once are not given again (AUTOINCREMENT), also where the rows that had them are gone. */
+/** Restores AUTOINCREMENT counters, so that numbers of deleted rows are not reused. */
 const keepNumbers = async (db: D1Database, numbers: Record<string, number>): Promise<void> => {
   for (const [name, seq] of Object.entries(numbers)) {
     const changed = await db
@@ -63,7 +63,7 @@ const keepNumbers = async (db: D1Database, numbers: Record<string, number>): Pro
   }
 }
 
-/** The last numbers that tables with AUTOINCREMENT gave. */
+/** The AUTOINCREMENT counters. */
 export const numbersOf = async (
   db: D1Database,
   { tables }: DatabaseShape,
@@ -76,8 +76,8 @@ export const numbersOf = async (
 }
 
 /**
- * Makes all of a database in an empty one: tables, rows, numbers, indexes, and at the end the triggers, which would
- * otherwise count what has been counted. Full-text indexes are made, and are empty.
+ * Fills an empty database with tables, rows, counters, indexes and finally triggers, which must not run for restored rows.
+ * Full-text indexes stay empty.
  */
 export const fillDatabase = async (
   db: D1Database,
@@ -102,13 +102,13 @@ export const fillDatabase = async (
   await runAll(db, shape.triggers)
 }
 
-/** Whether there is a single table. */
+/** Whether there is no table. */
 export const isEmptyDatabase = async (db: D1Database): Promise<boolean> =>
   (await readShape(db)).tables.length === 0
 
 const NAME_OF_TRIGGER = /^CREATE TRIGGER (?:IF NOT EXISTS )?"?(\w+)/i
 
-/** Removes everything: triggers first, and no table before those that point at it. */
+/** Drops everything: triggers first, referencing tables before referenced ones. */
 export const emptyDatabase = async (db: D1Database): Promise<void> => {
   const { tables, virtual, triggers } = await readShape(db)
   const names = triggers.map((sql) => NAME_OF_TRIGGER.exec(sql)?.[1] ?? '')

@@ -17,7 +17,7 @@ const key = readBackupKey(Buffer.alloc(32, 3).toString('base64'))
 const DAY = 24 * 3_600_000
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A backup of so many days ago, which holds these pictures. */
+/** Writes a backup of some days ago with these pictures. */
 const aBackup = async (daysAgo: number, pictures: readonly string[], sealKey: Buffer | null = null) => {
   const at = new Date(Date.UTC(2026, 10, 21) - daysAgo * DAY).toISOString()
   const folder = join(root, at.replaceAll(':', '-'))
@@ -41,7 +41,7 @@ const aBackup = async (daysAgo: number, pictures: readonly string[], sealKey: Bu
 
 test('old backups go with the pictures that only they held; what a kept one holds stays', async () => {
   const [own, shared] = await aBackup(400, ['only then', 'always'])
-  // Twenty later ones: enough days and weeks to push the first one off the shelf.
+  // Twenty later backups are enough for the first one to expire.
   for (let week = 1; week <= 20; week++) await aBackup(week * 7, ['always', `week ${week}`])
   const { backups, objects } = await forgetBackups(root, null)
   expect(backups).toHaveLength(21 - 14)

@@ -7,10 +7,10 @@ import { readLines } from './packed-file.ts'
 import { keptBackups } from './retention.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** As a backup is named by the moment at which it began. */
+/** A backup is named after its start. */
 const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/
 
-/** Backups without an end: of the last day one may still be on its way, what is older was broken off. */
+/** Incomplete backups: those of the last day may still be running, older ones were aborted. */
 const unfinished = (root: string, now: Date): { underWay: boolean; brokenOff: string[] } => {
   const begun = (existsSync(root) ? readdirSync(root) : []).flatMap((name) => {
     const [, hour, minute, second] = NAME.exec(name) ?? []
@@ -23,7 +23,7 @@ const unfinished = (root: string, now: Date): { underWay: boolean; brokenOff: st
   }
 }
 
-/** What some backups hold; `null` where the key of one is not this one, so that nobody can tell. */
+/** The objects of some backups; `null` when one of them cannot be decrypted. */
 const heldBy = async (
   root: string,
   backups: ReturnType<typeof listBackups>,
@@ -46,10 +46,9 @@ const heldBy = async (
 }
 
 /**
- * Removes the backups that are too old, those that were broken off, and the objects that no backup holds any more.
- * Without the key of sealed ones nobody can tell what they hold, nor what one will that is on its way: then every object
- * stays.
- * @returns what was removed
+ * Deletes expired and aborted backups, and objects that no backup uses any more. Objects are kept when a backup cannot be
+ * decrypted or is still running, as its objects are not known.
+ * @returns what was deleted
  */
 export const forgetBackups = async (
   root: string,

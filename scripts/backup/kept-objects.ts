@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
 import { readPacked, writePacked } from './packed-file.ts'
 
-/** What is known of an object of R2; `content` names what it holds. */
+/** An R2 object in a backup; `content` is the hash of its bytes. */
 export type KeptObject = {
   key: string
   etag: string
@@ -16,14 +16,14 @@ export type KeptObject = {
 
 export const contentNameOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** All backups of a root share the objects: each content lies there once, however many backups hold it. */
+/** The file of a content. All backups of a root share it. */
 export const objectFile = (root: string, content: string, sealKey: Buffer | null): string => {
-  // The name of a content would tell whoever has the same picture that it is here.
+  // The plain hash would reveal that a known picture is in the backup.
   const name = sealKey ? `${createHmac('sha256', sealKey).update(content).digest('hex')}.sealed` : content
   return join(root, 'objects', name.slice(0, 2), name)
 }
 
-/** Keeps a content unless it is there already. */
+/** Stores a content unless it is there already. */
 export const keepContent = async (
   root: string,
   bytes: Uint8Array,
@@ -32,14 +32,14 @@ export const keepContent = async (
   const content = contentNameOf(bytes)
   const file = objectFile(root, content, sealKey)
   if (existsSync(file)) return content
-  // A file that was begun and not ended must never be taken for the content.
+  // An incomplete file must not be taken for the content.
   const part = `${file}.part`
   await writePacked(part, [bytes] as unknown as AsyncIterable<Uint8Array>, sealKey)
   renameSync(part, file)
   return content
 }
 
-/** A kept content. @throws when it is not what its name says */
+/** Reads a content. @throws when it does not match its hash */
 export const keptContent = async (
   root: string,
   content: string,
@@ -49,6 +49,6 @@ export const keptContent = async (
   for await (const part of readPacked(objectFile(root, content, sealKey), sealKey)) parts.push(part)
   const bytes = Buffer.concat(parts)
   if (contentNameOf(bytes) !== content)
-    throw new BackupError(`${content}：バックアップの中の画像が壊れています。`)
+    throw new BackupError(`${content}: this object is damaged in the backup. Restore another backup.`)
   return bytes
 }

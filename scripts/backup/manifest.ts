@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 
-/** The buckets whose objects nobody could make again. */
+/** The buckets whose objects cannot be rebuilt. */
 export const KEPT_BUCKETS = ['MEDIA', 'PHOTOS'] as const
 export type KeptBucket = (typeof KEPT_BUCKETS)[number]
 
 const Print = z.object({ rows: z.number(), sha256: z.string() })
 
-/** What a backup says of itself. It is written last: a folder without one is not a backup. */
+/** The manifest of a backup. It is written last: a folder without one is incomplete. */
 export const Manifest = z.object({
   version: z.literal(1),
-  /** Which site: `production`, `local`. */
+  /** The site: `production`, `local`. */
   site: z.string(),
-  /** When reading began, and ended. */
+  /** Start and end of the backup. */
   at: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** D1's own name for the moment at which reading began (Time Travel); `null` where D1 has none. */
+  /** D1's Time Travel bookmark of the start; `null` when D1 gave none. */
   bookmark: z.string().nullable(),
-  /** Whether everything but this file is sealed with BACKUP_KEY. */
+  /** Whether all other files are encrypted with BACKUP_KEY. */
   isSealed: z.boolean(),
   tables: z.record(z.string(), Print),
-  /** The last numbers of tables that count by themselves. */
+  /** AUTOINCREMENT counters. */
   numbers: z.record(z.string(), z.number()),
   buckets: z.record(z.enum(KEPT_BUCKETS), z.object({ objects: z.number(), bytes: z.number() })),
 })
@@ -39,20 +39,18 @@ export const bucketFile = (folder: string, bucket: KeptBucket): string =>
 export const writeManifest = (folder: string, manifest: Manifest): void =>
   writeFileSync(join(folder, FILE), JSON.stringify(manifest, null, 2))
 
-/** Whether a folder is a backup that was brought to its end. */
+/** Whether a folder is a complete backup. */
 export const isBackup = (folder: string): boolean => existsSync(join(folder, FILE))
 
-/** @throws in Japanese when the folder is no backup */
+/** @throws {BackupError} when the folder is not a complete backup */
 export const readManifest = (folder: string): Manifest => {
   const file = join(folder, FILE)
   if (!isBackup(folder))
-    throw new BackupError(
-      `${folder} は、終わりまで取られたバックアップではありません（${FILE} がありません）。`,
-    )
+    throw new BackupError(`${folder} is not a complete backup: it has no ${FILE}. Choose another folder.`)
   return Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** The backups of a root folder that were brought to their end, oldest first. */
+/** The complete backups of a root folder, oldest first. */
 export const listBackups = (root: string): { name: string; folder: string; manifest: Manifest }[] =>
   (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => isBackup(join(root, name)))

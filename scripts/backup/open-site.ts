@@ -8,7 +8,7 @@ import { type OpenStore, openStore } from './open-store.ts'
 
 type Opened = { store: OpenStore; site: string; config?: string; cloudflare?: Cloudflare }
 
-/** What wrangler is told of the resources of production, or of a preview; they are made if they are not there. */
+/** Writes wrangler's configuration of production or of a preview, whose resources are created if necessary. */
 export const remoteSite = async (preview?: string) => {
   const cloudflare = realCloudflare()
   const environment = await readEnvironment(preview)
@@ -17,13 +17,13 @@ export const remoteSite = async (preview?: string) => {
   return { cloudflare, site: environment.name, config: writeResourcesConfig(environment, resources, id) }
 }
 
-/** The same for one who is in a hurry: as the last deployment from this machine wrote it, if there was one. */
+/** The configuration that the last deployment from this machine wrote, or else a new one. */
 export const remoteConfig = async (): Promise<string> => {
   const written = resourcesConfigOf(await readEnvironment())
   return existsSync(written) ? written : (await remoteSite()).config
 }
 
-/** The store of this machine, or with `remote` that of production (or of a preview). */
+/** Opens the local store, or with `remote` that of production or of a preview. */
 export const openSite = async ({
   remote,
   preview,

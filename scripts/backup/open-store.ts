@@ -4,18 +4,18 @@ import type { Store } from './backup.ts'
 import { KEPT_BUCKETS } from './manifest.ts'
 import { steadyDatabase } from './steady-database.ts'
 
-/** A store that is open. Whoever opens it closes it. */
+/** An open store. The caller closes it. */
 export type OpenStore = Store & { close: () => Promise<void> }
 
 type Where =
-  /** The folder wrangler calls `.wrangler/state`. */
+  /** A folder like `.wrangler/state`. */
   | { state: string; config?: string }
-  /** What a configuration names with Cloudflare, whose bindings say `remote: true`. */
+  /** A configuration whose bindings have `remote: true`. */
   | { remoteConfig: string }
 
 /**
- * The bindings that the Worker has, in Node: wrangler gives the same for what is on this machine and for what is with
- * Cloudflare (https://developers.cloudflare.com/workers/wrangler/api/#getplatformproxy).
+ * Opens the Worker's bindings in Node, local or remote.
+ * https://developers.cloudflare.com/workers/wrangler/api/#getplatformproxy
  */
 export const openStore = async (where: Where): Promise<OpenStore> => {
   const { getPlatformProxy } = await import('wrangler')
@@ -30,7 +30,8 @@ export const openStore = async (where: Where): Promise<OpenStore> => {
   )
   const bucket = (name: string) => env[name] as R2Bucket
   const [media, photos] = KEPT_BUCKETS.map(bucket)
-  if (!env.DB || !media || !photos) throw new Error('D1またはR2の結び付けがありません。')
+  if (!env.DB || !media || !photos)
+    throw new Error('The binding DB, MEDIA or PHOTOS is missing in the wrangler configuration.')
   return {
     db: steadyDatabase(env.DB as D1Database),
     buckets: { MEDIA: media, PHOTOS: photos },

@@ -44,7 +44,7 @@ test('a sealed file tells nothing, opens with its key only, and is refused when 
   )
   const sealed = readFileSync(file)
   expect(sealed.includes('兼六園')).toBe(false)
-  await expect(read(other)).rejects.toThrow('鍵が違う')
+  await expect(read(other)).rejects.toThrow('BACKUP_KEY is wrong')
   for (const place of [2, 10, Math.floor(sealed.length / 2), sealed.length - 1]) {
     const changed = Buffer.from(sealed)
     changed[place] = (changed[place] ?? 0) ^ 1
@@ -58,5 +58,5 @@ test('a sealed file tells nothing, opens with its key only, and is refused when 
 test('a key is 32 bytes, or none', () => {
   expect(readBackupKey(undefined)).toBeNull()
   expect(readBackupKey('')).toBeNull()
-  expect(() => readBackupKey('c2hvcnQ=')).toThrow('32バイト')
+  expect(() => readBackupKey('c2hvcnQ=')).toThrow('32-byte')
 })

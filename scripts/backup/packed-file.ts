@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { BackupError } from './backup-error.ts'
 import { opening, sealing } from './sealed.ts'
 
-/** Writes chunks into a file, packed, and sealed where there is a key: nothing is held but what is on its way. */
+/** Streams chunks into a file, compressed, and encrypted if there is a key. */
 export const writePacked = async (
   file: string,
   chunks: AsyncIterable<string | Uint8Array>,
@@ -20,22 +20,22 @@ export const writePacked = async (
 const unpacking = (file: string, key: Buffer | null): Readable => {
   const unpacked = createGunzip()
   const steps = [createReadStream(file), ...(key ? [opening(key)] : []), unpacked]
-  // What fails on the way is said by the last one, which is read.
+  // Errors of any step surface at the last stream, which is read.
   pipeline(steps as [Readable, ...Transform[]]).catch((error: Error) => unpacked.destroy(error))
   return unpacked
 }
 
-/** What a packed file holds, piece by piece. Throws when it was changed or cut, or sealed with another key. */
+/** Streams the content of a packed file. @throws {BackupError} when it is damaged or encrypted with another key */
 export async function* readPacked(file: string, key: Buffer | null): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of unpacking(file, key)) yield chunk as Buffer
   } catch (cause) {
-    const why = key ? '鍵が違うか、ファイルが壊れています' : '封がしてあるか、ファイルが壊れています'
-    throw new BackupError(`${file}：開けません。${why}。`, { cause })
+    const why = key ? 'BACKUP_KEY is wrong' : 'The file is encrypted (set BACKUP_KEY)'
+    throw new BackupError(`Cannot read ${file}. ${why}, or the file is damaged.`, { cause })
   }
 }
 
-/** The lines of a packed file. Only a line feed ends one: JSON may hold other signs that end lines elsewhere. */
+/** The lines of a packed file. Split at line feeds only: JSON may contain other line separators. */
 export async function* readLines(file: string, key: Buffer | null): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''

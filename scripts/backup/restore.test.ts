@@ -9,7 +9,7 @@ import { restore } from './restore.ts'
 import { readBackupKey } from './sealed.ts'
 import { newDatabaseFile } from './staged-database.ts'
 
-// What a restore brings is looked at in tests/worker/restore.test.ts and restore.full.test.ts.
+// tests/worker/restore.test.ts and restore.full.test.ts check the restored content.
 
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -52,13 +52,13 @@ test.each([
     const attempt = () =>
       restore(storeOf(target.db), { folder: backup.folder, sealKey, staging, replace: true })
     writeFileSync(roles, whole.subarray(0, whole.length - 5))
-    await expect(attempt()).rejects.toThrow('ファイルが壊れています')
+    await expect(attempt()).rejects.toThrow('the file is damaged')
     writeFileSync(roles, readFileSync(authors))
-    await expect(attempt()).rejects.toThrow('取ったときのものではありません')
+    await expect(attempt()).rejects.toThrow('is not what was backed up')
     rmSync(roles)
     await expect(attempt()).rejects.toThrow(BackupError)
     rmSync(join(backup.folder, 'manifest.json'))
-    await expect(attempt()).rejects.toThrow('終わりまで取られたバックアップではありません')
+    await expect(attempt()).rejects.toThrow('is not a complete backup')
     expect(await target.db.prepare('SELECT count(*) AS n FROM mark').first('n')).toBe(1)
   },
 )

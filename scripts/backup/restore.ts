@@ -15,12 +15,12 @@ import { newDatabaseFile } from './staged-database.ts'
 import { printOfTable, rowsPrint, tableRows, type Values } from './table-rows.ts'
 
 type Options = {
-  /** The folder of one backup; the objects are in the folder above it. */
+  /** The folder of one backup; objects are in the parent folder. */
   folder: string
   sealKey: Buffer | null
-  /** Empties what is there instead of refusing. */
+  /** Empties the target instead of refusing. */
   replace?: boolean
-  /** Where rows are put together and checked before anything is written. */
+  /** A local database file in which rows are checked before anything is written. */
   staging: string
   onProgress?: (text: string) => void
 }
@@ -41,7 +41,7 @@ const linesAsPages = (file: string, sealKey: Buffer | null, onValues: (values: V
     yield page
   }
 
-/** Puts the rows of a backup together in a file of this machine, and sees to it that none is missing or changed. */
+/** Loads the rows of a backup into a local file. @throws {BackupError} when rows are missing or changed */
 const stage = async (
   { folder, sealKey, staging }: Options,
   shape: DatabaseShape,
@@ -55,10 +55,10 @@ const stage = async (
     const said = manifest.tables[table.name]
     if (said?.rows !== rows || said.sha256 !== sha256)
       throw new BackupError(
-        `バックアップの表 ${table.name} が、取ったときのものではありません（${said?.rows ?? 0}行のはずが${rows}行、または中身が違います）。`,
+        `Table ${table.name} in the backup is not what was backed up: ${rows} rows instead of ${said?.rows ?? 0}, or other content. Restore another backup.`,
       )
   }
-  // Neither triggers nor indexes of words are of use here.
+  // Triggers and full-text indexes are not needed here.
   await fillDatabase(db, { ...shape, virtual: [], triggers: [] }, rowsOf)
   return { db, close, settled: await settleReferences(db, shape) }
 }
@@ -86,19 +86,19 @@ const readSchema = async ({ folder, sealKey }: Options): Promise<DatabaseShape> 
 }
 
 /**
- * Written by a Worker over the same database even while the site is closed: by its clock every minute, and of whoever is
- * refused. None of their rows may be missing, and there may be more of them, or newer ones.
+ * Tables that the Worker writes even in maintenance mode: by scheduled jobs, and for refused requests. They may have more
+ * or newer rows than the backup, but not fewer.
  */
 const WRITTEN_MEANWHILE = new Set(['audit_log', 'clock_duties', 'request_figures', 'switches'])
 
-/** Compares every table of the target with what was put together. */
+/** Compares every table of the target with the staged one. */
 const assureSame = async (target: Store['db'], staged: Store['db'], { tables }: DatabaseShape) => {
   for (const table of tables) {
     const [there, here] = [await printOfTable(target, table), await printOfTable(staged, table)]
     const isSame = WRITTEN_MEANWHILE.has(table.name) ? there.rows >= here.rows : there.sha256 === here.sha256
     if (!isSame)
       throw new BackupError(
-        `戻した表 ${table.name} が、バックアップと一致しません（${here.rows}行のはずが${there.rows}行）。`,
+        `The restored table ${table.name} differs from the backup: ${there.rows} rows, expected ${here.rows}. Close the site and restore again with --replace.`,
       )
   }
 }
@@ -110,8 +110,8 @@ const countObjects = async (bucket: R2Bucket): Promise<number> => {
 }
 
 /**
- * Brings a backup back into an empty environment: rows are checked against what the backup says before anything is
- * written, and once more where they have been written; the search index is made again.
+ * Restores a backup into an empty environment. Rows are checked against the manifest before anything is written, and in
+ * the target afterwards. The search index is rebuilt.
  * @throws {BackupError} when the target is not empty, or something is missing or changed
  */
 export const restore = async (
@@ -121,19 +121,19 @@ export const restore = async (
   const { folder, sealKey, replace = false, onProgress = () => {} } = options
   const manifest = readManifest(folder)
   if (manifest.isSealed && !sealKey)
-    throw new BackupError('このバックアップには封がしてあります。鍵を BACKUP_KEY に入れてください。')
-  // Whoever is refused need not wait until the whole backup has been looked through.
+    throw new BackupError('This backup is encrypted. Set BACKUP_KEY to its key.')
+  // Refuse before the whole backup is checked, which takes long.
   if (!replace) await assureEmpty(target)
   const key = manifest.isSealed ? sealKey : null
   const shape = await readSchema({ ...options, sealKey: key })
   const staged = await stage({ ...options, sealKey: key }, shape, manifest)
   try {
-    onProgress(`バックアップの${shape.tables.length}表を確かめました`)
+    onProgress(`Verified ${shape.tables.length} tables of the backup`)
     await emptyTarget(target)
     await fillDatabase(target.db, shape, (table) => tableRows(staged.db, table), {
       numbers: manifest.numbers,
     })
-    onProgress(`検索の索引：${await rebuildSearchIndex(target.db)}件`)
+    onProgress(`Search index: ${await rebuildSearchIndex(target.db)} entries`)
     await assureSame(target.db, staged.db, shape)
     let objects = 0
     for (const name of KEPT_BUCKETS) {
@@ -145,7 +145,9 @@ export const restore = async (
       )
       const there = await countObjects(target.buckets[name])
       if (there !== manifest.buckets[name].objects)
-        throw new BackupError(`${name} は${manifest.buckets[name].objects}件のはずですが、${there}件でした。`)
+        throw new BackupError(
+          `${name} has ${there} objects, expected ${manifest.buckets[name].objects}. Close the site and restore again with --replace.`,
+        )
     }
     const rows = Object.values(manifest.tables).reduce((sum, print) => sum + print.rows, 0)
     return { rows, objects, settled: staged.settled }

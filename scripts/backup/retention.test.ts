@@ -10,7 +10,7 @@ test('of backups by the hour the newest of 14 days and of 8 weeks stay', () => {
   const kept = [...keptBackups(all)].sort().toReversed()
   // Three of the weeks end within the days.
   expect(kept).toHaveLength(DAILY + WEEKLY - 3)
-  // Days are those of Japan, which end at three in the afternoon of the clock that backups are named by.
+  // Days are those of Japan: they end at 15:00 UTC.
   expect(kept.slice(0, 3).map((at) => at.slice(0, 16))).toEqual([
     '2026-11-21T12:00',
     '2026-11-20T14:00',

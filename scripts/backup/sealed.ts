@@ -2,25 +2,24 @@ import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 
 import { Transform, type TransformCallback } from 'node:stream'
 import { BackupError } from './backup-error.ts'
 
-// A sealed file: the mark, a nonce of its own, what is sealed with AES-256-GCM, and the tag that tells whether somebody
-// has changed it.
+// Format of an encrypted file: mark, nonce, AES-256-GCM ciphertext, authentication tag.
 
 const MARK = Buffer.from('TSB1')
 const NONCE = 12
 const TAG = 16
 
-/** The key of the environment: 32 bytes in base64. @throws when it is anything else */
+/** Reads a key of 32 bytes in base64. @throws {BackupError} when it is anything else */
 export const readBackupKey = (text: string | undefined): Buffer | null => {
   if (!text) return null
   const key = Buffer.from(text, 'base64')
   if (key.length !== 32)
     throw new BackupError(
-      'BACKUP_KEY は、32バイトの鍵をbase64で書いたものです。作るには：openssl rand -base64 32',
+      'BACKUP_KEY must be a 32-byte key in base64. Create one with: openssl rand -base64 32',
     )
   return key
 }
 
-/** Seals what passes. A tenth of a terabyte at most may pass under one nonce; files are far smaller. */
+/** Encrypts a stream. AES-GCM allows 64 GiB per nonce; files are far smaller. */
 export const sealing = (key: Buffer): Transform => {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
@@ -43,14 +42,14 @@ export const sealing = (key: Buffer): Transform => {
 }
 
 /**
- * Opens what passes. Whether it was changed is known at its end only: what came before must not be used until then.
- * Fails with another key, and when a single bit has changed.
+ * Decrypts a stream. Fails with another key and when a bit has changed. This is only known at the end: do not use the
+ * output before.
  */
 export const opening = (key: Buffer): Transform => {
   let waiting = Buffer.alloc(0)
   let decipher: DecipherGCM | undefined
   const open = (): void => {
-    if (!waiting.subarray(0, MARK.length).equals(MARK)) throw new Error('封のないファイルです')
+    if (!waiting.subarray(0, MARK.length).equals(MARK)) throw new Error('not an encrypted file')
     const nonce = waiting.subarray(MARK.length, MARK.length + NONCE)
     decipher = createDecipheriv('aes-256-gcm', key, nonce)
     waiting = waiting.subarray(MARK.length + NONCE)
@@ -59,7 +58,9 @@ export const opening = (key: Buffer): Transform => {
     try {
       done(null, work())
     } catch (error) {
-      done(new Error('バックアップの封を開けません。鍵が違うか、ファイルが壊れています。', { cause: error }))
+      done(
+        new Error('Cannot decrypt the file: BACKUP_KEY is wrong, or the file is damaged.', { cause: error }),
+      )
     }
   }
   return new Transform({
@@ -75,7 +76,7 @@ export const opening = (key: Buffer): Transform => {
     },
     flush(done) {
       guarded(done, () => {
-        if (!decipher) throw new Error('短すぎるファイルです')
+        if (!decipher) throw new Error('the file is too short')
         decipher.setAuthTag(waiting)
         return decipher.final()
       })

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type DatabaseShape, quoted, type Reference } from './database-shape.ts'
 
-/** Rows that point at nothing, as a condition over their own table. */
+/** SQL condition for rows whose reference has no target. */
 const pointsAtNothing = (name: string, { table, from, to }: Reference, isKept: boolean): string => {
   const isSet = from.map((column) => `${quoted(column)} IS NOT NULL`).join(' AND ')
   if (!isKept) return isSet
@@ -10,15 +10,14 @@ const pointsAtNothing = (name: string, { table, from, to }: Reference, isKept: b
 }
 
 /**
- * Carries out the deletions that happened while tables were read one after the other: what still points at a row that
- * has gone goes too, or forgets it, as its table says (ON DELETE). What is pointed at is read last, so that nothing else
- * can be missing. For a database without enforced references.
- * @returns how many rows were touched
+ * Applies ON DELETE to rows whose parent was deleted while the tables were read one by one. Parents are read last, so a
+ * missing parent can only have been deleted. For a database without enforced foreign keys.
+ * @returns the number of deleted and changed rows
  */
 export const settleReferences = async (db: D1Database, { tables }: DatabaseShape): Promise<number> => {
   const kept = new Set(tables.map(({ name }) => name))
   let touched = 0
-  // Parents come first: whatever a deletion leaves behind is found by the tables that follow.
+  // Parents come first, so that deletions cascade to the following tables.
   for (const { name, references } of tables)
     for (const reference of references) {
       const where = pointsAtNothing(name, reference, kept.has(reference.table))

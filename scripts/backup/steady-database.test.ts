@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { expect, test } from 'vitest'
 import { steadyDatabase } from './steady-database.ts'
 
-/** A database whose connection breaks with every other call, before anything is done. */
+/** A database whose connection breaks at every other call, before it is carried out. */
 const brokenDatabase = () => {
   const done: string[] = []
   let calls = 0

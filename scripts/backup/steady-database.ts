@@ -2,8 +2,8 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { withConnection } from './with-connection.ts'
 
 /**
- * The same database, asked once more where a connection broke before it had answered. What was carried out all the same
- * is then carried out twice: for what may be, and for rows with keys of their own, which are refused the second time.
+ * Wraps a database so that calls are retried when the connection breaks. A call may then be carried out twice: use it for
+ * idempotent statements, and for rows with unique keys, which fail the second time.
  */
 export const steadyDatabase = (db: D1Database): D1Database => {
   const bare = new WeakMap<object, D1PreparedStatement>()

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { quoted, type Table } from './database-shape.ts'
 
-/** A row as it travels: its values in the order of the table's columns. */
+/** The values of a row in the order of the table's columns. */
 export type Values = (string | number | null)[]
 
-/** Rows asked for at once: the largest articles are some tens of kilobytes, and D1 answers with all of them in one. */
+/** Rows per query: D1 returns them in one response, and large articles have some tens of kilobytes. */
 const PAGE = 200
 
 /**
- * All rows of a table in the order of its key, a page at a time: D1 answers no question for longer than 30 seconds, and
- * whoever reads holds one page.
+ * Reads all rows of a table in the order of its key, a page at a time: D1 limits a query to 30 seconds, and only one page
+ * is in memory.
  */
 export async function* tableRows(
   db: D1Database,
@@ -29,10 +29,10 @@ export async function* tableRows(
   } while (last)
 }
 
-/** How many rows a table has, and one name for all that they hold. */
+/** The row count of a table and a hash of its rows. */
 export type RowsPrint = { rows: number; sha256: string }
 
-/** Tells two tables apart by what they hold. */
+/** Computes row count and hash incrementally. */
 export const rowsPrint = () => {
   const hash = createHash('sha256')
   let rows = 0
@@ -45,7 +45,7 @@ export const rowsPrint = () => {
   }
 }
 
-/** The print of a table as it is now. */
+/** Row count and hash of a table. */
 export const printOfTable = async (db: D1Database, table: Table): Promise<RowsPrint> => {
   const print = rowsPrint()
   for await (const page of tableRows(db, table)) for (const values of page) print.add(values)

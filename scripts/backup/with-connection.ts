@@ -1,6 +1,6 @@
 const TRIES = 3
 
-/** Whether a connection broke under a call: undici says so in the error, or in its cause. */
+/** Whether an error, or its cause, is undici's error for a broken connection. */
 const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (/other side closed|ECONNRESET|UND_ERR_SOCKET/.test(
@@ -9,8 +9,8 @@ const isBroken = (error: unknown): boolean =>
     isBroken(error.cause))
 
 /**
- * Does once more what a broken connection has cut: one that was kept open may be closed by the other side in the moment
- * it is used again. Only for what may be done twice.
+ * Retries work whose connection broke: the server may close a keep-alive connection just when it is reused. Only for
+ * idempotent work.
  */
 export const withConnection = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let left = TRIES - 1; ; left -= 1)

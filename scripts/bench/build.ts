@@ -6,14 +6,14 @@ import { runOrThrow } from '../local/run.ts'
 import { figure, isQuick } from './figures.ts'
 import { benchState } from './state.ts'
 
-// How many pages a second the build writes, and how much memory it takes, with 1,000 and with 10,000 articles besides
-// the sample content. The code is built once before and is not part of it.
+// Throughput and peak memory of prerendering with 1,000 and 10,000 articles besides the sample content. The code is built
+// before and not measured.
 
 process.env.NODE_ENV = 'production'
 const { reactAlone } = await import('./react-floor.ts')
 
 const SIZES = isQuick() ? [1000] : [1000, 10_000]
-/** What is not written by the prerendering and named by the service worker. */
+/** Files that the service worker lists and prerendering does not write. */
 const NEEDED = ['assets', 'icons', 'icon.svg', 'manifest.webmanifest', MEMBER_FILES]
 
 const emptyClient = (articles: number): string => {
@@ -24,7 +24,7 @@ const emptyClient = (articles: number): string => {
   return out
 }
 
-/** How much memory Node holds with what writes the pages, before there is a single one. */
+/** Memory of Node with vike and react-dom imported and no page rendered. */
 const memoryFloor = async (): Promise<number> => {
   const useFile = '.cache/bench-build/empty-use.json'
   await runOrThrow(
@@ -63,33 +63,33 @@ mkdirSync('.cache/bench-build', { recursive: true })
 const empty = await memoryFloor()
 for (const size of SIZES) {
   const { articles, pages, seconds, react, use } = await measure(size)
-  const title = `${pages.toLocaleString('ja-JP')}ページ（記事${articles.toLocaleString('ja-JP')}件を足して）`
+  const title = `${pages.toLocaleString('en')} pages (${articles.toLocaleString('en')} articles added)`
   const megabytes = use.maxRSS / 1024
   const cpu = (use.userCPUTime + use.systemCPUTime) / 1000
   console.info(
-    `${title}：${seconds.toFixed(1)}秒、${(pages / seconds).toFixed(0)}ページ/秒、最大メモリ ${megabytes.toFixed(0)} MB、CPU ${(cpu / pages).toFixed(2)} ms/ページ（react-dom だけなら ${react.toFixed(2)} ms）`,
+    `${title}: ${seconds.toFixed(1)} s, ${(pages / seconds).toFixed(0)} pages/s, peak memory ${megabytes.toFixed(0)} MB, CPU ${(cpu / pages).toFixed(2)} ms/page (react-dom alone ${react.toFixed(2)} ms)`,
   )
-  const floor = { what: 'react-dom だけ', value: 1000 / react, unit: 'ページ/秒' }
+  const floor = { what: 'react-dom alone', value: 1000 / react, unit: 'pages/s' }
   figure({
     part: 'build',
-    what: `${title}：速さ`,
+    what: `${title}: throughput`,
     value: pages / seconds,
-    unit: 'ページ/秒',
+    unit: 'pages/s',
     floor,
-    note: `${seconds.toFixed(1)}秒`,
+    note: `${seconds.toFixed(1)} s`,
   })
   figure({
     part: 'build',
-    what: `${title}：CPU`,
+    what: `${title}: CPU`,
     value: cpu / pages,
-    unit: 'ms/ページ',
-    floor: { what: 'react-dom だけ', value: react, unit: 'ms/ページ' },
+    unit: 'ms/page',
+    floor: { what: 'react-dom alone', value: react, unit: 'ms/page' },
   })
   figure({
     part: 'build',
-    what: `${title}：最大のメモリ`,
+    what: `${title}: peak memory`,
     value: megabytes,
     unit: 'MB',
-    floor: { what: 'vike と react-dom を読み込むだけ', value: empty, unit: 'MB' },
+    floor: { what: 'importing vike and react-dom', value: empty, unit: 'MB' },
   })
 }

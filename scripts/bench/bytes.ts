@@ -5,25 +5,25 @@ import { textOf } from '#tests/worker/html.ts'
 import { prepareSiteAndPictures } from '../build/site-steps.ts'
 import { figure } from './figures.ts'
 
-// What a reader's browser is sent for each type of page, gzip at level 9, pictures aside: to see it (document and
-// styles), under which there are its words, and all the code that comes afterwards, under which there is React alone.
+// The bytes that a browser loads for each type of page (gzip level 9, without images): HTML and CSS, compared with the
+// text of the page alone, and deferred JS, compared with React alone.
 
 const CLIENT = 'dist/client'
 const KB = 1024
 
-/** One page of each kind, by its document. */
+/** The document of one page of each type. */
 const PAGES: Readonly<Record<string, string>> = {
-  トップ: 'index.html',
-  特集記事: 'article-pages/tohoku-stone-steps-basho/index.html',
-  ニュース: 'article-pages/tsugaru-stove-train-2026/index.html',
-  スポット: 'spots/kanazawa-kenrokuen/index.html',
-  宿: 'hotels/kinosaki-ryokan-yanagi-no-ha/index.html',
-  一覧: 'spots/index.html',
-  都道府県: 'pr/kyoto/index.html',
-  さがす: 'search/index.html',
-  ログイン: 'login/index.html',
-  '会員のページ（枠）': '~/index.html',
-  '編集室（枠）': '$/index.html',
+  'top page': 'index.html',
+  'feature article': 'article-pages/tohoku-stone-steps-basho/index.html',
+  'news article': 'article-pages/tsugaru-stove-train-2026/index.html',
+  spot: 'spots/kanazawa-kenrokuen/index.html',
+  hotel: 'hotels/kinosaki-ryokan-yanagi-no-ha/index.html',
+  list: 'spots/index.html',
+  prefecture: 'pr/kyoto/index.html',
+  search: 'search/index.html',
+  'sign-in': 'login/index.html',
+  'member area (shell)': '~/index.html',
+  'management area (shell)': '$/index.html',
 }
 
 const read = (path: string) => readFileSync(join(CLIENT, path))
@@ -35,16 +35,16 @@ const named = (html: string, pattern: RegExp): string[] =>
 
 const stylesOf = (html: string): string[] => named(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/g)
 
-/** The code that comes once the page has been read: its entry, and the chunks that the document names. */
+/** The deferred JS of a document: its entry and the chunks it names. */
 const codeOf = (html: string): string[] => {
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? []
   return [entry, ...chunks.split(' ')].filter(Boolean).map((path) => path.replace(/^\//, ''))
 }
 
-/** What a reader is told, and nothing else: no elements, no styles. */
+/** The text of a page without elements and styles. */
 const wordsOf = (html: string): number => gzipSync(textOf(html), { level: 9 }).length / KB
 
-/** React itself: the chunk that knows where its errors are explained. */
+/** React: the chunk with the address of its error messages. */
 const reactAlone = (): number => {
   const chunk = globSync('assets/chunks/*.js', { cwd: CLIENT }).find((path) =>
     read(path).toString().includes('react.dev/errors'),
@@ -62,22 +62,22 @@ for (const [name, file] of Object.entries(PAGES)) {
   ) as [number, number, number]
   const kb = (size: number) => `${size.toFixed(1)} KB`
   console.info(
-    `${name}：HTML ${kb(document)}、CSS ${kb(styles)}、あとから届くJS ${kb(code)}（うち React ${kb(react)}）`,
+    `${name}: HTML ${kb(document)}, CSS ${kb(styles)}, deferred JS ${kb(code)} (React ${kb(react)})`,
   )
   figure({
     part: 'bytes',
-    what: `${name}：見えるまで`,
+    what: `${name}: HTML and CSS`,
     value: document + styles,
     unit: 'KB',
-    floor: { what: 'そのページの言葉だけ', value: wordsOf(html), unit: 'KB' },
-    note: `HTML ${kb(document)}、CSS ${kb(styles)}、JSは0`,
+    floor: { what: 'text of the page alone', value: wordsOf(html), unit: 'KB' },
+    note: `HTML ${kb(document)}, CSS ${kb(styles)}, no JS`,
   })
   figure({
     part: 'bytes',
-    what: `${name}：あとから届くJS`,
+    what: `${name}: deferred JS`,
     value: code,
     unit: 'KB',
-    floor: { what: 'React と react-dom だけ', value: react, unit: 'KB' },
-    note: `見えるまでと合わせて ${kb(document + styles + code)}`,
+    floor: { what: 'React and react-dom alone', value: react, unit: 'KB' },
+    note: `${kb(document + styles + code)} with HTML and CSS`,
   })
 }

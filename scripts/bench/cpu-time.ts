@@ -9,16 +9,16 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // It has ended, or this is no Linux.
+    // The process has ended, or there is no /proc.
     return ''
   }
 }
 
 type Times = { own: number; endedChildren: number }
 
-/** The processor time of a process from its line in /proc, in seconds: user and system. */
+/** User and system time in seconds, from /proc/PID/stat. */
 export const timesIn = (stat: string): Times => {
-  // The name of the program comes before, and may hold blanks and brackets.
+  // The program name in brackets before may itself contain blanks and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields
     .slice(11, 15)
@@ -47,7 +47,7 @@ const meters = new AsyncLocalStorage<{ seconds: number }>()
 const commands = new Set<string>()
 let ended = 0
 
-/** Adds what a child and all below it have used, once it has ended, to the meter that it was started under. */
+/** Adds the CPU time of a child process and its descendants to the current meter when it ends. */
 export const meterChild = (child: ChildProcess): void => {
   const pid = String(child.pid)
   const running = meters.getStore()
@@ -60,15 +60,15 @@ export const meterChild = (child: ChildProcess): void => {
   })
 }
 
-/** What this process itself and the servers that it keeps running have used. */
+/** CPU time of this process and of its running servers. */
 const ownSeconds = (): number =>
   childrenOf('self')
     .filter((pid) => !commands.has(pid))
     .reduce((total, pid) => total + treeOf(pid), timesOf('self').own)
 
 /**
- * Runs something and counts processor seconds, user and system, of the commands that it runs; `withServers`: and of this
- * process and the servers in it, meanwhile. 0 where there is no /proc.
+ * Runs `work` and measures the CPU time of the commands it starts, with `withServers` also that of this process and its
+ * servers. 0 where there is no /proc.
  */
 export const metered = async <Result>(work: () => Promise<Result>, withServers: boolean) => {
   const running = { seconds: 0 }

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** What is measured together: `npm run bench -- --only load,search`. */
+/** The parts of `npm run bench -- --only load,search`. */
 export const BENCH_PARTS = [
   'build',
   'bytes',
@@ -14,7 +14,7 @@ export const BENCH_PARTS = [
 ] as const
 export type BenchPart = (typeof BENCH_PARTS)[number]
 
-/** How a value is written: `ms`, `KB`, `MB`, `件/秒`… */
+/** `unit`: `ms`, `KB`, `MB`, `req/s`… */
 export type Value = { value: number; unit: string }
 
 /** One row of the table. */
@@ -22,22 +22,22 @@ export type Figure = Value & {
   part: BenchPart
   /** What was measured. */
   what: string
-  /** What nothing can go below (of a speed: above): what it is, and what it was in the same run. No row is without. */
+  /** The lower bound (of a throughput: the upper bound), measured in the same run. */
   floor: Value & { what: string }
-  /** What else is known of it, in a few words. */
+  /** More details, in a few words. */
   note?: string
 }
 
-/** The file that the figures of a run are collected in, one line of JSON each; none when a part is run alone. */
+/** Name of the environment variable with the file that collects figures as NDJSON; not set when a part runs alone. */
 export const FIGURES_FILE = 'BENCH_FIGURES'
 
-/** Hands a figure over to whoever runs the parts. Alone a part prints what it found and nothing else. */
+/** Adds a figure to the file of the run. Does nothing when a part runs alone. */
 export function figure(found: Figure): void {
   const file = process.env[FIGURES_FILE]
   if (file) appendFileSync(file, `${JSON.stringify(found)}\n`)
 }
 
-/** What the parts have handed over so far. */
+/** The figures collected so far. */
 export const readFigures = (file: string): Figure[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -46,5 +46,5 @@ export const readFigures = (file: string): Figure[] =>
         .map((line) => JSON.parse(line) as Figure)
     : []
 
-/** Whether only a short form of each part is asked for. */
+/** Whether `--quick` was given. */
 export const isQuick = (): boolean => process.env.BENCH_QUICK === 'true'

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** No event is reported that took less, and all are in steps of eight milliseconds (https://w3c.github.io/event-timing/). */
+/** Browsers report no shorter events, and round to 8 ms (https://w3c.github.io/event-timing/). */
 const SHORTEST_MS = 16
 const KEYS = 10
 
-/** Has a page note its longest event; `longestEvent` tells it. */
+/** Makes a page record its longest event for `longestEvent`. */
 export const watchEvents = (page: Page) =>
   page.evaluate((durationThreshold) => {
     const seen = { longest: 0 }
@@ -14,7 +14,7 @@ export const watchEvents = (page: Page) =>
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
   }, SHORTEST_MS)
 
-/** The longest event since it was asked for last, in milliseconds; 0 where all were too short to be told. */
+/** The longest event since the last call, in milliseconds; 0 when all were too short to be reported. */
 export const longestEvent = (page: Page) =>
   page.evaluate(async () => {
     // Entries of events come a little after their frame.
@@ -26,8 +26,8 @@ export const longestEvent = (page: Page) =>
   })
 
 /**
- * How long the browser itself takes from a key to the next frame, on a processor that is so much slower: in a document
- * that has a field and no code.
+ * The browser's own time from a key to the next frame with the CPU slowed down, in a document with an input and without
+ * code.
  */
 export async function interactionFloor(browser: Browser, slowdown: number) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -43,5 +43,5 @@ export async function interactionFloor(browser: Browser, slowdown: number) {
   }
   await page.close()
   const middle = times.sort((one, other) => one - other)[KEYS >> 1] ?? 0
-  return { what: 'コードのない入力欄に一文字', value: Math.max(SHORTEST_MS, middle), unit: 'ms' }
+  return { what: 'one key in an input without code', value: Math.max(SHORTEST_MS, middle), unit: 'ms' }
 }

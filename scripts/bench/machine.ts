@@ -11,20 +11,20 @@ const osName = (): string => {
 }
 
 const commit = async (): Promise<string> => {
-  const { stdout, status } = await run('git', ['log', '-1', '--format=%h（%cs）'])
-  return status === 0 ? stdout.trim() : '不明'
+  const { stdout, status } = await run('git', ['log', '-1', '--format=%h (%cs)'])
+  return status === 0 ? stdout.trim() : 'unknown'
 }
 
-/** What a reader of the figures must know of where they come from, as lines of Markdown. */
+/** The conditions of a measurement, as lines of Markdown. */
 export async function machineLines(now: Date): Promise<string[]> {
   const all = cpus()
   const workerd = JSON.parse(readFileSync('node_modules/workerd/package.json', 'utf8')).version
   return [
-    `- 測った時刻：${now.toISOString()}`,
-    `- コミット：${await commit()}`,
-    `- 機械：${all[0]?.model ?? '不明'}、${all.length}コア、メモリ ${(totalmem() / 2 ** 30).toFixed(0)} GB`,
-    `- OS：${osName()}（${type()} ${release()}）`,
-    `- Node ${process.versions.node}、workerd ${workerd}`,
-    `- 測り終えたときの、1分間の平均の負荷：${loadavg()[0]?.toFixed(1)}`,
+    `- Measured at: ${now.toISOString()}`,
+    `- Commit: ${await commit()}`,
+    `- Machine: ${all[0]?.model ?? 'unknown'}, ${all.length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB of memory`,
+    `- OS: ${osName()} (${type()} ${release()})`,
+    `- Node ${process.versions.node}, workerd ${workerd}`,
+    `- Load average at the end (1 minute): ${loadavg()[0]?.toFixed(1)}`,
   ]
 }

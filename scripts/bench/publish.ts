@@ -10,8 +10,8 @@ import { serveSite } from '../local/serve.ts'
 import { figure } from './figures.ts'
 import { benchCopy } from './state.ts'
 
-// How many addresses one article among 10,000 touches, and how long readers wait for it: `npm run bench`. A report, not a
-// test: what it says depends on the machine and on what else runs there.
+// How many addresses the publication of one article among 10,000 affects, and how long it takes: `npm run bench`. A
+// report, not a test: the times depend on the machine.
 
 const PATIENCE_MS = 60_000
 
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { articles: { type: 'string', default: '
 
 const state = await benchCopy(Number(values.articles), 'publish')
 await build()
-// The pages of these articles are not built: what lies over nothing counts as changed.
+// The pages of these articles are not prerendered, so that a published page counts as changed.
 await prerender()
 
 const site = await serveSite({ stateDir: state, serverDev: true, onLog: () => {} })
@@ -27,11 +27,11 @@ const db = (await site.miniflare.getD1Database('DB')) as unknown as D1Database
 
 type Article = Publishable & Record<string, unknown>
 
-/** What readers are given at an address: another version has another tag. */
+/** The ETag that is served at an address. It changes with the page. */
 const tagAt = async (path: string) =>
   (await fetch(new URL(path, site.url), { headers: { connection: 'close' } })).headers.get('etag')
 
-/** How long the Worker takes to make a page and to answer with it, once it has been made before. */
+/** The median time of rendering a page in the Worker, without the first round. */
 const renderedIn = async (path: string): Promise<number> => {
   const times: number[] = []
   for (let round = 0; round < 6; round += 1) {
@@ -43,13 +43,13 @@ const renderedIn = async (path: string): Promise<number> => {
   return times.sort((a, b) => a - b)[2] ?? 0
 }
 
-/** Publishes a change, and says how soon readers were given its page and how many addresses were made and changed. */
+/** Publishes a change. Measures the time until its page is served, until all pages are, and counts the pages. */
 const measure = async (title: string, before: Article | null, after: Article) => {
   const path = `/article-pages/${after.slug}`
   const former = await tagAt(path)
   const id = await writeOnly(db, { kind: 'article-page', before, after }, { reason: 'update' })
   const begun = performance.now()
-  const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)}秒`
+  const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`
   const done = tickOf(site)
   while ((await tagAt(path)) === former && performance.now() - begun < PATIENCE_MS) await setTimeout(20)
   const [first, firstMs] = [seconds(), performance.now() - begun]
@@ -60,21 +60,28 @@ const measure = async (title: string, before: Article | null, after: Article) =>
     publication = await findPublication(db, id)
   }
   const [all, allMs] = [seconds(), performance.now() - begun]
-  const floor = { what: 'そのページを一度描くだけ', value: await renderedIn(path), unit: 'ms' }
+  const floor = { what: 'rendering that page once', value: await renderedIn(path), unit: 'ms' }
   const { counts } = await listPublishedPages(db, id, { limit: 1, offset: 0 })
   const changed = (counts.changed ?? 0) + (counts.removed ?? 0)
   console.log(
-    `${title}：${publication?.total}件を作り直し、${changed}件が変わる（読む人のページまで${first}、すべて${all}、${publication?.status}）`,
+    `${title}: ${publication?.total} pages rendered, ${changed} changed (page served after ${first}, all after ${all}, ${publication?.status})`,
   )
-  const note = `${publication?.total}件を作り直し、${changed}件が変わる`
-  figure({ part: 'publish', what: `${title}：読む人に届くまで`, value: firstMs, unit: 'ms', floor, note })
+  const note = `${publication?.total} pages rendered, ${changed} changed`
+  figure({
+    part: 'publish',
+    what: `${title}: until its page is served`,
+    value: firstMs,
+    unit: 'ms',
+    floor,
+    note,
+  })
   const drawnAlone = ((publication?.total ?? 0) * floor.value) / 1000
   figure({
     part: 'publish',
-    what: `${title}：すべて終わるまで`,
+    what: `${title}: until all pages are served`,
     value: allMs / 1000,
-    unit: '秒',
-    floor: { what: '同じ数のページを描くだけ', value: drawnAlone, unit: '秒' },
+    unit: 's',
+    floor: { what: 'rendering as many pages', value: drawnAlone, unit: 's' },
     note,
   })
 }
@@ -85,13 +92,13 @@ const old = (await entityOf(
   'article-page',
   "status = 'published' ORDER BY published_at, id",
 )) as unknown as Article
-await measure('古い記事の本文だけの変更', old, {
+await measure('text of an old article', old, {
   ...old,
   summary: (old.summary as string[]).toReversed(),
 })
-await measure('古い記事の題の変更', old, { ...old, title: '題を変えた記事' })
-await measure('新しい記事の題の変更', newest, { ...newest, title: '題を変えた新しい記事' })
-await measure('新しい記事の公開', null, {
+await measure('title of an old article', old, { ...old, title: '題を変えた記事' })
+await measure('title of a new article', newest, { ...newest, title: '題を変えた新しい記事' })
+await measure('publication of a new article', null, {
   ...newest,
   id: randomIdentifier(),
   slug: 'one-more-article',

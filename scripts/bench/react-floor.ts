@@ -1,16 +1,15 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { createElement, type ReactNode } from 'react'
 
-// What react-dom alone needs for the elements of a page: no component, no data, no router. Nothing that is rendered with
-// React can be made with less. `NODE_ENV` must be `production` before this is loaded.
+// The time of react-dom for the elements of a page, without components, data and router: the lower bound of rendering.
+// `NODE_ENV` must be `production` before this module is loaded.
 
 type Node = DefaultTreeAdapterMap['childNode']
 
-/** HTML's names of attributes that React calls otherwise and that no `data-` stands for. */
+/** React's name of an attribute. Event handlers and styles become `data-` attributes. */
 const asAttribute = (name: string): string =>
   ({ class: 'className', for: 'htmlFor' })[name] ?? (/^(on|style$)/.test(name) ? `data-${name}` : name)
 
-/** `checked=""` and the like mean yes; React wants the same. */
 const propsOf = (attrs: readonly { name: string; value: string }[]): Record<string, string> =>
   Object.fromEntries(attrs.map(({ name, value }) => [asAttribute(name), value]))
 
@@ -39,7 +38,7 @@ export async function reactAlone(documents: readonly string[], rounds = 40): Pro
   const renderAll = () => {
     for (let round = 0; round < rounds; round += 1) for (const tree of trees) renderToString(tree)
   }
-  // The first ones are interpreted, and compiled meanwhile.
+  // Warm-up: the first rounds are interpreted and compiled.
   renderAll()
   const before = process.cpuUsage()
   renderAll()

@@ -8,7 +8,7 @@ import {
 import { ruleKnots } from '#domain/redirect/rule-graph.ts'
 import { figure } from './figures.ts'
 
-/** How many rules there are, and how many addresses each run asks for. */
+/** Numbers of rules, and the number of addresses per run. */
 const SIZES = [10, 100, 1_000, 10_000]
 const ASKED = 20_000
 const RUNS = 7
@@ -23,7 +23,7 @@ const rulesOf = (count: number): RouteRule[] =>
     endsAt: null,
   }))
 
-/** Addresses as they come: mostly pages that no rule is about, some with an exact rule, some below one. */
+/** A third of the addresses has no rule, a third an exact rule, a third a rule of a parent path. */
 const addressesOf = (count: number): string[] =>
   Array.from({ length: ASKED }, (_, at) => {
     const one = (at * 7919) % count
@@ -34,7 +34,7 @@ const addressesOf = (count: number): string[] =>
       : `/old/section-${section}/some/deep/page-${at}`
   })
 
-/** The first match of a list, as the resolver would be without its index. */
+/** A linear scan, for comparison with the index. */
 const naive = (rules: readonly RouteRule[], path: string): RouteRule | undefined =>
   rules.find(({ from }) => {
     if (!from.endsWith('/**')) return from === path
@@ -80,21 +80,21 @@ const rows = SIZES.map((size) => {
   const own = { part: 'redirects', unit: 'µs' } as const
   figure({
     ...own,
-    what: `${size.toLocaleString('ja-JP')}件の規則からの解決（一回）`,
+    what: `one lookup among ${size.toLocaleString('en')} rules`,
     value: indexed,
-    floor: { what: 'Mapを一度引く', value: looked, unit: 'µs' },
-    note: `目標は${BUDGET_US}µsまで。先頭から順に比べると${listed.toFixed(1)}µs`,
+    floor: { what: 'one Map lookup', value: looked, unit: 'µs' },
+    note: `goal ${BUDGET_US} µs, linear scan ${listed.toFixed(1)} µs`,
   })
   return {
-    規則: size,
-    '一回（µs）': indexed.toFixed(2),
-    上限100µsに対して: `${((indexed / BUDGET_US) * 100).toFixed(1)}%`,
-    '先頭から順に（µs）': listed.toFixed(2),
-    比: `${(listed / indexed).toFixed(1)}倍`,
-    '索引を作る（ms）': (made / 1000).toFixed(2),
-    '輪を確かめる（ms）': (checked / 1000).toFixed(2),
+    rules: size,
+    'lookup (µs)': indexed.toFixed(2),
+    [`share of ${BUDGET_US} µs`]: `${((indexed / BUDGET_US) * 100).toFixed(1)}%`,
+    'linear scan (µs)': listed.toFixed(2),
+    ratio: `${(listed / indexed).toFixed(1)}×`,
+    'build the index (ms)': (made / 1000).toFixed(2),
+    'find cycles (ms)': (checked / 1000).toFixed(2),
   }
 })
-console.log(`転送の規則の解決（${RUNS}回の中央値、${ASKED.toLocaleString('ja-JP')}アドレスずつ）`)
+console.log(`Redirect lookups (median of ${RUNS} runs, ${ASKED.toLocaleString('en')} addresses each)`)
 console.table(rows)
 if (found === 0) throw new Error('no address was redirected: the benchmark measured nothing')

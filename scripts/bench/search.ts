@@ -7,8 +7,8 @@ import { localD1File, openSqliteD1 } from '../local/sqlite-d1.ts'
 import { figure } from './figures.ts'
 import { benchState } from './state.ts'
 
-// How long the built Worker takes to answer a search over 20,000 rows: `npm run bench`. A report, not a test: what it
-// says depends on the machine and on what else runs there. SQLite alone, asked the same by Node, is the floor.
+// Response times of searches among 20,000 articles: `npm run bench`. A report, not a test: the times depend on the
+// machine. The floor is the same queries by SQLite in Node.
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-/** From the rare to the word that half of all pages have. */
+/** From rare words to one that half of all pages have. */
 const QUERIES = [
   'search?q=城崎',
   'search?q=かなざわ',
@@ -53,11 +53,11 @@ const timed = async (path: string): Promise<number> => {
 }
 
 console.info(
-  `\n${'p50'.padStart(9)} ${'p95'.padStart(9)} ${'CPU'.padStart(9)}   /v1/…（往復、${values.rounds}回）`,
+  `\n${'p50'.padStart(9)} ${'p95'.padStart(9)} ${'CPU'.padStart(9)}   /v1/… (round trips, ${values.rounds} rounds)`,
 )
 const all: number[] = []
 for (const path of QUERIES) {
-  // The first answers pay for reading the file and compiling the code.
+  // Warm-up: the first requests read the file and compile the code.
   for (let round = 0; round < 3; round += 1) await timed(path)
   const times: number[] = []
   const before = cpuTime()
@@ -69,7 +69,7 @@ for (const path of QUERIES) {
 }
 await site.stop()
 
-/** The same searches in the same file, by SQLite in this process: no Worker, no connection, no JSON. */
+/** The same searches by SQLite in this process, without Worker, connection and JSON. */
 const alone = async (): Promise<number[]> => {
   const { db, close } = openSqliteD1(localD1File(state))
   const times: number[] = []
@@ -92,17 +92,17 @@ const part = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 all.sort((a, b) => a - b)
 const floors = await alone()
-console.info(`${at(all, 0.5)} ${at(all, 0.95)} ${' '.repeat(9)}   すべて`)
-console.info(`${at(floors, 0.5)} ${at(floors, 0.95)} ${' '.repeat(9)}   SQLite だけ`)
+console.info(`${at(all, 0.5)} ${at(all, 0.95)} ${' '.repeat(9)}   all`)
+console.info(`${at(floors, 0.5)} ${at(floors, 0.95)} ${' '.repeat(9)}   SQLite alone`)
 for (const [name, share] of [
-  ['真ん中', 0.5],
-  ['遅いほうの5%', 0.95],
+  ['median', 0.5],
+  ['p95', 0.95],
 ] as const)
   figure({
     part: 'search',
-    what: `${Number(values.articles).toLocaleString('ja-JP')}件のなかの検索：${name}`,
+    what: `search among ${Number(values.articles).toLocaleString('en')} articles: ${name}`,
     value: part(all, share),
     unit: 'ms',
-    floor: { what: 'SQLite だけ', value: part(floors, share), unit: 'ms' },
-    note: `${QUERIES.length}とおり、往復`,
+    floor: { what: 'SQLite alone', value: part(floors, share), unit: 'ms' },
+    note: `${QUERIES.length} queries, round trips`,
   })

@@ -13,9 +13,9 @@ import { hashOf, step } from '../local/step.ts'
 import { figure } from './figures.ts'
 import { interactionFloor } from './interaction.ts'
 
-// How fast the lists of a member with 2,000 favourites and 500 histories answer, in Chromium with a processor slowed
-// down four times: `npm run bench`. 「応答」: until the next frame after the key or the click, as browsers count it for
-// INP; 「表示」: until the rows are what was asked for. The goal is 200 ms for the first.
+// Interaction latency of the lists of a member with 2,000 favorites and 500 history entries, in Chromium with the CPU
+// slowed down four times: `npm run bench`. "response": until the next frame after the key or click, as browsers measure
+// it for INP; "shown": until the rows have changed. The goal is 200 ms for the response.
 
 const STATE = '.cache/bench-shelf'
 const INPUTS = ['{scripts/seed,scripts/seed/**/*,seed/**/*,domain/**/*}.ts', 'worker/db/**/*.{ts,sql}']
@@ -27,7 +27,7 @@ const GOAL_MS = 200
 
 await migrate(STATE)
 await step({
-  title: `負荷測定用の記事 ${FAVORITES}件`,
+  title: `${FAVORITES} articles for measurements`,
   name: 'bench-shelf-seed',
   folder: STATE,
   stamp: hashOf(INPUTS, [String(FAVORITES)]),
@@ -68,7 +68,7 @@ const signIn = async () => {
   await page.waitForURL(/home\/topics$/)
 }
 
-/** The shelf of whoever keeps something now: articles, each an hour apart from the next. */
+/** Adds one favorite as a member, then fills the member's lists with articles an hour apart. */
 const fill = async () => {
   await open('/spots/kinosaki-onsen')
   await page
@@ -96,7 +96,7 @@ const fill = async () => {
 type Measured = { response: number; shown: number }
 type Watching = typeof globalThis & { watching: Promise<Measured> }
 
-/** In the page: notes the longest event to the next frame, and how long it takes until a condition holds. */
+/** Runs in the page: records the longest event, and the time until a condition holds. */
 const watch = (condition: string) => {
   const rows = () => document.querySelectorAll('[data-remove]')
   const first = () => rows()[0]?.closest('[role=listitem]')?.textContent ?? ''
@@ -127,7 +127,7 @@ const watch = (condition: string) => {
   Object.assign(globalThis, { watching })
 }
 
-/** Does something, and measures it; the page is slow, and watches before anything is done. */
+/** Measures an action. The page watches before the action starts. */
 const measured = async (act: () => Promise<void>, isDone: string): Promise<Measured> => {
   await page.evaluate(watch, isDone)
   await act()
@@ -145,36 +145,36 @@ const settled = async (count: number) => {
 const press = (key: string) => () => page.keyboard.press(key)
 const search = () => page.getByRole('searchbox')
 
-/** What is measured on a page with `count` rows, by its name. */
+/** The measured interactions of a page with `count` rows. */
 const interactions = (count: number): Record<string, () => Promise<Measured>> => ({
-  '検索：最初の1文字': async () => {
+  'search: first character': async () => {
     await settled(count)
     await search().focus()
     // The first title has none.
     return measured(press('9'), 'isChanged')
   },
-  '検索：消してすべて': async () => measured(press('Backspace'), 'isChanged'),
-  並べ替え: async () => {
+  'search: clear': async () => measured(press('Backspace'), 'isChanged'),
+  sort: async () => {
     await settled(count)
     await page.getByRole('combobox').focus()
     return measured(press('ArrowDown'), 'isChanged')
   },
-  '並べ替え：元の順': async () => {
+  'sort: back': async () => {
     await settled(count)
     return measured(press('ArrowUp'), 'isChanged')
   },
-  外す: async () => {
+  remove: async () => {
     await settled(count)
     return measured(() => page.locator('[data-remove]').nth(2).click(), `count < ${count}`)
   },
-  元に戻す: async () =>
+  undo: async () =>
     measured(
       () => page.locator('[data-notice]').getByRole('button', { name: '元に戻す' }).click(),
       `count >= ${count}`,
     ),
 })
 
-/** How long the longest of the frames was while the list was scrolled, and the 95th of a hundred. */
+/** The longest frame while the list is scrolled, and p95. */
 const scrolled = async (): Promise<{ longest: number; p95: number }> => {
   await page.mouse.move(200, 600)
   const frames = page.evaluate(
@@ -210,7 +210,9 @@ const bench = async (
   await open(path)
   await settled(count)
   await slow(SLOWDOWN)
-  console.info(`\n${title}（${count.toLocaleString('ja-JP')}件、${ROUNDS}回）\n   応答 最大      表示 最大`)
+  console.info(
+    `\n${title} (${count.toLocaleString('en')} rows, ${ROUNDS} rounds)\n response     shown      (maximum)`,
+  )
   const all = interactions(count)
   const results = new Map(Object.keys(all).map((name) => [name, [] as Measured[]]))
   for (let round = 0; round < ROUNDS; round += 1)
@@ -221,29 +223,29 @@ const bench = async (
     console.info(`${ms(response)} ${ms(Math.max(...list.map(({ shown }) => shown)))}      ${name}`)
   }
   const { longest, p95 } = await scrolled()
-  console.info(`${ms(longest)} ${ms(p95)}      スクロール（いちばん長いフレーム、95パーセンタイル）`)
+  console.info(`${ms(longest)} ${ms(p95)}      scrolling (longest frame, p95)`)
 }
 
-// What an earlier run left must not be known to the browser.
+// Removes what an earlier run left.
 for (const table of ['favorites', 'histories', 'shelves']) await db.prepare(`DELETE FROM ${table}`).run()
 await signIn()
 await fill()
 await page.evaluate(() => localStorage.clear())
 const session = await page.context().newCDPSession(page as Page)
 const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
-await bench('お気に入り', '/@/favorites/article-pages', FAVORITES, slow)
-await bench('履歴', '/@/histories/article-pages', HISTORIES, slow)
+await bench('favorites', '/@/favorites/article-pages', FAVORITES, slow)
+await bench('histories', '/@/histories/article-pages', HISTORIES, slow)
 const isGood = worst.every((time) => time <= GOAL_MS)
 console.info(
-  `\nCPU ${SLOWDOWN}倍遅く：いちばん遅い応答は${ms(Math.max(...worst))}（目標 ${GOAL_MS} ms${isGood ? '' : '：届いていません'}）`,
+  `\nCPU slowed down ${SLOWDOWN}×: slowest response ${ms(Math.max(...worst)).trim()} (goal ${GOAL_MS} ms${isGood ? '' : ', missed'})`,
 )
 figure({
   part: 'browser',
-  what: `お気に入り${FAVORITES.toLocaleString('ja-JP')}件と履歴：いちばん遅い応答`,
+  what: `${FAVORITES.toLocaleString('en')} favorites and histories: slowest response`,
   value: Math.max(...worst),
   unit: 'ms',
   floor: await interactionFloor(browser, SLOWDOWN),
-  note: `CPU ${SLOWDOWN}倍遅く、目標 ${GOAL_MS} ms`,
+  note: `CPU slowed down ${SLOWDOWN}×, goal ${GOAL_MS} ms`,
 })
 await browser.close()
 await site.stop()

@@ -5,12 +5,12 @@ import { hashOf, step } from '../local/step.ts'
 
 const INPUTS = ['{scripts/seed,scripts/seed/*,seed/**/*,domain/**/*}.ts', 'worker/db/**/*.{ts,sql}']
 
-/** A state with so many articles besides the sample content. It is only read: what writes takes a copy. */
+/** A state with additional articles. Read-only: `benchCopy` is for benchmarks that write. */
 export async function benchState(articles: number): Promise<string> {
   const state = `.cache/bench-${articles}`
   await migrate(state)
   await step({
-    title: `負荷測定用の記事 ${articles.toLocaleString('ja-JP')}件`,
+    title: `${articles.toLocaleString('en')} articles for measurements`,
     name: 'bench-seed',
     folder: state,
     stamp: hashOf(INPUTS, [String(articles)]),
@@ -23,7 +23,7 @@ export async function benchState(articles: number): Promise<string> {
   return state
 }
 
-/** A copy that may be written to; what an earlier run left in it is gone. */
+/** A fresh copy of that state, for benchmarks that write. */
 export async function benchCopy(articles: number, name: string): Promise<string> {
   const copy = `.cache/bench-${name}`
   rmSync(copy, { recursive: true, force: true })

@@ -9,28 +9,28 @@ test('figures of all parts come into one table, with where the floor is and how 
   const file = join(mkdtempSync(join(tmpdir(), 'figures-')), 'figures.jsonl')
   expect(readFigures(file)).toEqual([])
   vi.stubEnv(FIGURES_FILE, file)
-  const sqlite = { what: 'SQLite だけ', value: 6.17, unit: 'ms' }
-  figure({ part: 'search', what: '検索', value: 12.34, unit: 'ms', floor: sqlite })
-  const none = { what: '一件もない', value: 0, unit: '件' }
-  figure({ part: 'soak', what: '失われた書き込み', value: 0, unit: '件', floor: none })
+  const sqlite = { what: 'SQLite alone', value: 6.17, unit: 'ms' }
+  figure({ part: 'search', what: 'search', value: 12.34, unit: 'ms', floor: sqlite })
+  const none = { what: 'none', value: 0, unit: 'writes' }
+  figure({ part: 'soak', what: 'lost writes', value: 0, unit: 'writes', floor: none })
   figure({
     part: 'load',
-    what: '文書',
+    what: 'documents',
     value: 0.5,
     unit: 'ms',
-    floor: { what: '静的な配信だけ', value: 0.4, unit: 'ms' },
-    note: '最大 1,000件/秒',
+    floor: { what: 'asset server alone', value: 0.4, unit: 'ms' },
+    note: 'up to 1,000 req/s',
   })
   const lines = benchTable(readFigures(file)).split('\n')
   expect(lines).toHaveLength(8)
-  expect(lines[2]).toContain('**負荷**')
+  expect(lines[2]).toContain('**Load**')
   expect(lines[3]).toMatch(
-    /文書 +\| 0\.5 ms +\| 静的な配信だけ \| 0\.4 ms +\| 1\.25倍 +\| 最大 1,000件\/秒 \|/,
+    /documents +\| 0\.5 ms +\| asset server alone \| 0\.4 ms +\| 1\.25× +\| up to 1,000 req\/s \|/,
   )
-  expect(lines[4]).toContain('**検索**')
-  expect(lines[5]).toMatch(/12\.3 ms +\| SQLite だけ +\| 6\.17 ms +\| 2\.00倍/)
-  // Nothing is so many times nothing.
-  expect(lines[7]).toMatch(/0 件 +\| 一件もない +\| 0 件 +\| +\|/)
+  expect(lines[4]).toContain('**Search**')
+  expect(lines[5]).toMatch(/12\.3 ms +\| SQLite alone +\| 6\.17 ms +\| 2\.00×/)
+  // There is no ratio to zero.
+  expect(lines[7]).toMatch(/0 writes +\| none +\| 0 writes +\| +\|/)
 })
 
 test('values are written with as many digits as mean something', () => {
@@ -40,6 +40,6 @@ test('values are written with as many digits as mean something', () => {
 
 test('without somebody who collects them figures go nowhere', () => {
   vi.stubEnv(FIGURES_FILE, '')
-  const floor = { what: '静的な配信だけ', value: 1, unit: 'ms' }
-  expect(() => figure({ part: 'load', what: '文書', value: 1, unit: 'ms', floor })).not.toThrow()
+  const floor = { what: 'asset server alone', value: 1, unit: 'ms' }
+  expect(() => figure({ part: 'load', what: 'documents', value: 1, unit: 'ms', floor })).not.toThrow()
 })

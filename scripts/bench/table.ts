@@ -1,28 +1,28 @@
 import type { Figure, Value } from './figures.ts'
 
 const TITLES: Record<Figure['part'], string> = {
-  build: '事前生成',
-  bytes: 'ページの重さ（gzip）',
-  load: '負荷',
-  search: '検索',
-  publish: '公開',
-  office: '編集室',
-  redirects: '転送',
-  browser: 'ブラウザー',
-  soak: '長い時間',
+  build: 'Prerendering',
+  bytes: 'Page weight (gzip)',
+  load: 'Load',
+  search: 'Search',
+  publish: 'Publishing',
+  office: 'Management area',
+  redirects: 'Redirects',
+  browser: 'Browser',
+  soak: 'Soak',
 }
 
-const HEAD = ['測ったもの', '値', '床', '床の値', '床との比', '覚え']
+const HEAD = ['Measured', 'Value', 'Floor', 'Floor value', 'Ratio to floor', 'Notes']
 
-/** Three figures that mean something, whatever the size: `0.12 ms`, `1,234 件/秒`. */
+/** About three significant digits: `0.12 ms`, `1,234 req/s`. */
 export const valueText = ({ value, unit }: Value): string => {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
-  const number = value.toLocaleString('ja-JP', { maximumFractionDigits: digits, minimumFractionDigits: 0 })
+  const number = value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: 0 })
   return unit === '' ? number : `${number} ${unit}`
 }
 
 const ratioText = ({ value, floor }: Figure): string =>
-  floor.value > 0 ? `${(value / floor.value).toFixed(value / floor.value < 10 ? 2 : 0)}倍` : ''
+  floor.value > 0 ? `${(value / floor.value).toFixed(value / floor.value < 10 ? 2 : 0)}×` : ''
 
 const rowOf = (one: Figure): string[] => [
   one.what,
@@ -33,22 +33,7 @@ const rowOf = (one: Figure): string[] => [
   one.note ?? '',
 ]
 
-/** Japanese letters are as wide as two others in a terminal. */
-const widthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, letter) =>
-      sum +
-      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u.test(
-        letter,
-      )
-        ? 2
-        : 1),
-    0,
-  )
-
-const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
-
-/** Everything that was measured as one table of Markdown, part by part, aligned for a terminal as well. */
+/** All figures as one Markdown table by part, aligned for the terminal. */
 export function benchTable(figures: readonly Figure[]): string {
   const parts = (Object.keys(TITLES) as Figure['part'][]).filter((part) =>
     figures.some((one) => one.part === part),
@@ -58,10 +43,10 @@ export function benchTable(figures: readonly Figure[]): string {
     ...figures.filter((one) => one.part === part).map(rowOf),
   ])
   const widths = HEAD.map((title, column) =>
-    Math.max(widthOf(title), ...rows.map((row) => widthOf(row[column] ?? ''))),
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
   const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => padded(cell, widths[column] ?? 0)).join(' | ')} |`
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
   return [line(HEAD), rule, ...rows.map(line)].join('\n')
 }

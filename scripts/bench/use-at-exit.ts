@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-// Loaded before a script that is measured (`node --import`): leaves what its process used when it ends.
+// Loaded before a measured script (`node --import`): writes the resource usage of the process when it ends.
 
 process.on('exit', () => {
   const { USE_FILE } = process.env

@@ -1,27 +1,27 @@
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** The module by which vike enters the browser's code of one page. */
+/** vike's entry module of a page in the browser. */
 const PAGE_ENTRY = /virtual:vike:page-entry:client:\/pages\/(.*)$/
 
-/** Pages that share their layout and their parts, by folder below `pages/`. Whatever is not named is alone. */
+/** Pages that share layout and components, by folder below `pages/`. Every other page is its own family. */
 const FAMILIES: readonly [name: string, pages: RegExp][] = [
   ['place', /^(spots|hotels|restaurants|activities)\/@slug$/],
   ['thing', /^(gifts|goods)\/@slug$/],
   ['list', /^(spots|hotels|gifts|goods|article-pages)\/index$/],
   ['search', /^search\//],
   ['login', /^login\//],
-  // What readers seldom see: it takes what the others need, and nothing is kept ready for it.
+  // Rarely visited pages: they use the chunks of others and get no shared chunk.
   ['aside', /^(_error|500|logout|maintenance|reload)(\/|$)/],
   ['member', /^(member|office)(\/|$)/],
-  // A developer's own. Forms bring their rules along, which no other page may do.
+  // Pages for developers. Only forms may load validation rules eagerly.
   ['forms', /^_\/forms$/],
   ['tools', /^_\//],
 ]
 
 const SELDOM = ['aside', 'member', 'tools', 'forms']
 
-/** Pages by which readers find their way, and pages that they read. */
+/** Lists and search, and content pages. */
 const FINDING = new Set(['index', 'list', 'pr-slug', 'search'])
 const READING = new Set([
   'about',
@@ -37,7 +37,7 @@ const READING = new Set([
 const familyOf = (page: string): string =>
   FAMILIES.find(([, pages]) => pages.test(page))?.[0] ?? page.replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The families of pages that need a module before they answer: through static imports only. */
+/** The families of pages that reach a module through static imports only. */
 const familiesOf = (id: string, chunking: Chunking, seen = new Set<string>()): Set<string> => {
   if (seen.has(id)) return new Set()
   seen.add(id)
@@ -47,9 +47,9 @@ const familiesOf = (id: string, chunking: Chunking, seen = new Set<string>()): S
   return new Set(importers.flatMap((importer) => [...familiesOf(importer, chunking, seen)]))
 }
 
-/** The families whose pages bring a module in on demand: a message, a drawer, a form in a dialog. */
+/** The families whose pages import a module on demand: a message, a drawer, a form in a dialog. */
 const lateFamiliesOf = (id: string, chunking: Chunking, seen = new Set<string>()): string[] => {
-  // Pages too are brought in on demand, by the router.
+  // The router imports pages on demand too.
   if (seen.has(id) || PAGE_ENTRY.test(id)) return []
   seen.add(id)
   const { importers = [], dynamicImporters = [] } = chunking.getModuleInfo(id) ?? {}
@@ -59,25 +59,25 @@ const lateFamiliesOf = (id: string, chunking: Chunking, seen = new Set<string>()
   ]
 }
 
-/** Null for what a page only brings in on demand, and for what is not ours. */
+/** `null` for modules that are only imported on demand, and for packages. */
 const groupOf = (id: string, chunking: Chunking): string | null => {
   if (id.includes('/node_modules/') || id.startsWith('\0')) return null
   const all = familiesOf(id, chunking)
   const families = [...all].filter((family) => !SELDOM.includes(family))
   const [first = SELDOM.find((family) => all.has(family))] = families
   const isSeldom = (family: string) => family === 'login' || SELDOM.includes(family)
-  // A reader who gets a message must not get the sign-in or the forms of members with it.
+  // A message on a content page must not load the sign-in or members' forms.
   const isLateElsewhere = () => !lateFamiliesOf(id, chunking).every(isSeldom)
   if (all.has('login') && [...all].every(isSeldom) && isLateElsewhere()) return 'parts'
-  // The layout that the sign-in shares with pages that must not bring its forms along.
+  // The layout shared by the sign-in and pages that must not load its forms.
   if (first === 'login' && families.length === 1 && all.has('aside')) return 'session'
-  // Nor the pages of members with what counts visits.
+  // Analytics must not load members' pages.
   if (first === 'member' && isLateElsewhere()) return 'areas'
   if (families.length < 2) return first ?? null
   if (families.every((family) => FINDING.has(family))) return 'finding'
   if (families.every((family) => READING.has(family))) return 'reading'
-  // The sign-in brings the account library, and has no header, menu or shelf: their code stays out of its way. Their
-  // styles do not, for every page would have one stylesheet more.
+  // The sign-in loads the account library but no header, menu or saved items, whose code has a chunk of its own. Their
+  // styles have not, because every page would need one more stylesheet.
   return all.has('login') || id.endsWith('.css') ? 'site' : 'shell'
 }
 
@@ -90,34 +90,33 @@ const SHARED = ['finding', 'reading', 'session', 'parts', 'areas']
 const isShared = (name: string) => SHARED.includes(name)
 const isOfPages = (name: string) => !['site', 'shell', 'login', 'forms'].includes(name) && !isShared(name)
 
-// Modules that a static import reaches; the others keep code and styles of their own.
+// Only statically imported modules; others keep their own chunks and stylesheets.
 const tags = ['$initial' as const]
 
 /**
- * Which file the browser's code and styles go to: React's, the router's, one for the whole site, one for the frame of
- * its pages, one for the pages that are read and one for those by which they are found, one for each family. So a page
- * has three stylesheets instead of thirty, and does not carry those of the others.
- * The first group that a module fits takes it, and all that it imports (https://rolldown.rs/in-depth/manual-code-splitting).
+ * Chunks of the browser's code and styles: React, the router, the whole site, its shell, content pages, lists and search,
+ * and one for each family. A page then has three stylesheets instead of thirty, and none of other families.
+ * The first matching group takes a module with its imports (https://rolldown.rs/in-depth/manual-code-splitting).
  */
 export const CHUNK_GROUPS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, tags, priority: 4 },
-  // On demand only: what asks `/v1`, and what checks answers and forms.
+  // On demand only: the client of `/v1`, and validation.
   { name: 'api', test: /\/node_modules\/(hono|ky)\//, priority: 4 },
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },
   { name: only(isShared), debugName: 'shared', tags, priority: 2 },
-  // Before the members' pages, which need parts of it but must not draw their own parts into it.
+  // Before the members' pages, which import parts of it but must not be merged into it.
   { name: only((name) => name === 'login'), debugName: 'login', tags, priority: 1.5 },
   { name: only(isOfPages), debugName: 'families', tags, priority: 1 },
   { name: only((name) => name === 'forms'), debugName: 'forms', tags, priority: 0.5 },
 ]
 
-/** What is there already when any code of a page runs: files of these names need not be preloaded with anything. */
+/** Chunks that are loaded before the code of any page: they need no preload. */
 const ALWAYS_THERE = new Set(['rolldown-runtime', 'react', 'router', 'site', 'entry-client-routing'])
 
-/** Collects what `isAlwaysThere` then knows; the names of files are known at the end of a build only. */
+/** The files for `isAlwaysThere`. Their names are only known at the end of a build. */
 const alwaysThere = new Set<string>()
 const nameOf = (fileName: string) => /([^/]+?)\.[^/]*$/.exec(fileName)?.[1] ?? ''
 

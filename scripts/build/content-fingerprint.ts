@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 type Name = { name: string }
 
 /**
- * Changes when published content does: how many rows each table with a slug has, and when one was last updated.
- * What members save is in other tables and does not make the site old.
+ * Changes with the published content: the row count and the last update of each table with a slug. Tables of members have
+ * no slug and do not count.
  */
 export const contentFingerprint = (file: string): string => {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 })

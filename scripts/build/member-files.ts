@@ -1,4 +1,4 @@
-/** As much of a bundle's file as it takes to follow it. */
+/** The parts of a bundle's file that are needed to follow its imports. */
 type Chunk = {
   type: string
   fileName: string
@@ -9,16 +9,16 @@ type Chunk = {
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
 
-/** Where the list of files is, below the browser's files. */
+/** The list of files, in the folder of the browser's files. */
 export const MEMBER_FILES = 'member-files.json'
 
-/** The page of the area, the error page, and the router that brings them. */
+/** The page of the member area and the error page. */
 const PAGES = /virtual:vike:page-entry:client:\/pages\/(member\/index|_error)$/
 const ANY_PAGE = /virtual:vike:page-entry/
 
 /**
- * The pages of the area with what they bring in on demand, and what stands around every page: messages, the renewal of a
- * session. The libraries of the sign-in and the settings have no use without a network, nor have maps.
+ * Modules whose dynamic imports are followed: pages of the member area and the shell (messages, session renewal). Sign-in,
+ * settings and maps are left out, as they do not work offline.
  */
 const NEEDED = /\/pages\/member\/|\/renderer\/(?!lightbox\/|ui\/map\/|blocks\/|analytics\/)/
 const NOT_NEEDED = /(sign-in|settings)-librar|second-login/
@@ -29,7 +29,7 @@ const isFollowed = ({ facadeModuleId, moduleIds = [] }: Chunk): boolean => {
   return NEEDED.test(id) ? !NOT_NEEDED.test(id) : id.includes('/node_modules/') && !id.includes('maplibre')
 }
 
-/** The code and styles by which the area is read and written without a network, as addresses. */
+/** Addresses of the scripts and styles that the member area needs offline. */
 export function memberFiles(files: Iterable<Chunk>): string[] {
   const chunks = new Map<string, Chunk>()
   for (const file of files) if (file.type === 'chunk') chunks.set(file.fileName, file)

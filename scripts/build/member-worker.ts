@@ -4,19 +4,19 @@ import { build } from 'vite'
 import { MEMBER_FILES } from './member-files.ts'
 
 const SOURCE = 'renderer/member-worker/worker.ts'
-/** At the root, because no worker may look after more than the folder that it is in. */
+/** At the root, because the scope of a service worker is its folder. */
 const WORKER = 'member-worker.js'
-/** An address whose answer is the document of the whole area, and where that is stored. */
+/** The address of the area's document, and its file. */
 const SHELL = '/@/travel/guides'
 const SHELL_FILE = '~/index.html'
 
-/** What the document names besides. */
+/** Other files that the document links to. */
 const ICONS = ['/icon.svg', '/icons/icon-192.png', '/manifest.webmanifest']
 
 const ASSET = /\/assets\/[^"\s?]+\.(?:js|css)/g
 
 /**
- * Writes the service worker of the personal area, once its document is there: it names the files of this build.
+ * Writes the service worker of the member area, which lists the files of this build. The area's document must be there.
  * @param out the folder of the browser's files
  */
 export async function writeMemberWorker(out: string, buildId: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function writeMemberWorker(out: string, buildId: string): Promise<v
   const named = [...document.matchAll(ASSET)].map(([url]) => url)
   const files = [...new Set([...listed, ...named])].sort()
   const missing = files.find((url) => !existsSync(join(out, url)))
-  // A worker that asks for one file too many keeps nothing at all.
-  if (missing) throw new Error(`the service worker would ask for ${missing}, which is not there`)
+  // A service worker fails to install when one listed file is missing.
+  if (missing) throw new Error(`the service worker lists ${missing}, which does not exist`)
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -12,16 +12,16 @@ import { writeMemberWorker } from './member-worker.ts'
 import { prerenderedFiles } from './prerendered-files.ts'
 import { stubWorkerdModules } from './workerd-modules.ts'
 
-// Development React is five times slower and warns into the pages.
+// Development React is five times slower and writes warnings into pages.
 process.env.NODE_ENV = 'production'
 
-/** The build whose pages are written: that of this machine, or a copy of it. */
+/** The folder of the build. */
 const DIST = process.env.DIST ?? 'dist'
-/** Elsewhere only when a build is measured. */
+/** The output folder; another one for benchmarks. */
 const OUT = process.env.PRERENDER_OUT ?? `${DIST}/client`
 /** vike's own data file, which `_payload.json` replaces. */
 const VIKE_PAYLOAD = /\.pageContext\.json/
-/** Pages that are not at an address of their own: the Worker answers with them when something is wrong. */
+/** Pages without an address of their own, which the Worker serves with an error status. */
 const ERROR_PAGES = new Set(['/404', '/410', '/500'])
 
 type Prerendered = PageContextServer & {
@@ -29,13 +29,13 @@ type Prerendered = PageContextServer & {
   _prerenderContext: { output: unknown[] }
 }
 
-/** The build's variables, as wrangler resolved them, or as a deployment has them. */
+/** The build's variables as resolved by wrangler, or those of a deployment. */
 const buildVars = () =>
   JSON.parse(readFileSync(process.env.SITE_CONFIG ?? `${DIST}/server/wrangler.json`, 'utf8')).vars
 
 /**
- * Writes every page that can be known beforehand, with the content of the local D1.
- * @returns the public addresses that were written
+ * Prerenders every page from the content of the local D1.
+ * @returns the prerendered addresses
  */
 const prerenderSite = async (stateDir: string): Promise<string[]> => {
   const now = new Date()
@@ -54,14 +54,14 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
     pageContextInit: { buildId: build.id, pageSource: { content, now, config } },
     onPagePrerender: async (pageContext: PageContextServer) => {
       const { _prerenderResult, _prerenderContext, urlOriginal, data } = pageContext as Prerendered
-      // vike keeps every page it wrote; ten thousand of them are a gigabyte.
+      // vike keeps all output in memory: a gigabyte for ten thousand pages.
       _prerenderContext.output.length = 0
       const { filePath, fileContent } = _prerenderResult
       if (VIKE_PAYLOAD.test(filePath)) return
       const html = withLateScript(fileContent)
       if (ERROR_PAGES.has(urlOriginal)) return files.write(`${urlOriginal}.html`, html)
       files.writeDocument(urlOriginal, html, JSON.stringify(data))
-      // It keeps every page's context too, to the end: what has been written need not stay in it.
+      // It also keeps every page's context.
       Object.assign(pageContext, { data: undefined, _prerenderResult: undefined })
       urls.push(urlOriginal)
       report(urls.length)
@@ -77,7 +77,7 @@ const prerenderSite = async (stateDir: string): Promise<string[]> => {
 }
 
 let isDone = false
-// vike prints what a page threw and ends the process as if all were well.
+// vike prints the error of a page and exits with 0.
 process.on('exit', () => {
   if (!isDone) process.exitCode = 1
 })

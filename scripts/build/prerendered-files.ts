@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toDocumentPath } from '#domain/url/document-path.ts'
 
-/** What a run writes. */
+/** Output of earlier runs, which `clear` removes. */
 const WRITTEN = [
   '**/index.html',
   '**/_payload.json',
@@ -27,7 +27,7 @@ export const prerenderedFiles = (root: string) => {
   return {
     write,
 
-    /** Removes what an earlier run left: a page that has gone must not stay. */
+    /** Removes the output of an earlier run, so that deleted pages do not stay. */
     clear: () => {
       for (const file of globSync(WRITTEN, { cwd: root })) rmSync(join(root, file), { recursive: true })
     },

@@ -35,7 +35,7 @@ const PRERENDER = [
   'scripts/{build/{member-worker,prerender,prerendered-files,workerd-modules},local/sqlite-d1}.ts',
 ]
 
-/** Campaigns begin and end by the day: the sample content and the pages that show it are renewed with it. */
+/** Campaigns begin and end on certain days, so sample content and pages are rebuilt every day. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())
 
 const hasDatabase = (stateDir: string) => {
@@ -58,7 +58,7 @@ export const migrate = (stateDir = STATE_DIR) =>
 
 export const seed = (stateDir = STATE_DIR) => seedStep(stateDir)
 
-/** Seeds even what is seeded, with the options of scripts/seed.ts; later starts leave what it wrote alone. */
+/** Seeds again, with options of scripts/seed.ts. Later starts do not overwrite the result. */
 export const seedAgain = (options: string[]) => seedStep(STATE_DIR, { again: true, options })
 
 const sampleContent = (stateDir: string) => ({
@@ -85,10 +85,10 @@ const pictures = (stateDir: string) => ({
 
 export const arePicturesDrawn = (stateDir = STATE_DIR): boolean => isUpToDate(pictures(stateDir))
 
-/** Notes that all are in the bucket, whoever has put them there. */
+/** Records that all pictures are in the bucket. */
 export const markPicturesDrawn = (stateDir = STATE_DIR): void => markUpToDate(pictures(stateDir))
 
-/** Draws them all, into a state that nobody serves meanwhile. */
+/** Draws all pictures into a state that is not being served. */
 export const drawPictures = (stateDir = STATE_DIR) =>
   step({
     title: 'Pictures',
@@ -123,8 +123,7 @@ export const prerender = (stateDir = STATE_DIR) =>
   })
 
 /**
- * The database with its sample content. Content is written over an older one, beside what visitors did; `anew`: what has
- * changed is made from nothing, whatever was there.
+ * Migrates and seeds a database. Keeps what visitors have saved; with `anew` an outdated state is deleted first.
  */
 export const prepareContent = async (stateDir: string, { anew = false } = {}) => {
   if (anew && !isUpToDate(sampleContent(stateDir))) rmSync(stateDir, { recursive: true, force: true })
@@ -132,14 +131,14 @@ export const prepareContent = async (stateDir: string, { anew = false } = {}) =>
   await seed(stateDir)
 }
 
-/** Everything between a fresh clone and a site that can be served. The pictures may come later. */
+/** Everything that a site needs to be served, without pictures. */
 export const prepareSite = async (stateDir = STATE_DIR) => {
   await Promise.all([prepareContent(stateDir), build()])
-  // The server will want the options, and to read them takes a second while pages are written by one core.
+  // Prepares the Worker options for the server, as prerendering uses one core only.
   await Promise.all([prerender(stateDir), workerOptionsOf(SERVER_CONFIG)])
 }
 
-/** The same for those who look at pictures at once. */
+/** The same with pictures. */
 export const prepareSiteAndPictures = async () => {
   await Promise.all([prepareSite(), drawPictures()])
 }

@@ -8,9 +8,8 @@ import { runOrThrow } from '../local/run.ts'
 const KEPT_IN = '.cache/worker-options'
 
 /**
- * What wrangler tells Miniflare of a `wrangler.json`. Kept on disk: to load wrangler takes longer than many a test file
- * does, and it answers the same as long as the file, its place and wrangler's version are. A process of its own loads it,
- * and gives its memory back.
+ * Miniflare's options for a `wrangler.json`. Cached on disk by file, path and wrangler's version, because loading wrangler
+ * is slow. A separate process loads it, so that its memory is freed.
  */
 export const workerOptionsOf = async (config: string): Promise<Unstable_MiniflareWorkerOptions> => {
   const key = createHash('sha256')
@@ -19,7 +18,7 @@ export const workerOptionsOf = async (config: string): Promise<Unstable_Miniflar
   const kept = join(KEPT_IN, `${key.digest('hex')}.json`)
   if (!existsSync(kept)) {
     mkdirSync(KEPT_IN, { recursive: true })
-    // Several test files may begin at once: none may read half a file.
+    // Test files run at the same time: none may read an incomplete file.
     const part = `${kept}.${process.pid}`
     await runOrThrow('node', ['scripts/build/write-worker-options.ts', config, part])
     renameSync(part, kept)

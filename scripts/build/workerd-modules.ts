@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-/** What only workerd has, empty: a module may name it while Node loads the Worker's bundle to prerender pages. */
+/** Empty exports of workerd's modules, for loading the Worker's bundle in Node to prerender pages. */
 const STUB = `
 export const env = {}
 export const exports = {}
@@ -13,7 +13,7 @@ export class EmailMessage {}
 export default {}
 `
 
-/** Lets Node import code that imports `cloudflare:…`. Nothing of it can be used there. */
+/** Lets Node import code that imports `cloudflare:…`. The imports are unusable stubs. */
 export const stubWorkerdModules = () => {
   registerHooks({
     resolve: (specifier, context, next) =>

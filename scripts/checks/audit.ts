@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { run } from '../local/run.ts'
 import type { CheckResult } from './checks.ts'
 
-/** An advisory that does not reach us, why, and until when that holds (`2027-03-31`). */
+/** An advisory that does not affect the site, with the reason and an expiry date (`2027-03-31`). */
 export type Allowed = { id: string; reason: string; until: string }
 
-/** Each with its reason: what of the package we do not use, or what stands before it. */
+/** `reason`: which part of the package is not used, or what protects it. */
 export const ALLOWED: readonly Allowed[] = []
 
 const Advisory = z.object({ name: z.string(), title: z.string(), url: z.string(), severity: z.string() })
 
-/** What `npm audit --json` says of use to us; a package that is only reached through another names that one. */
+/** The used parts of `npm audit --json`. `via` has a name instead of an advisory for indirect dependencies. */
 const Report = z.object({
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), Advisory])) })),
 })
 
-/** What tells that it is a report at all, whatever it says. */
+/** Any report, also of an unknown format. */
 const AnyReport = z.object({ vulnerabilities: z.union([z.object({}), z.array(z.unknown())]) })
 
 const GRAVE = new Set(['high', 'critical'])
@@ -23,16 +23,16 @@ const GRAVE = new Set(['high', 'critical'])
 const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
 
 /**
- * The grave advisories of a report that nobody has allowed, a line each; `null` for a text that is no report, as npm
- * prints where it does not reach the registry. A report that cannot be read is no good news either: it is a line too.
- * @param today `2026-11-21`: what was allowed until yesterday is not
+ * The high and critical advisories that are not allowed, one line each. An unknown report format is a line too. `null` when
+ * the text is no report, which npm prints when it cannot reach the registry.
+ * @param today `2026-11-21`; entries of `ALLOWED` that have expired do not count
  */
 export function graveOf(text: string, today: string, allowed: readonly Allowed[] = ALLOWED): string[] | null {
   const told = parsed(text)
   const report = Report.safeParse(told).data
   if (!report)
     return AnyReport.safeParse(told).success
-      ? ['the report of npm audit has changed its form and cannot be read: update scripts/checks/audit.ts']
+      ? ['the report of npm audit has an unknown format: update scripts/checks/audit.ts']
       : null
   const advisories = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks the registry what is known against the packages that are deployed. Skipped, and says so, where it does not answer. */
+/** Checks the deployed packages for advisories. Skipped when the registry does not answer. */
 export const audit = async (): Promise<CheckResult> => {
   const name = 'known vulnerabilities of packages'
   const patience = ['--fetch-retries=0', '--fetch-timeout=15000']

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * Whatever is no part of the product: tests, what they share, the pages that show developers every message and field, and
- * what stands for modules of workerd, whose names are theirs.
+ * Not part of the product: tests, fixtures, the developers' pages of messages and forms, and the stubs of workerd's
+ * modules.
  */
 const NOT_PRODUCT =
   /\.(test|fixture)\.tsx?$|\.d\.ts$|^pages\/_\/(forms|messages)\/|^scripts\/build\/workerd-modules\.ts$/
@@ -13,9 +13,9 @@ const WORD = /[\w$]+/g
 
 /** Exports that only tests use, each with its reason. */
 const ALLOWED: Record<string, string> = {
-  'domain/offers/affiliate.ts: amazonLink': 'the table of R210, whose home of a shop no button leads to',
+  'domain/offers/affiliate.ts: amazonLink': 'R210 specifies the home of the shop, which no button links to',
   'worker/db/account/join-statements.ts: NOT_JOINED':
-    'the tables that joining leaves alone: a test holds the schema against them',
+    'tables that joining accounts does not change: a test compares the schema with them',
 }
 
 const wordCounts = (source: string): Map<string, number> => {
@@ -26,8 +26,8 @@ const wordCounts = (source: string): Map<string, number> => {
 }
 
 /**
- * The exported values that nothing of the product names but their declaration: `domain/a.ts: helper`. It goes by names,
- * so that one that is used elsewhere hides another of the same name. Hooks (`+Page.tsx`) are vike's to use.
+ * Exports that the product does not use: `domain/a.ts: helper`. Compares names only, so a used name hides an unused export
+ * of the same name. Skips vike's hooks (`+Page.tsx`).
  * @param folder the root of the project
  */
 export function unusedExports(folder = '.'): string[] {

@@ -13,7 +13,7 @@ const RULES: Rule[] = [
   { from: /^(scripts|[^/]+\.config\.ts$)/, may: [/./] },
   { from: /^domain\//, may: [] },
   { from: /^worker\/db\//, may: [DOMAIN] },
-  // The lines that stand in documents are the renderer's; their hashes are the Worker's.
+  // The Worker hashes the inline scripts of the renderer.
   {
     from: /^worker\/middleware\/inline-hashes\.ts$/,
     may: [DOMAIN, /^renderer\/(auth\/member-line|navigation\/shell-script)\.ts$/],
@@ -29,9 +29,9 @@ const RULES: Rule[] = [
   { from: /^seed\//, may: [DOMAIN] },
 ]
 
-/** Only publishing and rendering may call the renderer, and only the identity stand-in's users may name it. */
+/** Only these may call the renderer. */
 const RENDERS = /^worker\/(documents\/render\.ts|publish\/)/
-/** vike reads these without the package's import map. */
+/** vike loads these without the package's import map. */
 const RELATIVE_ONLY = /\/\+(config|route)\.ts$/
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
@@ -56,13 +56,13 @@ const problem = (file: string, specifier: string, isType: boolean): string | nul
   const rule = RULES.find(({ from }) => from.test(file))
   if (!rule) return null
   if (/^worker\/db\//.test(file) && inside && !DATABASE.test(path))
-    return 'the repositories know nothing above them'
+    return 'worker/db/ may not import from the folders above it'
   if (inside || rule.may.some((pattern) => pattern.test(path))) return null
   if (isType && rule.mayTypes?.some((pattern) => pattern.test(path))) return null
   return `${topLevel(file)}/ may not import ${path}`
 }
 
-/** Every import of a source text that points the wrong way: `worker/db/x.ts: #pages/y.ts: …`. */
+/** The imports of a source text that the rules forbid: `worker/db/x.ts: #pages/y.ts: …`. */
 export const wrongImports = (file: string, source: string): string[] =>
   [...source.matchAll(IMPORT)].flatMap(([, type, from, dynamic]) => {
     const specifier = from ?? dynamic ?? ''

@@ -5,17 +5,17 @@ import { unusedExports } from './check-exports.ts'
 import { checkImports } from './check-imports.ts'
 import { routeRuleProblems } from './route-rule-problems.ts'
 
-/** `note` is printed of a check that passed, too: what it could not look at. */
+/** `note` is printed for passed checks too. */
 export type CheckResult = {
   name: string
   passed: boolean
-  /** Could not be done here; nothing is known to be wrong. */
+  /** The check could not run. */
   isSkipped?: boolean
   output: string
   note?: string
 }
 
-/** A line for a check, and what it found where it did not pass. A check that was skipped has no tick. */
+/** The printed result of a check, with its findings when it failed. A skipped check has no tick. */
 export const checkLine = ({ name, passed, isSkipped, output, note }: CheckResult): string =>
   `${isSkipped ? '−' : passed ? '✓' : '✗'} ${name}${note ? ` (${note})` : ''}${passed ? '' : `\n${output}`}`
 
@@ -57,8 +57,7 @@ const routes = (): CheckResult => {
 }
 
 /**
- * Types, then format, lint and import directions, what only tests use, and the redirects of the file; and what is known
- * against the packages that visitors get.
+ * Types; format, lint and import directions; exports that only tests use; redirect rules; advisories of deployed packages.
  */
 export const runChecks = async (): Promise<CheckResult[]> => {
   const audited = audit()

@@ -20,7 +20,7 @@ const where = (files: typeof product, pattern: RegExp): string[] =>
 
 test('no text is run as code, neither in the product nor by its tools', () => {
   expect(where(product, /\beval\(|\bnew Function\(|\b(setTimeout|setInterval)\(\s*['"`]/)).toEqual([])
-  // A condition of the benchmark's own, with which it waits in a page.
+  // The benchmark evaluates its own conditions in a page.
   expect(where(tools, /\beval\(|\bnew Function\(/)).toEqual(['scripts/bench/shelf.ts'])
 })
 
@@ -73,12 +73,12 @@ test('weak ways of hashing and sealing are nowhere', () => {
 
 test('values are compared with their types; only null stands for undefined too', () => {
   const loose = /[^=!<>]==(?!=)(?!\s*null\b)|!=(?!=)(?!\s*null\b)/
-  // A line of a document, written short: what an attribute says, to the letter.
+  // A short inline script that compares an attribute.
   expect(where([...product, ...tools], loose)).toEqual(['worker/documents/late-script.ts'])
 })
 
 test('regular expressions are made of constants, and of nothing that anybody sends', () => {
-  // Each was looked at: forms of days, sides of a box, names and lengths of our own.
+  // Reviewed: built from date formats, box sides, and names and lengths of the code.
   expect(where(product, /new RegExp\(/)).toEqual([
     'domain/auth/password-policy.ts',
     'domain/auth/test-user-cookie.ts',
@@ -114,7 +114,7 @@ test('what the Worker asks of other sites follows no redirect by itself', () => 
   const asking = product.filter(
     ({ file, source }) => file.startsWith('worker/') && /(?<!\w|ASSETS\.|assets\.)fetch\(/.test(source),
   )
-  // The first hands on what `ask-link.ts` says; the second is the Worker's own door.
+  // It uses the result of `ask-link.ts`.
   expect(
     asking.filter(({ source }) => !source.includes("redirect: 'manual'")).map(({ file }) => file),
   ).toEqual(['worker/links/check-links.ts'])

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { run } from '../local/run.ts'
 
-const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+const manifest: { scripts: Record<string, string>; engines: { node: string } } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+const { scripts } = manifest
 
 test.each(Object.entries(scripts))(
   'npm run %s works on the oldest Node, with nothing installed',
@@ -13,13 +16,30 @@ test.each(Object.entries(scripts))(
   },
 )
 
-test('the README names no npm script that does not exist', () => {
-  const named = [...readFileSync('README.md', 'utf8').matchAll(/npm (?:run )?([a-z][a-z:-]+)/g)].map(
-    ([, name]) => name,
-  )
-  expect(named.length).toBeGreaterThan(20)
-  const ofNpm = ['install', 'ci', 'audit', 'sbom']
-  expect(named.filter((name) => name && !(name in scripts) && !ofNpm.includes(name))).toEqual([])
+/** The npm scripts that a document names. */
+const namedIn = (document: string): string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([a-z][a-z:-]+)/g)].map(([, name = '']) => name)
+
+test.each(['README.md', 'README.ja.md', 'CONTRIBUTING.md', 'docs/deployment.md'])(
+  '%s names no npm script that does not exist',
+  (document) => {
+    const ofNpm = ['install', 'ci', 'audit', 'sbom']
+    const unknown = namedIn(document).filter((name) => !(name in scripts) && !ofNpm.includes(name))
+    expect(unknown).toEqual([])
+  },
+)
+
+test('CONTRIBUTING.md explains every npm script', () => {
+  const explained = namedIn('CONTRIBUTING.md')
+  expect(Object.keys(scripts).filter((name) => !explained.includes(name))).toEqual([])
+})
+
+test('package.json and .node-version ask for the versions of Node that the bootstrap script accepts', () => {
+  const bootstrap = readFileSync('scripts/bootstrap.mjs', 'utf8')
+  const [, oldest] = /OLDEST_NODE = (\d+)/.exec(bootstrap) ?? []
+  const [, own] = /OWN_NODE = (\d+)/.exec(bootstrap) ?? []
+  expect(manifest.engines.node).toBe(`>=${oldest}`)
+  expect(readFileSync('.node-version', 'utf8').trim()).toBe(own)
 })
 
 test('a script that fails says why, and ends with a status that says so', async () => {

@@ -1,5 +1,5 @@
 import { routeRuleMistakes } from '#domain/redirect/rule-mistakes.ts'
 import { ROUTE_RULES } from '#worker/redirects/route-rules.ts'
 
-/** What is wrong with the redirects of the file: nothing is built with loops, chains or bad targets. */
+/** Loops, chains and bad targets in the file of redirects. The build fails with them. */
 export const routeRuleProblems = (): string[] => routeRuleMistakes(ROUTE_RULES)

@@ -45,8 +45,8 @@ test('every table of the database has one class of protection', () => {
   const tables = column("SELECT name FROM sqlite_master WHERE type = 'table'").filter(
     (name) => !/^sqlite_|^search_index_/.test(name),
   )
-  const [, classes = ''] = section('データと、その扱い').split('表（D1）')
-  expect(named(classes.split('R2：')[0] ?? '').sort()).toEqual(tables.sort())
+  const [, classes = ''] = section('Data classes').split('Tables (D1)')
+  expect(named(classes.split('R2: ')[0] ?? '').sort()).toEqual(tables.sort())
 })
 
 test('whatever keeps something in a browser is listed, with when it goes', () => {
@@ -54,7 +54,7 @@ test('whatever keeps something in a browser is listed, with when it goes', () =>
     '{pages,renderer}/**/*.{ts,tsx}',
     /\b(localStorage|sessionStorage)\b|\bopenDB\b|\bcaches\??\./,
   )
-  const listed = named(section('データと、その扱い')).filter((name) => /^(pages|renderer)\//.test(name))
+  const listed = named(section('Data classes')).filter((name) => /^(pages|renderer)\//.test(name))
   expect(using.filter((file) => !listed.includes(file))).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test('every key and every file that seals, signs or hashes is listed', () => {
   const keys = [
     ...readFileSync('worker/secrets.d.ts', 'utf8').matchAll(/^ {2}(\w+(?:KEYS?|TOKEN))\?:/gm),
   ].map(([, name = '']) => name)
-  const own = section('鍵と暗号')
+  const own = section('Keys and cryptography')
   expect(keys.filter((key) => !named(own).includes(key))).toEqual([])
   const files = filesWith(
     '{domain,worker}/**/*.ts',
@@ -74,7 +74,7 @@ test('every key and every file that seals, signs or hashes is listed', () => {
 })
 
 test('whatever the Worker and pages speak with is listed', () => {
-  const own = section('通信先')
+  const own = section('Outbound connections')
   const asking = filesWith('{domain,worker}/**/*.ts', /(?<!\w|ASSETS\.|assets\.)fetch\(|createRemoteJWKSet\(/)
   expect(asking.filter((file) => !named(own).includes(file) && file !== 'worker/index.ts')).toEqual([])
   for (const origin of [...EMBED_ORIGINS, TILE_ORIGIN, ADDRESS_SEARCH_ORIGIN])
@@ -85,22 +85,22 @@ test('whatever the Worker and pages speak with is listed', () => {
 })
 
 test('the limits are those of the settings and of the code', () => {
-  const own = section('限り')
+  const own = section('Limits')
   const classes = [
     ...readFileSync('wrangler.toml', 'utf8').matchAll(
       /name = "(LIMIT_\w+)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = (\d+) \}/g,
     ),
   ].map(([, name, limit, period]) => `| \`${name}\` | ${limit} | ${period} |`)
   expect(own.match(/^\| `LIMIT_.*$/gm)).toEqual(classes)
-  const number = (value: number) => value.toLocaleString('ja-JP')
+  const number = (value: number) => value.toLocaleString('en-US')
   for (const said of [
-    `| ${MEDIA_LIMITS.bytes / 2 ** 20} MB、1辺 ${number(MEDIA_LIMITS.side)} px | ${number(MEDIA_LIMITS.pixels / 10_000)}万 |`,
-    `| ${PHOTO_LIMITS.bytes / 2 ** 20} MB | ${number(PHOTO_LIMITS.pixels / 10_000)}万 |`,
-    `| しおり | ${TRAVEL_LIMITS.guides}冊 |`,
-    `| しおりの一日・区切り | ${TRAVEL_LIMITS.sections} |`,
-    `| ${TRAVEL_LIMITS.activitiesOfSection}／${TRAVEL_LIMITS.activitiesOfGuide} |`,
-    `| ${number(TRAVEL_LIMITS.actions)}件、写真は1件に${TRAVEL_LIMITS.photos}枚 |`,
-    `| 転送の規則 | ${number(MOST_RULES)}件 |`,
+    `| ${MEDIA_LIMITS.bytes / 2 ** 20} MB, ${number(MEDIA_LIMITS.side)} px a side | ${number(MEDIA_LIMITS.pixels / 1_000_000)} million |`,
+    `| ${PHOTO_LIMITS.bytes / 2 ** 20} MB | ${number(PHOTO_LIMITS.pixels / 1_000_000)} million |`,
+    `| Travel guides | ${TRAVEL_LIMITS.guides} |`,
+    `| Sections of a guide (days and themes) | ${TRAVEL_LIMITS.sections} |`,
+    `| ${TRAVEL_LIMITS.activitiesOfSection} / ${TRAVEL_LIMITS.activitiesOfGuide} |`,
+    `| ${number(TRAVEL_LIMITS.actions)}, with ${TRAVEL_LIMITS.photos} photos each |`,
+    `| Redirect rules | ${number(MOST_RULES)} |`,
   ])
     expect(own).toContain(said)
 })
@@ -108,12 +108,14 @@ test('the limits are those of the settings and of the code', () => {
 test('the lifetimes of sessions are those of the code', () => {
   const [hour, day] = [3600, 86_400]
   const { member, staff } = SESSION_LIFETIMES
-  expect(section('セッション')).toContain(`| 会員 | ${member.idle / day}日 | ${member.absolute / day}日 |`)
-  expect(section('セッション')).toContain(`| ${staff.idle / hour}時間 | ${staff.absolute / day}日 |`)
+  expect(section('Sessions')).toContain(
+    `| Members | ${member.idle / day} days | ${member.absolute / day} days |`,
+  )
+  expect(section('Sessions')).toContain(`| ${staff.idle / hour} hours | ${staff.absolute / day} days |`)
 })
 
 test('the ways to sign in and the words that no password may be are those of the code', () => {
-  const own = named(section('ログインの道'))
+  const own = named(section('Sign-in methods'))
   for (const name of [...FEDERATED_PROVIDERS, ...SITE_WORDS]) expect(own).toContain(name)
 })
 
@@ -133,7 +135,7 @@ test('every role is listed with exactly what it may do beyond what everybody may
          WHERE m.name = 'member' AND q.action = p.action AND q.resource = p.resource AND q.scope = p.scope)
        ORDER BY p.resource, p.action`,
     )
-    expect(section('権限')).toContain(`| \`${role}\` | ${permissions.join('、') || '—'} |`)
+    expect(section('Permissions')).toContain(`| \`${role}\` | ${permissions.join(', ') || '—'} |`)
   }
 })
 
@@ -141,7 +143,7 @@ test('every line that the Worker writes into its log is listed', () => {
   const lines = sources('worker/**/*.ts').flatMap(({ source }) =>
     [...source.matchAll(/logLine\(\s*(?:'\w+'|\w+),\s*'([^']+)'/g)].map(([, what = '']) => what),
   )
-  expect(section('記録').match(/(?<=^\| `)[^`]+(?=` \|$)/gm)).toEqual([...new Set(lines)].sort())
+  expect(section('Logs').match(/(?<=^\| `)[^`]+(?=` \|$)/gm)).toEqual([...new Set(lines)].sort())
 })
 
 test('every file that the list names is there', () => {
@@ -172,6 +174,9 @@ test('the manual says within which time an advisory of each weight is looked at 
   const manual = readFileSync('docs/runbook.md', 'utf8')
   for (const weight of ['critical[^|]*', 'high', 'moderate', 'low'])
     expect(manual).toMatch(
-      new RegExp(`^\\| ${weight} \\| [^|]*\\d*(時間|営業日|月曜)[^|]* \\| [^|]*\\d+(時間|日)`, 'm'),
+      new RegExp(
+        `^\\| ${weight} \\| [^|]*(\\d+ (hour|business day)|Monday)[^|]* \\| [^|]*\\d+ (hour|day)`,
+        'm',
+      ),
     )
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const FOLDER = 'docs/security'
 /** The numbers and levels of OWASP ASVS 5.0.0, levels 1 and 2. https://github.com/OWASP/ASVS/tree/v5.0.0/5.0 */
 const LEVELS = readFileSync(`${FOLDER}/asvs-5.0.0.csv`, 'utf8').trim().split('\n').slice(1).sort()
-const STATES = ['満たす', '該当なし', '該当なし（基盤）', '満たさない']
+const STATES = ['Met', 'Not applicable', 'Not applicable (platform)', 'Not met']
 
 type Row = { number: string; level: string; text: string; state: string; where: string; tests: string }
 
@@ -23,7 +23,7 @@ const rows: Row[] = chapters.flatMap((file) =>
     }),
 )
 
-const met = rows.filter(({ state }) => state === '満たす')
+const met = rows.filter(({ state }) => state === 'Met')
 
 /** The paths of this project that a cell names between backquotes. */
 const pathsOf = (cell: string): string[] =>
@@ -68,7 +68,7 @@ test('what is met names where, and at least one test that exists', () => {
 
 test('what is not met, or does not apply, says why', () => {
   for (const { number, state, tests } of rows)
-    if (state !== '満たす') expect([number, tests.length >= 8]).toEqual([number, true])
+    if (state !== 'Met') expect([number, tests.length >= 8]).toEqual([number, true])
 })
 
 test('the page names every chapter, and counts as the chapters do', () => {
@@ -83,5 +83,5 @@ test('the page names every chapter, and counts as the chapters do', () => {
     expect([file, numbers]).toEqual([file, [own.length, ...counts]])
   }
   const total = STATES.map((state) => rows.filter((row) => row.state === state).length)
-  expect(page).toContain(`| **合計** | ${[rows.length, ...total].join(' | ')} |`)
+  expect(page).toContain(`| **Total** | ${[rows.length, ...total].join(' | ')} |`)
 })

@@ -5,7 +5,7 @@ import { run } from '../local/run.ts'
 const HEAVY =
   /\/node_modules\/(wrangler|vite|vike|rolldown|sharp|react-dom|typescript)\/.*\.[cm]?js$|\/seed\//
 
-/** Imports what a script imports, and prints the address of every module that was loaded. */
+/** Imports a script's modules and prints the URL of every loaded module. */
 const LOADED = `
 import { registerHooks } from 'node:module'
 registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) })

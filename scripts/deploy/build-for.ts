@@ -5,13 +5,13 @@ import { runOrThrow } from '../local/run.ts'
 import { writeDeployedConfig } from './configs.ts'
 import { type Environment, type Resources, readJson } from './environment.ts'
 
-/** The content that pages are made of, and the build that they become, of one environment. */
+/** The content snapshot and the build of an environment. */
 export const stateOf = ({ folder }: Environment): string => join(folder, 'state')
 export const distOf = ({ folder }: Environment): string => join(folder, 'dist')
 
 /**
- * Builds the code, and writes the pages of an environment's content into a copy of it: what this machine serves stays as
- * it is. Nothing of the sample content, and no stand-in, is in it.
+ * Builds the code and prerenders the environment's content into a copy of the build, so that `dist` of this machine
+ * keeps its own pages. The copy has no sample content and no development stand-ins.
  * @returns the configuration to deploy, and the id of the build
  */
 export const buildFor = async (
@@ -23,7 +23,8 @@ export const buildFor = async (
   const dist = distOf(environment)
   rmSync(dist, { recursive: true, force: true })
   cpSync('dist', dist, { recursive: true })
-  if (!existsSync(join(dist, 'server/wrangler.json'))) throw new Error(`${dist}：ビルドが足りません。`)
+  if (!existsSync(join(dist, 'server/wrangler.json')))
+    throw new Error(`${dist} has no server/wrangler.json: the build is incomplete.`)
   const config = writeDeployedConfig(dist, environment, resources, databaseId)
   await runOrThrow('node', ['scripts/build/prerender.ts'], {
     env: { DIST: dist, STATE_DIR: stateOf(environment), NODE_ENV: 'production' },

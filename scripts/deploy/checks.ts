@@ -9,12 +9,12 @@ import type { DeployOptions } from './step.ts'
 
 const uncommitted = async (): Promise<string[]> => {
   const { status, stdout } = await run('git', ['status', '--porcelain'])
-  if (status !== 0) return ['gitの作業フォルダーではありません。']
+  if (status !== 0) return ['This folder is not a git work tree.']
   const files = stdout.split('\n').filter(Boolean)
   return files.length === 0
     ? []
     : [
-        `コミットしていない変更が${files.length}件あります（${files.slice(0, 3).join('、')}${files.length > 3 ? ' ほか' : ''}）。`,
+        `${files.length} uncommitted changes (${files.slice(0, 3).join(', ')}${files.length > 3 ? ', …' : ''}). Commit them, or add --uncommitted.`,
       ]
 }
 
@@ -22,24 +22,20 @@ const loggedOut = async (cloudflare: Cloudflare): Promise<string[]> => {
   const { status } = await cloudflare.wrangler(['whoami', '--json'])
   return status === 0
     ? []
-    : [
-        'Cloudflareにログインしていません。`npx wrangler login`、または CLOUDFLARE_API_TOKEN を設定してください。',
-      ]
+    : ['Not logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.']
 }
 
-/** A pool that cannot be asked is one more thing to put right. */
+/** A user pool that cannot be read is a problem too. */
 const wrongPool = async (cognito: Cognito, vars: Record<string, string>): Promise<string[]> => {
   try {
-    return poolProblems(await readPool(cognito, vars), vars).map((text) => `ユーザープール：${text}。`)
+    return poolProblems(await readPool(cognito, vars), vars).map((text) => `User pool: ${text}.`)
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
-    return [
-      `ユーザープールの設定を確かめられません。${error.message}（待てないときは --pool-unchecked で、確かめずに進めます）`,
-    ]
+    return [`The user pool cannot be checked (${error.message}). If you cannot wait, add --pool-unchecked.`]
   }
 }
 
-/** Everything that has to be put right first, all at once rather than one after the other. */
+/** Reports all problems together. @throws {DeployError} */
 export const assureReady = async ({
   cloudflare,
   cognito,
@@ -51,8 +47,8 @@ export const assureReady = async ({
   const problems = [
     ...(allowUncommitted ? [] : await uncommitted()),
     ...(await loggedOut(cloudflare)),
-    ...missing.map((text) => `${settingsFile(environment)} の [vars]：${text}`),
+    ...missing.map((text) => `[vars] of ${settingsFile(environment)}: ${text}`),
     ...(missing.length > 0 || isPoolUnchecked ? [] : await wrongPool(cognito, environment.vars)),
   ]
-  if (problems.length > 0) throw new DeployError(problems.map((text) => `・${text}`).join('\n'))
+  if (problems.length > 0) throw new DeployError(problems.map((text) => `- ${text}`).join('\n'))
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { type OpenStore, openStore } from '../backup/open-store.ts'
 import { type RunResult, run } from '../local/run.ts'
 
-/** What `wrangler` tells other programs of what it did (WRANGLER_OUTPUT_FILE_PATH), one object for each. */
+/** An entry of the file that `wrangler` writes for other programs (WRANGLER_OUTPUT_FILE_PATH). */
 export type Told = { type: string; version_id?: string; preview_url?: string; targets?: string[] }
 
 /**
- * All that a deployment asks of Cloudflare: the one seam between the steps and the outside. The rehearsal
- * (rehearsal.ts) is the same on a folder of this machine.
+ * The client of Cloudflare that the deployment steps use. The rehearsal (rehearsal.ts) implements it on a folder of this
+ * machine.
  */
 export type Cloudflare = {
-  /** Runs `wrangler` with these arguments. Never throws: whoever asks looks at `status`. */
+  /** Runs `wrangler`. Never throws: check `status`. */
   wrangler: (args: string[]) => Promise<RunResult & { told: Told[] }>
-  /** D1 and R2 as a configuration names them. Whoever opens them closes them. */
+  /** D1 and R2 of a configuration. The caller closes them. */
   openStore: (config: string) => Promise<OpenStore>
 }
 
@@ -44,7 +44,7 @@ export const realCloudflare = (): Cloudflare => ({
   openStore: (config) => openStore({ remoteConfig: config }),
 })
 
-/** Asks the deployed site for one address, and of its versions a certain one where one is named. */
+/** Fetches an address of the deployed site, optionally from a certain version. */
 export const askSite = (
   worker: string,
   url: string,
@@ -57,9 +57,10 @@ export const askSite = (
     headers: version ? { 'Cloudflare-Workers-Version-Overrides': `${worker}="${version}"` } : {},
   })
 
-/** The same, for what must succeed. @throws what wrangler said; it prints no secrets */
+/** Runs `wrangler`. @throws with its output when it fails; it prints no secrets */
 export const mustRun = async (cloudflare: Cloudflare, args: string[]) => {
   const result = await cloudflare.wrangler(args)
-  if (result.status !== 0) throw new Error(`wrangler ${args.join(' ')}（${result.status}）\n${result.output}`)
+  if (result.status !== 0)
+    throw new Error(`wrangler ${args.join(' ')} (exit code ${result.status})\n${result.output}`)
   return result
 }

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Environment, type Resources, readJson } from './environment.ts'
 
-/** Where that is which wrangler is told of the resources. */
+/** wrangler's configuration with the resources of an environment. */
 export const resourcesConfigOf = ({ folder }: Environment): string => join(folder, 'wrangler.json')
 
-/** What wrangler is told of the resources alone: for migrations, and for D1 and R2 in Node. */
+/** Writes a configuration with the resources only, for migrations and for D1 and R2 in Node. */
 export const writeResourcesConfig = (
   environment: Environment,
   { database, buckets }: Resources,
@@ -40,14 +40,14 @@ type Built = {
   ratelimits?: { namespace_id: string }[]
 }
 
-/** Namespaces of rate limits are numbers of the account: those of a preview are its own, and always the same. */
+/** Rate limit namespaces are shared in an account, so each preview gets its own, always the same. */
 const ownNamespace = (id: string, { worker, isPreview }: Environment): string => {
   if (!isPreview) return id
   const sum = [...worker].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 1_000_000, 7)
   return String(sum * 1000 + (Number(id) % 1000))
 }
 
-/** What the build was, as this environment deploys it. */
+/** The configuration of a build for an environment. */
 export const deployedConfig = (
   built: Built,
   environment: Environment,
@@ -81,12 +81,12 @@ export const deployedConfig = (
     })),
     ...(routes.length > 0 && { routes }),
     workers_dev: routes.length === 0,
-    // A version is looked at under the site's own address (smoke.ts); another public one is of no use.
+    // Smoke checks use the site's own address (smoke.ts), so no other public address is needed.
     preview_urls: false,
   }
 }
 
-/** Writes it in the place of the build's own. */
+/** Replaces the configuration of the build. */
 export const writeDeployedConfig = (
   dist: string,
   environment: Environment,

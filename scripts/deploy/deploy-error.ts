@@ -1,4 +1,4 @@
-/** The deployment cannot begin, or had to stop; says why in Japanese. */
+/** The deployment cannot begin, or had to stop. The message says what to do. */
 export class DeployError extends Error {
   override name = 'DeployError'
 }

@@ -5,12 +5,12 @@ import type { DeployOptions, Progress, Step } from './step.ts'
 import { build, finish, keep, roll, upload } from './steps-after.ts'
 import { backup, check, migrate, resources, snapshot } from './steps-before.ts'
 
-/** A deployment, in the order in which it is done. */
+/** The steps of a deployment, in order. */
 export const STEPS: Step[] = [check, resources, backup, migrate, snapshot, build, keep, upload, roll, finish]
 
 /**
- * Deploys a site. Whatever fails before the last but one step leaves what readers see as it was.
- * @throws {DeployError} with what has to be put right
+ * Deploys a site. A failure before the rollout changes nothing that readers see.
+ * @throws {DeployError} with what to fix
  */
 export const deploy = async (options: DeployOptions): Promise<Progress> => {
   const progress = {} as Progress
@@ -24,9 +24,9 @@ export const deploy = async (options: DeployOptions): Promise<Progress> => {
 }
 
 const listed = (title: string, lines: string[]): string[] =>
-  lines.length > 0 ? [title, ...lines.map((line) => `  ・${line}`)] : []
+  lines.length > 0 ? [title, ...lines.map((line) => `  - ${line}`)] : []
 
-/** What would be done, without doing any of it, and what is not set. `keys`: the environment of the process. */
+/** What a deployment would do, and which settings are missing. `keys`: the environment of the process. */
 export const plan = (
   environment: Environment,
   { database, buckets, queues }: Resources,
@@ -35,13 +35,13 @@ export const plan = (
   const { worker, vars } = environment
   const file = settingsFile(environment)
   return [
-    `Worker ${worker}（${vars.APP_HOST || 'APP_HOST なし'}）`,
-    `資源 ${[database, ...buckets.map(({ bucket_name }) => bucket_name), ...queues].join('、')}`,
-    ...STEPS.map(({ title, does }, index) => `${index + 1}. ${title}：${does}`),
-    ...listed(`足りないもの（${file} の [vars]。そろうまで公開できません）`, missingSettings(vars)),
-    ...listed('なくてもよいもの', optionalSettings(vars, keys)),
+    `Worker ${worker} (${vars.APP_HOST || 'no APP_HOST'})`,
+    `Resources ${[database, ...buckets.map(({ bucket_name }) => bucket_name), ...queues].join(', ')}`,
+    ...STEPS.map(({ title, does }, index) => `${index + 1}. ${title}: ${does}`),
+    ...listed(`Missing settings ([vars] of ${file}; required for a deployment)`, missingSettings(vars)),
+    ...listed('Optional settings that are not set', optionalSettings(vars, keys)),
   ].join('\n')
 }
 
-/** Where backups of an environment lie unless somebody says otherwise. */
+/** The default folder of an environment's backups. */
 export const backupsOf = ({ name }: Environment): string => join('backups', name)

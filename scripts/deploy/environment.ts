@@ -5,26 +5,26 @@ import { DeployError } from './deploy-error.ts'
 
 const FILES = { production: 'wrangler.production.toml', preview: 'wrangler.preview.toml' }
 
-/** Where the settings of an environment are written. */
+/** The file with the settings of an environment. */
 export const settingsFile = ({ isPreview }: Pick<Environment, 'isPreview'>): string =>
   isPreview ? FILES.preview : FILES.production
 
-/** Where a site is deployed to, and what it is called there. */
+/** Where a site is deployed. */
 export type Environment = {
   /** `production`, or the name of a preview. */
   name: string
   isPreview: boolean
-  /** The Worker, and what all its resources begin with. */
+  /** The name of the Worker, and the prefix of its resources. */
   worker: string
-  /** What differs from wrangler.toml. */
+  /** Variables that differ from wrangler.toml. */
   vars: Record<string, string>
-  /** Addresses of the site itself; none where workers.dev is its address. */
+  /** The site's routes; none when its address is on workers.dev. */
   routes: unknown[]
-  /** Where this machine keeps what belongs to the environment. */
+  /** The local folder of the environment. */
   folder: string
 }
 
-/** Bindings as a deployment names them: those of wrangler.toml, for this environment. */
+/** The names of the resources in an environment. */
 export type Resources = {
   database: string
   buckets: { binding: string; bucket_name: string }[]
@@ -39,17 +39,17 @@ const readToml = async (file: string): Promise<Unstable_RawConfig> => {
 }
 
 /**
- * Reads wrangler.production.toml or, for a preview, wrangler.preview.toml, in whose values `{name}` is the preview's.
- * @throws in Japanese when there is no such file, or no such name
+ * Reads wrangler.production.toml or, for a preview, wrangler.preview.toml, where `{name}` is replaced by its name.
+ * @throws {DeployError} when the file is missing or the name is not valid
  */
 export const readEnvironment = async (preview?: string): Promise<Environment> => {
   const isPreview = preview !== undefined
   const file = settingsFile({ isPreview })
   if (isPreview && !PREVIEW_NAME.test(preview))
     throw new DeployError(
-      `--preview ${preview}：名前は小文字の英数字とハイフンで、20文字までにしてください（例：pr-12）。`,
+      `--preview ${preview}: use lower-case letters, digits and hyphens, at most 20 characters (for example pr-12).`,
     )
-  if (!existsSync(file)) throw new DeployError(`${file} がありません。`)
+  if (!existsSync(file)) throw new DeployError(`${file} is missing. Restore it from the repository.`)
   const config = await readToml(file)
   const name = preview ?? 'production'
   const named = (text: string) => text.replaceAll('{name}', name)
@@ -64,7 +64,7 @@ export const readEnvironment = async (preview?: string): Promise<Environment> =>
   }
 }
 
-/** What wrangler.toml binds, under the names of an environment: a preview has all of its own. */
+/** The bindings of wrangler.toml, with names of its own for a preview. */
 export const resourcesOf = async ({ worker, isPreview }: Environment): Promise<Resources> => {
   const { d1_databases = [], r2_buckets = [], queues, name = '' } = await readToml('wrangler.toml')
   const own = (resource = '') => (isPreview ? resource.replace(name, worker) : resource)
@@ -75,7 +75,7 @@ export const resourcesOf = async ({ worker, isPreview }: Environment): Promise<R
   }
 }
 
-/** Whether a text file names a value that nobody has filled in. */
+/** Whether a setting is empty or still the placeholder. */
 export const isPlaceholder = (value: string | undefined): boolean =>
   value === undefined || value === '' || /example(?:\.|$)|ACCOUNT/.test(value)
 

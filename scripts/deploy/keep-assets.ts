@@ -6,10 +6,10 @@ import { KEPT_ASSETS } from '#worker/documents/kept-assets.ts'
 import { listObjects } from '../backup/backup-bucket.ts'
 import { readJson } from './environment.ts'
 
-/** A tab may stay open for so long after the deployment that replaced its build. */
+/** Open tabs find the files of their build for so long after it was replaced. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 const DEPLOYED = 'deployed/'
-/** Files that are on their way to the store: each alone takes a tenth of a second, and there are many hundreds. */
+/** Concurrent uploads: each takes a tenth of a second, and there are hundreds of files. */
 const AT_ONCE = 16
 
 const TYPES: Record<string, string> = {
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Which hashed files a build has, and when it was replaced. */
+/** The hashed files of a build, and when it was replaced. */
 const Deployed = z.object({
   build: z.string(),
   at: z.string(),
@@ -43,9 +43,9 @@ const write = (pages: R2Bucket, deployed: Deployed) =>
   pages.put(`${DEPLOYED}${deployed.build}.json`, JSON.stringify(deployed))
 
 /**
- * Keeps the hashed files of a build before anybody is served its pages: while two versions are served, each answers for
- * the files of the other (worker/documents/kept-assets.ts), and tabs of this build find theirs after it is replaced.
- * @returns how many files were new
+ * Stores the hashed files of a build in R2 before its pages are served. During a rollout each version serves the files of
+ * the other (worker/documents/kept-assets.ts), and open tabs find their files after the build is replaced.
+ * @returns the number of new files
  */
 export const keepAssets = async (pages: R2Bucket, dist: string, now: Date): Promise<number> => {
   const files = globSync('assets/**/*.*', { cwd: join(dist, 'client') })
@@ -65,9 +65,9 @@ export const keepAssets = async (pages: R2Bucket, dist: string, now: Date): Prom
 }
 
 /**
- * Notes that a build is the one that is served: the others have ended, `former` just now, whatever was noted before (a
- * rollback brings an ended one back). Forgets the files that no build of the last 30 days has.
- * @returns how many files were forgotten
+ * Records the served build. All others have ended, `former` just now even if it had ended before (a rollback serves an
+ * ended build again). Deletes files that no build of the last 30 days has.
+ * @returns the number of deleted files
  */
 export const noteServed = async (
   pages: R2Bucket,

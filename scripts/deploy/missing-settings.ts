@@ -1,52 +1,52 @@
 import { isPlaceholder } from './environment.ts'
 
-/** What the site cannot do without, and what for. */
+/** The required settings. */
 const NEEDED: Record<string, string> = {
-  APP_HOST: 'サイトのアドレス（https://…、最後の / なし）',
-  IMAGE_HOST: '画像のアドレス（https://…）',
-  SECURITY_CONTACT: '脆弱性の報告先（mailto:… または https://…。security.txt に載ります）',
-  AUTH_REGION: 'Amazon Cognito のリージョン',
-  USER_POOL_ID: 'ユーザープールのID',
-  USER_POOL_CLIENT_ID: 'アプリクライアントのID',
-  IDENTITY_POOL_ID: 'IDプールのID',
-  USER_POOL_ENDPOINT: 'ユーザープールのアドレス（最後に / ）',
-  IDENTITY_POOL_ENDPOINT: 'IDプールのアドレス（最後に / ）',
-  AUTH_ISSUER: 'トークンの発行者のアドレス',
-  OAUTH_ORIGIN: 'ログイン画面のドメイン',
-  OAUTH_RESPONSE_TYPE: '認可の種類（code）',
+  APP_HOST: 'origin of the site (https://…, without a trailing slash)',
+  IMAGE_HOST: 'origin of the images (https://…)',
+  SECURITY_CONTACT: 'contact for vulnerability reports (mailto:… or https://…, published in security.txt)',
+  AUTH_REGION: 'region of Amazon Cognito',
+  USER_POOL_ID: 'id of the user pool',
+  USER_POOL_CLIENT_ID: 'id of the app client',
+  IDENTITY_POOL_ID: 'id of the identity pool',
+  USER_POOL_ENDPOINT: 'endpoint of the user pool (with a trailing slash)',
+  IDENTITY_POOL_ENDPOINT: 'endpoint of the identity pool (with a trailing slash)',
+  AUTH_ISSUER: 'issuer of the tokens',
+  OAUTH_ORIGIN: 'origin of the hosted login page',
+  OAUTH_RESPONSE_TYPE: 'OAuth response type (code)',
 }
 
-/** What a deployment works without, and what is then missing. */
+/** The optional settings. */
 const OPTIONAL: Record<string, string> = {
-  AMAZON_AFFILIATE_ID: 'Amazonのアソシエイト。ないあいだは、ふつうのリンクになります',
-  RAKUTEN_AFFILIATE_ID: '楽天のアフィリエイト。ないあいだは、ふつうのリンクになります',
-  GTAG_ID: 'Google アナリティクス。ないあいだは、訪問を数えません',
+  AMAZON_AFFILIATE_ID: 'Amazon Associates. Without it, links are plain links',
+  RAKUTEN_AFFILIATE_ID: 'Rakuten affiliate. Without it, links are plain links',
+  GTAG_ID: 'Google Analytics. Without it, visits are not counted',
 }
 
-/** The same for what is only in the environment of whoever deploys. */
+/** Optional settings in the environment of the deploying process. */
 const OPTIONAL_KEYS: Record<string, string> = {
-  BACKUP_KEY: 'バックアップを暗号にする鍵。ないあいだは、個人情報がそのまま残ります',
-  OPERATIONS_KEY: '照合の鍵。なければ、公開のたびに作ります',
+  BACKUP_KEY: 'encrypts backups. Without it, they hold personal data in plain text',
+  OPERATIONS_KEY: 'key of the reconcile endpoint. Without it, each deployment makes a new one',
 }
 
 const describe = (names: Record<string, string>, values: Record<string, string | undefined>): string[] =>
   Object.entries(names)
     .filter(([name]) => isPlaceholder(values[name]))
-    .map(([name, what]) => `${name}：${what}`)
+    .map(([name, what]) => `${name}: ${what}`)
 
-/** The optional settings that are not set, one Japanese line each. `keys`: the environment of the process. */
+/** The optional settings that are not set, one line each. `keys`: the environment of the process. */
 export const optionalSettings = (
   vars: Record<string, string>,
   keys: Record<string, string | undefined>,
 ): string[] => [...describe(OPTIONAL, vars), ...describe(OPTIONAL_KEYS, keys)]
 
-/** What is not set, or is still the example, one Japanese line each. */
+/** The required settings that are empty or placeholders, one line each. */
 export const missingSettings = (vars: Record<string, string>): string[] => {
   const hosts = ['APP_HOST', 'IMAGE_HOST'].filter(
     (name) => !isPlaceholder(vars[name]) && !/^(https:\/\/|http:\/\/localhost:)[^/]+$/.test(vars[name] ?? ''),
   )
   return [
     ...describe(NEEDED, vars),
-    ...hosts.map((name) => `${name}：https:// で始まり、最後に / を付けないでください`),
+    ...hosts.map((name) => `${name}: must start with https:// and have no trailing slash`),
   ]
 }

@@ -8,7 +8,7 @@ const VERSION = '2025-06-30'
 const STAMPED_AT = '2026-01-01T00:00:00.000Z'
 const BATCH = 50
 
-/** Regions, prefectures and municipalities are no sample content: every site has them. Returns how many were written. */
+/** Saves regions, prefectures and municipalities, which every site needs. @returns the number of municipalities written */
 export const saveMunicipalities = async (db: D1Database): Promise<number> => {
   const there = await db.prepare('SELECT count(*) AS n FROM cities').first<number>('n')
   if (there === MUNICIPALITIES.length) return 0

@@ -7,7 +7,7 @@ import { REHEARSED_VARS, rehearsedCognito } from './rehearsal-pool.ts'
 const HOST = 'https://site.test'
 const VARS = { ...identityVars('http://127.0.0.1:9229'), ...REHEARSED_VARS, APP_HOST: HOST }
 
-/** What is wrong where some answers differ from what is right. */
+/** The problems of a pool with changed settings. */
 const problems = async (
   changed?: Parameters<typeof rehearsedCognito>[1],
   vars: Record<string, string> = {},
@@ -29,7 +29,7 @@ test.each([
   [
     'a shorter password',
     (a: Answers) => (a['describe-user-pool'].UserPool.Policies.PasswordPolicy.MinimumLength = 6),
-    /最小の長さが6文字/,
+    /minimum password length is 6/,
   ],
   [
     'another policy than the forms tell',
@@ -39,48 +39,52 @@ test.each([
   [
     'no second factor',
     (a: Answers) => (a['describe-user-pool'].UserPool.MfaConfiguration = 'OFF'),
-    /MFA がオフ/,
+    /MFA is off/,
   ],
   ['no code of an app', (a: Answers) => (a['get-user-pool-mfa-config'] = {}), /TOTP/],
-  ['tokens that cannot be revoked', client({ EnableTokenRevocation: false }), /トークンの取り消し/],
+  ['tokens that cannot be revoked', client({ EnableTokenRevocation: false }), /token revocation/],
   [
     'answers that tell who is registered',
     client({ PreventUserExistenceErrors: 'LEGACY' }),
-    /ユーザー存在エラー/,
+    /PreventUserExistenceErrors/,
   ],
   [
     'one more callback address',
     client({ CallbackURLs: [`${HOST}/login/callback`, 'http://localhost:3000/'] }),
-    /コールバックURLが、https:\/\/site\.test\/login\/callback だけではありません/,
+    /CallbackURLs must be https:\/\/site\.test\/login\/callback only/,
   ],
-  ['no address to sign out to', client({ LogoutURLs: [] }), /サインアウトURLが/],
-  ['tokens in addresses', client({ AllowedOAuthFlows: ['code', 'implicit'] }), /認可コードだけ/],
+  ['no address to sign out to', client({ LogoutURLs: [] }), /LogoutURLs must be/],
+  [
+    'tokens in addresses',
+    client({ AllowedOAuthFlows: ['code', 'implicit'] }),
+    /authorization code flow only/,
+  ],
   [
     'passwords as they are',
     client({ ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'] }),
     /USER_PASSWORD_AUTH/,
   ],
-  ['a client with a secret', client({ ClientSecret: 'never shown' }), /シークレットがあります/],
+  ['a client with a secret', client({ ClientSecret: 'never shown' }), /has a secret/],
   [
     'an access token for a day',
     client({ AccessTokenValidity: 1, TokenValidityUnits: { AccessToken: 'days', IdToken: 'minutes' } }),
-    /AccessTokenValidity が長すぎます/,
+    /AccessTokenValidity is too long/,
   ],
   [
     'a refresh token for ten years',
     client({ RefreshTokenValidity: 3650 }),
-    /RefreshTokenValidity が長すぎます/,
+    /RefreshTokenValidity is too long/,
   ],
   [
     'a provider that the site does not know',
     client({ SupportedIdentityProviders: ['COGNITO', 'Evil'] }),
-    /知らない提供元/,
+    /identity provider that this site does not support/,
   ],
   [
     'a provider without TLS',
     (a: Answers) =>
       (a['describe-identity-provider'].IdentityProvider.ProviderDetails.oidc_issuer = 'http://line.test'),
-    /oidc_issuer が https/,
+    /oidc_issuer of the provider LINE must start with https/,
   ],
 ])('%s is a problem that is named', async (_what, changed, text) => {
   const found = await problems(changed as never)
@@ -105,5 +109,5 @@ test('who may not ask the pool is told so, and what an answer says is not repeat
     stdout: '{"UserPoolClient":{"ClientSecret":"never shown"}}',
     output: '',
   })
-  await expect(readPool(other, VARS)).rejects.toThrow(/読み取れません/)
+  await expect(readPool(other, VARS)).rejects.toThrow(/unexpected format/)
 })

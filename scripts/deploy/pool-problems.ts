@@ -3,20 +3,20 @@ import { PASSED } from '#worker/auth/own-address.ts'
 import { readPasswordPolicy } from '#worker/config.ts'
 import type { Pool } from './pool.ts'
 
-/** Shorter ones are guessed (ASVS 5, 6.2.1), whatever the form says. */
+/** ASVS 5, 6.2.1. */
 const MIN_PASSWORD = 8
 const HOUR = 3600
-/** The longest lives of tokens, in seconds: whoever steals one has it for so long. */
+/** The longest lifetimes of tokens, in seconds: a stolen token works that long. */
 const LONGEST = { AccessToken: HOUR, IdToken: HOUR, RefreshToken: 30 * 24 * HOUR }
 const UNITS: Record<string, number> = { seconds: 1, minutes: 60, hours: HOUR, days: 24 * HOUR }
-/** What Cognito takes where nothing is set. */
+/** Cognito's defaults. */
 const DEFAULTS = {
   AccessToken: [1, 'hours'],
   IdToken: [1, 'hours'],
   RefreshToken: [30, 'days'],
 } as const
 
-/** Plain HTTP only on this machine, as a rehearsal has it. */
+/** Plain HTTP is accepted on this machine only, for a rehearsal. */
 const isSecure = (address: string): boolean =>
   /^https:\/\/[^/]/.test(address) || /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address)
 
@@ -38,17 +38,17 @@ function password({ pool }: Pool, vars: Record<string, string>): string[] {
   const asked = Object.entries(asks).flatMap(([name, isAsked]) => (isAsked ? [name] : []))
   return [
     ...(policy.MinimumLength < MIN_PASSWORD
-      ? [`パスワードの最小の長さが${policy.MinimumLength}文字です。${MIN_PASSWORD}文字以上にしてください`]
+      ? [`the minimum password length is ${policy.MinimumLength}. Set it to ${MIN_PASSWORD} or more`]
       : []),
     ...(policy.MinimumLength !== minLength
       ? [
-          `パスワードの最小の長さ（${policy.MinimumLength}文字）が、PASSWORD_MIN_LENGTH（${minLength}）と違います。同じにしてください`,
+          `the minimum password length (${policy.MinimumLength}) differs from PASSWORD_MIN_LENGTH (${minLength}). Make them equal`,
         ]
       : []),
     ...(isSame(asked, requires)
       ? []
       : [
-          `パスワードの条件（${asked.join(' ') || 'なし'}）が、PASSWORD_REQUIRES（${requires.join(' ') || 'なし'}）と違います。同じにしてください`,
+          `the password requirements (${asked.join(' ') || 'none'}) differ from PASSWORD_REQUIRES (${requires.join(' ') || 'none'}). Make them equal`,
         ]),
   ]
 }
@@ -59,22 +59,20 @@ function tokens({ client }: Pool): string[] {
     const given = client[`${name}Validity`] ?? value
     const seconds = given * (UNITS[client.TokenValidityUnits[name] ?? unit] ?? Number.POSITIVE_INFINITY)
     return seconds > LONGEST[name]
-      ? [`${name}Validity が長すぎます。${LONGEST[name] / HOUR}時間までにしてください`]
+      ? [`${name}Validity is too long. Set it to ${LONGEST[name] / HOUR} hours or less`]
       : []
   })
 }
 
 function addresses({ client }: Pool, host: string): string[] {
   const own = [
-    ['コールバックURL', client.CallbackURLs, `${host}${PASSED.loginCallback}`],
-    ['サインアウトURL', client.LogoutURLs, `${host}${PASSED.logoutCallback}`],
+    ['CallbackURLs', client.CallbackURLs, `${host}${PASSED.loginCallback}`],
+    ['LogoutURLs', client.LogoutURLs, `${host}${PASSED.logoutCallback}`],
   ] as const
   return own.flatMap(([name, found, wanted]) =>
     isSame(found, [wanted])
       ? []
-      : [
-          `${name}が、${wanted} だけではありません（いまは ${found.join('、') || 'なし'}）。これだけにしてください`,
-        ],
+      : [`${name} must be ${wanted} only (found ${found.join(', ') || 'none'}). Remove the others`],
   )
 }
 
@@ -85,14 +83,14 @@ function issuers({ providers }: Pool, vars: Record<string, string>): string[] {
   const others = providers.flatMap(({ ProviderName, ProviderDetails }) =>
     Object.entries(ProviderDetails)
       .filter(([name]) => /(issuer|_url|_uri)$/.test(name))
-      .map(([name, address]) => [`提供元 ${ProviderName} の ${name}`, address] as const),
+      .map(([name, address]) => [`${name} of the provider ${ProviderName}`, address] as const),
   )
   return [...own, ...others]
     .filter(([, address]) => !isSecure(address))
-    .map(([name, address]) => `${name} が https:// で始まりません（${address}）`)
+    .map(([name, address]) => `${name} must start with https:// (found ${address})`)
 }
 
-/** What of the user pool has to be put right before anybody is let in by it, a Japanese line each. */
+/** The settings of the user pool that are not safe or do not match the site's, one line each. */
 export function poolProblems(found: Pool, vars: Record<string, string>): string[] {
   const { pool, client, hasTotp } = found
   const expect = (isRight: boolean, text: string): string[] => (isRight ? [] : [text])
@@ -101,29 +99,29 @@ export function poolProblems(found: Pool, vars: Record<string, string>): string[
   const issuer = `https://cognito-idp.${vars.AUTH_REGION}.amazonaws.com/${pool.Id}`
   return [
     ...password(found, vars),
-    ...expect(pool.MfaConfiguration !== 'OFF', 'MFA がオフです。「オプション」か「必須」にしてください'),
-    ...expect(hasTotp, '認証アプリ（TOTP）のMFAが無効です。有効にしてください'),
-    ...expect(client.EnableTokenRevocation, 'トークンの取り消しが無効です。有効にしてください'),
+    ...expect(pool.MfaConfiguration !== 'OFF', 'MFA is off. Set it to optional or required'),
+    ...expect(hasTotp, 'MFA by authenticator app (TOTP) is disabled. Enable it'),
+    ...expect(client.EnableTokenRevocation, 'token revocation is disabled. Enable it'),
     ...expect(
       client.PreventUserExistenceErrors === 'ENABLED',
-      '「ユーザー存在エラーの防止」が無効です。有効にしてください（登録の有無を知られないため）',
+      'PreventUserExistenceErrors is not ENABLED. Enable it, so that answers do not reveal who is registered',
     ),
+    ...expect(!client.ClientSecret, 'the app client has a secret. Use an app client without one'),
     ...expect(
-      !client.ClientSecret,
-      'クライアントにシークレットがあります。シークレットのないものにしてください',
+      isSame(client.AllowedOAuthFlows, ['code']),
+      'AllowedOAuthFlows must be the authorization code flow only',
     ),
-    ...expect(isSame(client.AllowedOAuthFlows, ['code']), '認可の種類は、認可コードだけにしてください'),
     ...expect(
       !client.ExplicitAuthFlows.some((flow) => /USER_PASSWORD_AUTH/.test(flow)),
-      'パスワードをそのまま送る認証フロー（USER_PASSWORD_AUTH）を外してください',
+      'the flow that sends the password itself (USER_PASSWORD_AUTH) is enabled. Disable it',
     ),
     ...expect(
       client.SupportedIdentityProviders.every((name) => known.includes(name)),
-      `このサイトの知らない提供元があります（${client.SupportedIdentityProviders.join('、')}）`,
+      `there is an identity provider that this site does not support (${client.SupportedIdentityProviders.join(', ')}). Remove it`,
     ),
     ...tokens(found),
     ...addresses(found, vars.APP_HOST ?? ''),
-    ...expect(local || vars.AUTH_ISSUER === issuer, `AUTH_ISSUER を ${issuer} にしてください`),
+    ...expect(local || vars.AUTH_ISSUER === issuer, `AUTH_ISSUER must be ${issuer}`),
     ...issuers(found, vars),
   ]
 }

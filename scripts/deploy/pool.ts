@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type RunResult, run } from '../local/run.ts'
 import { DeployError } from './deploy-error.ts'
 
-/** Asks the user pool's own API; the arguments are those of `aws cognito-idp`. Never throws. */
+/** Runs `aws cognito-idp` with these arguments. Never throws. */
 export type Cognito = (args: string[]) => Promise<RunResult>
 
-/** Cognito itself, by the AWS CLI: it finds its keys as whoever deploys has set it up, and none pass through here. */
+/** Cognito through the AWS CLI, which finds the credentials itself. */
 export const realCognito: Cognito = (args) =>
   run('aws', ['cognito-idp', ...args, '--output', 'json'], { env: { AWS_PAGER: '' } })
 
@@ -83,15 +83,15 @@ async function asked<Schema extends z.ZodType>(
   const { status, stdout, output } = await cognito(args).catch((error: Error) => ({
     status: 1,
     stdout: '',
-    output: `${error.message}（AWS CLI が見つかりません）`,
+    output: `${error.message} (AWS CLI not found: install it)`,
   }))
-  if (status !== 0) throw new DeployError(`aws cognito-idp ${args[0]}：${output.trim().slice(0, 500)}`)
+  if (status !== 0) throw new DeployError(`aws cognito-idp ${args[0]}: ${output.trim().slice(0, 500)}`)
   const { data } = schema.safeParse(parsed(stdout))
-  if (!data) throw new DeployError(`aws cognito-idp ${args[0]}：答えの形が変わり、読み取れません。`)
+  if (!data) throw new DeployError(`aws cognito-idp ${args[0]}: the answer has an unexpected format.`)
   return data
 }
 
-/** Reads how the pool and its client are set. Nothing of it is a secret but the client's, which is only looked for. @throws {DeployError} */
+/** Reads the settings of the pool and its client. The client's secret is only checked for presence. @throws {DeployError} */
 export async function readPool(cognito: Cognito, vars: Record<string, string>): Promise<Pool> {
   const of = ['--region', vars.AUTH_REGION ?? '', '--user-pool-id', vars.USER_POOL_ID ?? '']
   const { UserPool: pool } = await asked(cognito, UserPool, ['describe-user-pool', ...of])

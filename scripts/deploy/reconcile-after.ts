@@ -1,9 +1,9 @@
 import { reconcileSite, repairSite } from '../reconcile-site.ts'
 
 /**
- * Compares every public page with the database, and publishes again what differs: what somebody published while two
- * versions answered lies over one of them only.
- * @returns how many pages were compared, and how many had to be published again
+ * Compares every public page with the database and publishes again what differs: a page published during the rollout
+ * is in the overlay of one of the two builds only.
+ * @returns how many pages were compared, and how many were published again
  */
 export const reconcileAfter = async (
   host: string,
@@ -16,7 +16,7 @@ export const reconcileAfter = async (
   const left = await reconcileSite(host, differing, key)
   if (left.found.length > 0)
     throw new Error(
-      `データベースと違うページが${left.found.length}件、残っています（${left.found[0]?.address}）。`,
+      `${left.found.length} pages still differ from the database (${left.found[0]?.address}). Run: npm run reconcile -- --remote`,
     )
   return { asked, repaired: differing.length }
 }

@@ -1,14 +1,14 @@
 import { CLIENT_ID, USER_POOL_ID } from '#identity/settings.ts'
 import type { Cognito } from './pool.ts'
 
-/** What a rehearsal's settings say besides where it and its pool are. */
+/** The settings of a rehearsal, besides addresses. */
 export const REHEARSED_VARS = {
   PASSWORD_MIN_LENGTH: '8',
   PASSWORD_REQUIRES: '',
   SECURITY_CONTACT: 'mailto:security@rehearsal.test',
 }
 
-/** A user pool that is set as the site at `origin` needs it: the answers that Cognito would give, by command. */
+/** Cognito's answers for a user pool with correct settings for the site at `origin`, by command. */
 const answersOf = (origin: string): Record<string, unknown> => ({
   'describe-user-pool': {
     UserPool: {
@@ -43,7 +43,7 @@ const answersOf = (origin: string): Record<string, unknown> => ({
   },
 })
 
-/** Cognito's answers for a rehearsal; `changed` lets a test set something wrongly. */
+/** Cognito's answers for a rehearsal; tests use `changed` for wrong settings. */
 export const rehearsedCognito =
   (origin: string, changed: (answers: Record<string, unknown>) => unknown = () => {}): Cognito =>
   async ([command = '']) => {

@@ -5,10 +5,10 @@ import { workerOptionsOf } from '../build/worker-options.ts'
 import { type SiteServer, serveWorkers, siteWorker } from '../local/serve.ts'
 import { readAccount, sharesIn, stateIn, versionIn } from './rehearsal-state.ts'
 
-/** Names the version that answers a request. */
+/** Request header with the version that answers. */
 export const VERSION = 'rehearsed-version'
 
-/** Stands before the versions, and has the bindings of the store. */
+/** The Worker in front of the versions, with the bindings of the store. */
 const DOOR = {
   name: 'door',
   modules: true,
@@ -20,14 +20,14 @@ const DOOR = {
 type Running = SiteServer & { versions: readonly string[]; hasStore: boolean }
 
 /**
- * What answers in a rehearsal: one workerd over one state, with a Worker for each version that is deployed. Files of
- * SQLite are nobody else's while it runs: two that write are "database is locked", which D1 never says.
+ * The server of a rehearsal: one workerd with a Worker for each deployed version. Nothing else may open its SQLite files
+ * while it runs, as concurrent writers fail with "database is locked", unlike in D1.
  */
 export const rehearsalSite = (folder: string, worker: string) => {
   let last: Promise<Running | null> = Promise.resolve(null)
   let store: object | null = null
 
-  /** One after the other: neither is it started twice, nor while something else has the files. */
+  /** A serial queue, so that the server is not started twice or while something else uses the files. */
   const next = <Result extends Running | null>(work: (running: Running | null) => Promise<Result>) => {
     const result = last.catch(() => null).then(work)
     last = result
@@ -51,7 +51,7 @@ export const rehearsalSite = (folder: string, worker: string) => {
     return { ...server, versions, hasStore: store !== null }
   }
 
-  /** Starts it, or anew where a version is deployed that it does not know. */
+  /** Starts the server, or restarts it when another version is deployed. */
   const running = (): Promise<Running> =>
     next(async (known) => {
       const versions = sharesIn(folder, worker).map(({ version }) => version)
@@ -62,7 +62,7 @@ export const rehearsalSite = (folder: string, worker: string) => {
       return start(versions)
     })
 
-  /** Does what opens the files itself. Whoever asks meanwhile waits. */
+  /** Runs work that opens the files itself. Requests wait. */
   const whileStopped = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     let result: Result | undefined
     await next(async (known) => {
@@ -74,9 +74,9 @@ export const rehearsalSite = (folder: string, worker: string) => {
   }
 
   return {
-    /** Where it is asked, with the header `VERSION`. */
+    /** The address of the server. Requests need the header `VERSION`. */
     url: async (): Promise<URL> => (await running()).url,
-    /** D1 and R2 as a configuration names them; until the next migration or version. */
+    /** D1 and R2 of a configuration, usable until the next migration or version. */
     openStore: async (config: string): Promise<OpenStore> => {
       const { compatibilityDate, d1Databases, r2Buckets } = (await workerOptionsOf(config)).workerOptions
       store = { compatibilityDate, d1Databases, r2Buckets }

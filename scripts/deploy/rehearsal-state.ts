@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Share } from './versions.ts'
 
-/** What Cloudflare would remember of an account, in one file. */
+/** The state of a Cloudflare account, in one file. */
 export type Account = {
   databases: { uuid: string; name: string }[]
   buckets: string[]
@@ -11,7 +11,7 @@ export type Account = {
     string,
     {
       secrets: Record<string, string>
-      /** Newest last. `secrets`: what the version was uploaded with, and what was there before. */
+      /** Newest last. `secrets`: those uploaded with the version, and earlier ones. */
       versions: { id: string; message: string; secrets: Record<string, string> }[]
       deployments: { at: string; shares: Share[]; message: string }[]
       triggers: number
@@ -31,10 +31,10 @@ export const writeAccount = (folder: string, account: Account): void => {
   writeFileSync(fileIn(folder), JSON.stringify(account, null, 2), { mode: 0o600 })
 }
 
-/** Which versions of a Worker answer, and how often; the newest last. */
+/** The served versions of a Worker with their percentages, the newest last. */
 export const sharesIn = (folder: string, worker: string): Share[] =>
   readAccount(folder).workers[worker]?.deployments.at(-1)?.shares ?? []
 
-/** Where D1 and R2 of the rehearsal are, and the files of each version. */
+/** The folders of D1 and R2, and of each version's files. */
 export const stateIn = (folder: string): string => join(folder, 'state')
 export const versionIn = (folder: string, id: string): string => join(folder, 'versions', id)

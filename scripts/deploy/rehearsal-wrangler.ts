@@ -12,13 +12,13 @@ const said = (stdout: string, told: Told[] = []): Answer => ({ status: 0, output
 const json = (value: unknown): Answer => said(JSON.stringify(value))
 const refused = (output: string): Answer => ({ status: 1, output, stdout: '', told: [] })
 
-/** As the API says it of a Worker that was never deployed. */
+/** The API's message for a Worker that was never deployed. */
 const NO_WORKER = 'This Worker does not exist on your account. [code: 10007]'
 
 type Call = {
   folder: string
   account: Account
-  /** What comes after the command. */
+  /** Positional arguments after the command. */
   rest: string[]
   values: Record<string, string | boolean | undefined>
 }
@@ -56,7 +56,7 @@ const listed =
       : said('')
   }
 
-/** The commands that a deployment uses, with the answers that wrangler gives. */
+/** The commands that a deployment uses, with wrangler's answers. */
 const COMMANDS: Record<string, Command> = {
   whoami: () => json({ loggedIn: true }),
   'd1 list': ({ account }) => json(account.databases),
@@ -69,7 +69,7 @@ const COMMANDS: Record<string, Command> = {
     return said('')
   },
   'd1 time-travel info': () => json({ bookmark: `rehearsal-${Date.now().toString(16)}` }),
-  // wrangler itself, on the local D1 of the same id.
+  // The real wrangler, on the local D1 of the same id.
   'd1 migrations apply': async ({ folder, rest: [name = ''], values }) => ({
     ...(await run('wrangler', [
       ...['d1', 'migrations', 'apply', name, '--local', '--persist-to', stateIn(folder)],
@@ -90,7 +90,7 @@ const COMMANDS: Record<string, Command> = {
       : refused(`✘ [ERROR] Worker "${values.name}" not found.`)
   },
   deploy: async (call) => {
-    // What would be sent is looked through by wrangler itself: the configuration, every module, every file.
+    // The real wrangler checks the configuration, modules and files.
     const checked = await run('wrangler', ['deploy', '--dry-run', '--config', String(call.values.config)])
     if (checked.status !== 0) return refused(checked.output)
     const { id, worker } = upload(call)
@@ -146,8 +146,8 @@ const OPTIONS = Object.fromEntries([
 ]) as Record<string, { type: 'string' | 'boolean' }>
 
 /**
- * Answers a call of wrangler from what an account remembers, and changes it.
- * @throws for a command or an option that wrangler would not be given: then a step has changed and this has not
+ * Answers a call of wrangler from the account file, and updates it.
+ * @throws for unknown commands and options: a step has changed, and this file must follow
  */
 export const answer = async (folder: string, account: Account, args: string[]): Promise<Answer> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })

@@ -9,28 +9,28 @@ import { answer } from './rehearsal-wrangler.ts'
 import type { Share } from './versions.ts'
 
 /**
- * An account with Cloudflare on a folder of this machine: it remembers resources, secrets, versions and their shares;
- * D1 and R2 are real (workerd, SQLite), migrations run by the real wrangler, and every version that is deployed is a
- * Worker of one workerd, behind one address that divides what is asked as Cloudflare would.
+ * A Cloudflare account in a local folder. Resources, secrets, versions and their percentages are in a file. D1 and R2 are
+ * real (workerd, SQLite), migrations are run by the real wrangler, and every deployed version is a Worker of one workerd
+ * behind an address that divides requests as Cloudflare does.
  */
 export type Rehearsal = Cloudflare & {
   /** The address of the site. */
   origin: string
-  /** A user pool that is set rightly for it. */
+  /** A user pool with correct settings. */
   cognito: Cognito
   stop: () => Promise<void>
 }
 
 const OVERRIDE = /="([\w-]+)"/
 
-/** Which version answers: the one that is named if it is deployed, else as many in a hundred as it was given. */
+/** The version that answers: the named one if it is deployed, otherwise by percentage. */
 const choose = (shares: readonly Share[], named: string | undefined, number: number): string | undefined => {
   const wanted = shares.find(({ version }) => version === named)
   if (wanted) return wanted.version
   let upTo = 0
   for (const { version, percentage } of shares) {
     upTo += percentage
-    // A step of 37 visits every hundredth, and never the same one twice in a row.
+    // 37 is coprime to 100: consecutive requests spread over all percentages.
     if ((number * 37) % 100 < upTo) return version
   }
   return undefined
@@ -65,7 +65,7 @@ export const startRehearsal = async (folder: string, worker: string, port = 0): 
     wrangler: async (args) => {
       const account = readAccount(folder)
       const work = () => answer(folder, account, args)
-      // wrangler opens the database itself.
+      // wrangler opens the database files itself.
       const said = await (args[1] === 'migrations' ? site.whileStopped(work) : work())
       writeAccount(folder, account)
       return said

@@ -7,7 +7,7 @@ import type { Environment, Resources } from './environment.ts'
 import { makeResources, removeResources } from './resources.ts'
 import { runOnWorker } from './versions.ts'
 
-/** Buckets are removed only when they are empty. */
+/** Only empty buckets can be deleted. */
 const emptyBuckets = async (cloudflare: Cloudflare, config: string): Promise<void> => {
   const { buckets, pages, close } = await cloudflare.openStore(config)
   try {
@@ -18,18 +18,19 @@ const emptyBuckets = async (cloudflare: Cloudflare, config: string): Promise<voi
 }
 
 /**
- * Removes a preview with all that it has: its Worker, database, buckets and queue. Nothing else can be removed this way.
- * @returns the names of what was removed
+ * Deletes a preview with its Worker, database, buckets and queue.
+ * @returns the names of what was deleted
  */
 export const removePreview = async (
   cloudflare: Cloudflare,
   environment: Environment,
   resources: Resources,
 ): Promise<string[]> => {
-  if (!environment.isPreview) throw new DeployError('本番は、この方法では削除できません。')
+  if (!environment.isPreview)
+    throw new DeployError('Production cannot be deleted this way. Name a preview with --preview.')
   const { id } = await makeResources(cloudflare, resources)
   await emptyBuckets(cloudflare, writeResourcesConfig(environment, resources, id))
-  // One whose first deployment did not come so far has no Worker, and all the rest.
+  // After a failed first deployment there is no Worker, but all the other resources.
   await runOnWorker(cloudflare, ['delete', '--name', environment.worker, '--force'])
   const removed = await removeResources(cloudflare, resources)
   rmSync(environment.folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import type { Resources } from './environment.ts'
 
 const Databases = z.array(z.object({ uuid: z.string(), name: z.string() }))
 
-/** Where the data lies: near its readers and writers. */
+/** Location of the data, near its readers. */
 const LOCATION = 'apac'
 
 const databaseId = async (cloudflare: Cloudflare, name: string): Promise<string | null> => {
@@ -19,8 +19,8 @@ const makeUnlessThere = async (cloudflare: Cloudflare, look: string[], make: str
 }
 
 /**
- * Makes what is not there yet; what is there stays as it is.
- * @returns the id of the database, whether it is new, and the names of all that was made
+ * Creates the resources that do not exist yet.
+ * @returns the id of the database, whether it is new, and the names of the created resources
  */
 export const makeResources = async (
   cloudflare: Cloudflare,
@@ -43,13 +43,13 @@ export const makeResources = async (
       made.push(`R2 ${name}`)
   for (const name of queues)
     if (await makeUnlessThere(cloudflare, ['queues', 'info', name], ['queues', 'create', name]))
-      made.push(`キュー ${name}`)
+      made.push(`queue ${name}`)
   const id = known ?? (await databaseId(cloudflare, database))
-  if (!id) throw new Error(`D1 ${database} を作れませんでした。`)
+  if (!id) throw new Error(`D1 ${database} was created but is not in \`wrangler d1 list\`.`)
   return { id, isNew: !known, made }
 }
 
-/** Removes all resources of a preview. @returns the names of what was removed */
+/** Deletes all resources of a preview. @returns the names of what was deleted */
 export const removeResources = async (
   cloudflare: Cloudflare,
   { database, buckets, queues }: Resources,
@@ -63,7 +63,7 @@ export const removeResources = async (
   for (const [name, args] of removals) {
     const { status, output } = await cloudflare.wrangler(args)
     if (status === 0) removed.push(name)
-    else console.log(`  ${name}：削除できませんでした。${output.trim().split('\n').at(-1) ?? ''}`)
+    else console.log(`  ${name}: cannot be deleted. ${output.trim().split('\n').at(-1) ?? ''}`)
   }
   return removed
 }

@@ -6,28 +6,29 @@ import { divide, mainVersion, servedNow, versionBefore } from './versions.ts'
 
 /**
  * The version before the present one.
- * @throws {DeployError} when there is none, or when the present one has come by a rollback itself
+ * @throws {DeployError} when there is none, or when the present one is itself the result of a rollback
  */
 const formerVersion = async (
   cloudflare: Cloudflare,
   worker: string,
   from: string | null,
 ): Promise<string> => {
-  // In the middle of a rollout the former version is the one that has not been given everything up.
+  // During a rollout this is the version from before the rollout.
   const { version, wasLeft } = await versionBefore(cloudflare, worker)
   if (wasLeft)
     throw new DeployError(
-      `いまの版（${from}）は、${version} から戻したものです。もう一度は戻しません。移行したデータベースで動くのは、ひとつ前の版までだからです。版を選ぶときは --to {版} を付けてください。`,
+      `The present version (${from}) is itself the result of a rollback from ${version}. A second rollback is refused: the migrated database supports one version back only. To choose a version, add --to VERSION.`,
     )
-  if (!version) throw new DeployError('戻す先の版がありません。')
+  if (!version) throw new DeployError('There is no previous version.')
   return version
 }
 
 /**
- * Has a former version answer everything again, without building anything. What is in the database stays as it is:
- * migrations only ever add what the version before can live with.
- * @param to the version; the one before the present one if it is not named
- * @throws {DeployError} when there is none, when the present one has come by a rollback itself, or it does not answer well
+ * Serves a former version again, without a build. The database stays as it is: migrations are compatible with the
+ * version before.
+ * @param to the version; the one before the present one by default
+ * @throws {DeployError} when there is none, when the present one is itself the result of a rollback, or when smoke checks
+ *   fail
  */
 export const rollBack = async (
   cloudflare: Cloudflare,
@@ -37,10 +38,10 @@ export const rollBack = async (
   const shares = await servedNow(cloudflare, worker)
   const from = mainVersion(shares)
   const version = to ?? (await formerVersion(cloudflare, worker, from))
-  await divide(cloudflare, worker, [{ version, percentage: 100 }], `${from}から戻す`)
+  await divide(cloudflare, worker, [{ version, percentage: 100 }], `Roll back from ${from}`)
   const look = () => smoke(worker, vars.APP_HOST ?? '', null, version)
   const wrong = await smokeUntilWell(look, { attempts: 10, waitMs })
   if (wrong.length > 0)
-    throw new DeployError(`${version} に戻しましたが、次の異常があります。\n${wrong.join('\n')}`)
+    throw new DeployError(`Rolled back to ${version}, but smoke checks fail:\n${wrong.join('\n')}`)
   return { from, to: version }
 }

@@ -3,7 +3,7 @@ import { DeployError } from './deploy-error.ts'
 import { smoke, smokeUntilWell } from './smoke.ts'
 import { divide } from './versions.ts'
 
-/** How many in a hundred are answered by the new version, one step after the other. None at first: only we ask it. */
+/** Percentage of traffic for the new version at each stage. At 0% only the smoke checks reach it. */
 export const STAGES = [0, 10, 50, 100]
 
 type Options = {
@@ -12,11 +12,11 @@ type Options = {
   build: string
   former: string
   next: string
-  /** How long each step is watched before the following one. */
+  /** How long each stage is watched. */
   holdMs: number
-  /** Between two looks. */
+  /** Between two smoke checks. */
   waitMs: number
-  /** How many looks, until the division is known everywhere. */
+  /** How many smoke checks may fail until the new division has spread everywhere. */
   attempts?: number
   onStage?: (percentage: number) => void
 }
@@ -24,9 +24,9 @@ type Options = {
 const LOOKS = 3
 
 /**
- * Gives the new version more and more of what is asked, and looks at it and at the whole at every step. At the first
- * thing that is wrong everything goes back to the former version.
- * @throws {DeployError} with what was wrong
+ * Shifts the traffic to the new version in stages, with smoke checks of the new version and of the whole site at each.
+ * On the first failure all traffic goes back to the former version.
+ * @throws {DeployError} with the failed checks
  */
 export const rollOut = async (cloudflare: Cloudflare, options: Options): Promise<void> => {
   const { worker, host, build, former, next, holdMs, waitMs, attempts = 10, onStage = () => {} } = options
@@ -39,18 +39,18 @@ export const rollOut = async (cloudflare: Cloudflare, options: Options): Promise
         ]
   const look = async () => [...(await smoke(worker, host, build, next)), ...(await smoke(worker, host, null))]
   for (const percentage of STAGES) {
-    await divide(cloudflare, worker, share(percentage), `${build}：${percentage}%`)
+    await divide(cloudflare, worker, share(percentage), `${build}: ${percentage}%`)
     onStage(percentage)
-    // Until the division is known everywhere, the new version is not found: that alone is no fault.
+    // The new version is not found until the division has spread everywhere.
     let wrong = await smokeUntilWell(look, { attempts, waitMs })
     for (let again = 1; again < LOOKS && wrong.length === 0 && percentage > 0; again++) {
       await new Promise((resolve) => setTimeout(resolve, holdMs / (LOOKS - 1)))
       wrong = await smokeUntilWell(look, { attempts: 2, waitMs })
     }
     if (wrong.length === 0) continue
-    await divide(cloudflare, worker, [{ version: former, percentage: 100 }], `${build}：中止`)
+    await divide(cloudflare, worker, [{ version: former, percentage: 100 }], `${build}: aborted`)
     throw new DeployError(
-      `${percentage}%の段階で、次の異常がありました。すべてを元の版（${former}）に戻しました。\n${wrong.map((text) => `・${text}`).join('\n')}`,
+      `Smoke checks failed at ${percentage}%. All traffic is back on the former version (${former}).\n${wrong.map((text) => `- ${text}`).join('\n')}`,
     )
   }
 }

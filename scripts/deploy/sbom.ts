@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { run } from '../local/run.ts'
 import { readJson } from './environment.ts'
 
-/** Of a bill of materials what tells that it is one. */
+/** The parts of a bill of materials that are checked. */
 const Sbom = z.object({
   bomFormat: z.literal('CycloneDX'),
   metadata: z.object({ component: z.object({ name: z.string(), version: z.string() }) }),
@@ -14,8 +14,8 @@ const Sbom = z.object({
 })
 
 /**
- * The packages that visitors and the Worker get, in CycloneDX, from the lock file (https://docs.npmjs.com/cli/commands/npm-sbom).
- * It is made beside the project: npm wants a version of the root, which is the build, and names it after its folder.
+ * The production packages of the lock file as CycloneDX (https://docs.npmjs.com/cli/commands/npm-sbom). Runs in a
+ * temporary folder: npm requires a version of the root, here the build, and names the root after its folder.
  */
 export const makeSbom = async (build: string): Promise<string> => {
   const root = readJson('package.json')
@@ -28,13 +28,13 @@ export const makeSbom = async (build: string): Promise<string> => {
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...root, version }))
     lock.packages[''].version = version
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, version }))
-    // Peers of what is only used to build contradict each other, which npm would refuse to describe.
+    // npm refuses the conflicting peer dependencies of development packages without --legacy-peer-deps.
     const { status, stdout, output } = await run('npm', [
       ...['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
       ...['--legacy-peer-deps', '--prefix', folder],
     ])
     if (status !== 0 || !Sbom.safeParse(parsed(stdout)).success)
-      throw new Error(`npm sbom（${status}）\n${output}`)
+      throw new Error(`npm sbom (exit code ${status})\n${output}`)
     return stdout
   } finally {
     rmSync(parent, { recursive: true, force: true })
@@ -49,10 +49,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Where the bill of materials of a build lies among its pages' files. It stays when the build's other files go. */
+/** R2 key of a build's bill of materials. It is kept when the build's other files are deleted. */
 export const sbomKey = (build: string): string => `sbom/${build}.cdx.json`
 
-/** Makes it and lays it beside the build, here and in the store. @returns how many packages there are */
+/** Writes the bill of materials into the build folder and into R2. @returns the number of packages */
 export const keepSbom = async (pages: R2Bucket, dist: string): Promise<number> => {
   const { id } = readJson(join(dist, 'client/builds/latest.json'))
   const text = await makeSbom(id)

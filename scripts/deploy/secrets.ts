@@ -6,7 +6,7 @@ import type { Cloudflare } from './cloudflare.ts'
 import type { Environment } from './environment.ts'
 import { runOnWorker } from './versions.ts'
 
-/** Made once and then left alone: what was sealed and signed with them has to be opened with them. */
+/** Created once and never replaced, as existing data is encrypted and signed with them. */
 const KEPT = ['SEAL_KEYS', 'MEDIA_SIGNING_KEY'] as const
 
 const Listed = z.array(z.object({ name: z.string() }))
@@ -19,8 +19,8 @@ const listSecrets = async (cloudflare: Cloudflare, worker: string): Promise<Set<
 }
 
 /**
- * The secrets that a version is uploaded with: those that are missing, and the key of the operator's door, from the
- * environment or made for this deployment alone. They are told to nobody but Cloudflare.
+ * The secrets to upload with a version: missing ones, and OPERATIONS_KEY from the environment or a new one for this
+ * deployment. They are only sent to Cloudflare.
  */
 export const newSecrets = async (
   cloudflare: Cloudflare,
@@ -31,7 +31,7 @@ export const newSecrets = async (
   return { ...Object.fromEntries(missing), OPERATIONS_KEY: process.env.OPERATIONS_KEY || newKey() }
 }
 
-/** Hands secrets over in a file that only this user can read, and that is gone afterwards. */
+/** Passes secrets in a temporary file that only this user can read. */
 export const withSecretsFile = async <Result>(
   { folder }: Environment,
   secrets: Record<string, string>,

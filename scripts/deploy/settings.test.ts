@@ -15,13 +15,13 @@ const SET = {
 test('what a deployment cannot do without is named, each with what it is for', async () => {
   expect(missingSettings(SET)).toEqual([])
   expect(missingSettings({ ...SET, USER_POOL_ID: '', APP_HOST: 'https://tabishirube.example' })).toEqual([
-    'APP_HOST：サイトのアドレス（https://…、最後の / なし）',
-    'USER_POOL_ID：ユーザープールのID',
+    'APP_HOST: origin of the site (https://…, without a trailing slash)',
+    'USER_POOL_ID: id of the user pool',
   ])
   expect(missingSettings({ ...SET, APP_HOST: 'http://a.test', IMAGE_HOST: 'https://i.test/' })).toHaveLength(
     2,
   )
-  // The files of the repository are for somebody to fill in: nothing is deployed by chance.
+  // The files in the repository are not filled in, so nothing is deployed by accident.
   for (const preview of [undefined, 'pr-1'])
     expect(missingSettings((await readEnvironment(preview)).vars).length).toBeGreaterThan(5)
 })
@@ -39,7 +39,7 @@ test('a preview has an address, a database, buckets and a queue of its own, and 
   ]
   expect(names(own)).toEqual(names(real).map((name) => name.replace('tabishirube', 'tabishirube-pr-12')))
   for (const name of ['PR-12', 'x'.repeat(21), '-a', 'a b', '../x'])
-    await expect(readEnvironment(name)).rejects.toThrow('小文字の英数字')
+    await expect(readEnvironment(name)).rejects.toThrow('lower-case letters, digits')
 })
 
 test('what is deployed is the build with the names of its environment, and its guards are closed', async () => {
@@ -64,7 +64,7 @@ test('what is deployed is the build with the names of its environment, and its g
     },
     d1_databases: [{ binding: 'DB', database_name: 'tabishirube-pr-12', database_id: 'the-id' }],
   })
-  // Whoever floods a preview uses up nothing of the site's own limits.
+  // Requests to a preview do not count towards the site's limits.
   expect(config.ratelimits[0]?.namespace_id).toMatch(/^\d+001$/)
   expect(config.ratelimits[0]?.namespace_id).not.toBe('1001')
 })
@@ -74,10 +74,10 @@ test('a dry run names what is missing and what is optional, and nothing that is 
   const resources = await resourcesOf(environment)
   const empty = plan(environment, resources, {})
   expect(empty).toMatch(
-    /足りないもの（wrangler\.production\.toml[\s\S]*USER_POOL_ID[\s\S]*なくてもよいもの[\s\S]*GTAG_ID/,
+    /Missing settings \(\[vars\] of wrangler\.production\.toml[\s\S]*USER_POOL_ID[\s\S]*Optional settings[\s\S]*GTAG_ID/,
   )
   expect(empty).toContain('BACKUP_KEY')
   const vars = { ...SET, AMAZON_AFFILIATE_ID: 'a-22', RAKUTEN_AFFILIATE_ID: 'a.b', GTAG_ID: 'G-1' }
   const full = plan({ ...environment, vars }, resources, { BACKUP_KEY: 'x', OPERATIONS_KEY: 'y' })
-  expect(full).not.toMatch(/足りないもの|なくてもよいもの|GTAG_ID/)
+  expect(full).not.toMatch(/Missing settings|Optional settings|GTAG_ID/)
 })

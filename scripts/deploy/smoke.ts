@@ -1,7 +1,7 @@
 import { askSite } from './cloudflare.ts'
 
 type Ask = (path: string) => Promise<Response>
-/** One question, and in Japanese what is wrong with the answer, or nothing. */
+/** A smoke check: what is wrong with an answer, or `null`. */
 type Question = { name: string; wrong: (ask: Ask, build: string | null) => Promise<string | null> }
 
 type SwitchesAnswer = { data?: { standstill?: { mode?: string } } }
@@ -11,66 +11,66 @@ const statusOf = (path: string, status: number, text?: RegExp): Question => ({
   wrong: async (ask) => {
     const response = await ask(path)
     const body = await response.text()
-    if (response.status !== status) return `${status}のはずが${response.status}でした`
-    return text && !text.test(body) ? '内容が足りません' : null
+    if (response.status !== status) return `${response.status}, expected ${status}`
+    return text && !text.test(body) ? 'expected text is missing' : null
   },
 })
 
-/** A file that the top page needs, and that is kept for ever under its name. */
+/** A hashed file of the top page. */
 const assetOfTopPage: Question = {
-  name: 'トップページのファイル',
+  name: 'file of the top page',
   wrong: async (ask) => {
     const [path] = /\/assets\/[\w-]+\/[\w.-]+\.(?:css|js)/.exec(await (await ask('/')).text()) ?? []
-    if (!path) return '見つかりません'
+    if (!path) return 'not found'
     const response = await ask(path)
     const isKept = /immutable/.test(response.headers.get('cache-control') ?? '')
-    return response.status === 200 && isKept ? null : `${path} が${response.status}でした`
+    return response.status === 200 && isKept ? null : `${path} answered ${response.status}`
   },
 }
 
-/** A page of the newest content, where there is any. */
+/** The first article page of the sitemap, if there is one. */
 const pageOfContent: Question = {
-  name: '内容のページ',
+  name: 'content page',
   wrong: async (ask) => {
     const xml = await (await ask('/sitemaps/article-pages.xml')).text()
     const [, address] = /<loc>https?:\/\/[^/]+(\/article-pages\/[^<]+)<\/loc>/.exec(xml) ?? []
     if (!address) return null
     const { status } = await ask(address)
-    return status === 200 ? null : `${address} が${status}でした`
+    return status === 200 ? null : `${address} answered ${status}`
   },
 }
 
-/** What the site knows of itself, where it has such a door (D1, R2, queue, clock). */
+/** The health endpoint (D1, R2, queue, scheduled jobs), where the version has it. */
 const health: Question = {
   name: '/v1/health',
   wrong: async (ask) => {
     const response = await ask('/v1/health')
-    // 503 says that something around the site is not well: that is no fault of a version, and may be what it mends.
-    return [200, 404, 429, 503].includes(response.status) ? null : `${response.status}でした`
+    // 503 reports a failing service, which is no fault of the version; the version may even repair it.
+    return [200, 404, 429, 503].includes(response.status) ? null : `answered ${response.status}`
   },
 }
 
-/** A size that no page shows: the Worker refuses it. The zone's own transformations would make it. */
+/** The Worker refuses a size that no page uses. Image transformations of the zone would make it. */
 const boundedPictures: Question = {
-  name: '画像の大きさ',
+  name: 'image sizes',
   wrong: async (ask) => {
     const { status, headers } = await ask('/cdn-cgi/image/width=129,height=64/none.jpg')
     return status === 404 && headers.has('x-request-id')
       ? null
-      : `Worker の404のはずが${status}でした。ゾーンの画像変換を切ってください（docs/runbook.md の「画像の変換」）`
+      : `answered ${status}, expected 404 by the Worker. Turn off image transformations of the zone (docs/runbook.md)`
   },
 }
 
-/** That of the version which is asked. Of a mixture nobody knows which build answers. */
+/** The build of a version. When no version is named, any build may answer. */
 const buildAsked: Question = {
   name: '/builds/latest.json',
   wrong: async (ask, build) => {
     const { id } = (await (await ask('/builds/latest.json')).json()) as { id?: string }
-    return build === null || id === build ? null : `ビルド${build}のはずが${id}でした`
+    return build === null || id === build ? null : `build ${id}, expected ${build}`
   },
 }
 
-/** As it is always: the guards of a deployed site are closed. */
+/** In every mode, including that development endpoints are closed. */
 const ALWAYS: Question[] = [
   buildAsked,
   assetOfTopPage,
@@ -95,7 +95,7 @@ const OPEN: Question[] = [
   statusOf('/no-such-page-of-a-smoke-test', 404, /ページが見つかりません/),
 ]
 
-/** While the site is closed (worker/standstill/reachable.ts): it stays so, and the way by which it is opened is there. */
+/** In maintenance mode (worker/standstill/reachable.ts): pages are 503, and the way to turn it off is served. */
 const CLOSED: Question[] = [
   ...ALWAYS,
   statusOf('/', 503, /<html[^>]*lang="ja"/),
@@ -107,7 +107,7 @@ const CLOSED: Question[] = [
   statusOf('/v1/manage/switches', 401),
 ]
 
-/** Whether the site is closed. One that cannot say so is not. */
+/** Whether the site is in maintenance mode; `false` when it does not answer. */
 const saysClosed = async (ask: Ask): Promise<boolean> =>
   ask('/v1/switches')
     .then((response) => response.json())
@@ -119,7 +119,7 @@ const asker =
   (path) =>
     askSite(worker, host + path, { ...(version && { version }), signal: AbortSignal.timeout(20_000) })
 
-/** The build of whoever answers now; `null` where nobody says it: there may be no site yet, or a broken one. */
+/** The build that is served now; `null` when there is no site yet, or a broken one. */
 export const buildServed = (worker: string, host: string): Promise<string | null> =>
   asker(
     worker,
@@ -129,12 +129,12 @@ export const buildServed = (worker: string, host: string): Promise<string | null
     .then((body) => (body as { id?: string }).id ?? null)
     .catch(() => null)
 
-/** Whether whoever answers now keeps the site closed. */
+/** Whether the site is in maintenance mode. */
 export const isClosed = (worker: string, host: string): Promise<boolean> => saysClosed(asker(worker, host))
 
 /**
- * What readers, members and staff meet first, or while the site is closed whoever opens it; asked of one version or of
- * whoever answers.
+ * Runs the smoke checks of the site's mode, against one version or against whichever is served.
+ * @returns the failures
  */
 export const smoke = async (
   worker: string,
@@ -144,13 +144,13 @@ export const smoke = async (
 ): Promise<string[]> => {
   const ask = asker(worker, host, version)
   const answers = ((await saysClosed(ask)) ? CLOSED : OPEN).map(async ({ name, wrong }) => {
-    const text = await wrong(ask, build).catch((error: Error) => `応えませんでした（${error.message}）`)
-    return text === null ? [] : [`${name}：${text}`]
+    const text = await wrong(ask, build).catch((error: Error) => `no answer (${error.message})`)
+    return text === null ? [] : [`${name}: ${text}`]
   })
   return (await Promise.all(answers)).flat()
 }
 
-/** Asks until all is well: what was deployed is not everywhere at once. @returns what is wrong at the last attempt */
+/** Repeats the checks until they pass, as a deployment takes time to spread. @returns the failures of the last attempt */
 export const smokeUntilWell = async (
   look: () => Promise<string[]>,
   { attempts, waitMs }: { attempts: number; waitMs: number },

@@ -19,7 +19,7 @@ test('nothing of members, and nothing of the office, leaves the database for a b
   const names = contentTables((await readShape(db)).tables).map(({ name }) => name)
   for (const name of ['spots', 'article_pages', 'authors', 'cities', 'content_tags', 'media', 'slug_history'])
     expect(names).toContain(name)
-  // Whoever adds a table has to say here that pages are made of it.
+  // A new content table must be added here.
   expect(
     names.filter((name) =>
       /account|travel|favorite|histor(?!y$)|shel|usage|token|session|login|draft|review|audit|manuscript|publication|error|vitals|health|switch|clock|request/.test(

@@ -6,7 +6,7 @@ import { settleReferences } from '../backup/settle.ts'
 import { newDatabaseFile } from '../backup/staged-database.ts'
 import { tableRows } from '../backup/table-rows.ts'
 
-/** Tables of people and of the office that name no account by a rule of the database. */
+/** Tables of members and of the management area without a foreign key to accounts. */
 const OF_PEOPLE = new Set([
   'accounts',
   'audit_log',
@@ -35,23 +35,22 @@ const OF_PEOPLE = new Set([
   'web_vitals',
 ])
 
-/** Tables whose rows a page may be made of: nothing that belongs to a member, and nothing of the office, leaves D1. */
+/** The content tables. Tables of members and of the management area are not copied from D1. */
 export const contentTables = (tables: readonly Table[]): Table[] => {
   const left = new Set(OF_PEOPLE)
-  // Parents come first: what hangs on something of a member is theirs too.
+  // Parents come first: what references a member's table belongs to members too.
   for (const { name, references } of tables)
     if (references.some(({ table, onDelete }) => onDelete === 'CASCADE' && left.has(table))) left.add(name)
   return tables.filter(({ name }) => !left.has(name))
 }
 
-/** Where the build looks for the database of a state folder (scripts/local/sqlite-d1.ts). */
+/** The database file of a state folder (scripts/local/sqlite-d1.ts). */
 const databaseFile = (state: string): string =>
   join(state, 'v3/d1/miniflare-D1DatabaseObject/snapshot.sqlite')
 
 /**
- * Copies the content of a database for the build, with all tables, and rows in those that pages are made of. Who wrote
- * or changed something is not in the copy.
- * @returns how many tables have rows
+ * Copies a database for the build: all tables, but rows of content tables only. References to accounts are removed.
+ * @returns the number of content tables
  */
 export const snapshotContent = async (db: D1Database, state: string): Promise<number> => {
   const shape = await readShape(db)

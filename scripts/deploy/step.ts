@@ -7,26 +7,26 @@ export type DeployOptions = {
   resources: Resources
   cloudflare: Cloudflare
   cognito: Cognito
-  /** Where backups lie. */
+  /** The folder of backups. */
   backups: string
   holdMs: number
   waitMs: number
-  /** How often is looked before what is wrong counts: what was divided is not known everywhere at once. */
+  /** How many smoke checks may fail until a new division has spread everywhere. */
   attempts?: number
   allowUncommitted?: boolean
-  /** Where the user pool cannot be asked how it is set, and the deployment cannot wait for that. */
+  /** Skips the check of the user pool. */
   isPoolUnchecked?: boolean
   say?: (text: string) => void
 }
 
-/** What a deployment knows so far; each step adds to it. */
+/** The state of a deployment; each step adds to it. */
 export type Progress = {
   host: string
   id: string
   isNew: boolean
   config: string
   former: string | null
-  /** The build of the former version, where it could say. */
+  /** The build of the former version, if known. */
   formerBuild: string | null
   built: { config: string; build: string; pages: number }
   secrets: Record<string, string> & { OPERATIONS_KEY: string }
@@ -35,7 +35,7 @@ export type Progress = {
 
 export type Step = {
   title: string
-  /** What is done, as `--dry-run` tells it. */
+  /** Description for `--dry-run`. */
   does: string
   run: (options: DeployOptions, progress: Progress) => Promise<string>
 }

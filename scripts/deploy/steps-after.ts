@@ -9,26 +9,26 @@ import { newSecrets, withSecretsFile } from './secrets.ts'
 import { isClosed, smoke, smokeUntilWell } from './smoke.ts'
 import type { Step } from './step.ts'
 
-// From the build to the version that answers everybody.
+// From the build to the version that serves all traffic.
 
 export const build: Step = {
   title: 'Build and prerender',
-  does: '見本の内容なしで、写した内容からページを書き出す',
+  does: 'build the code and prerender pages from the content snapshot, without sample content',
   run: async ({ environment, resources: wanted }, progress) => {
     progress.built = await buildFor(environment, wanted, progress.id)
-    return `ビルド${progress.built.build}、${progress.built.pages}ページ`
+    return `build ${progress.built.build}, ${progress.built.pages} pages`
   },
 }
 
 export const keep: Step = {
   title: 'Keep former files',
-  does: '名前に印のあるファイルをR2に置く（開いたままのタブと、版が混ざるあいだのため。30日）、使っているパッケージの一覧（SBOM）',
+  does: 'store the hashed files in R2 for 30 days (for open tabs and for the rollout), write the SBOM',
   run: async ({ cloudflare, environment }, { config }) => {
     const store = await cloudflare.openStore(config)
     try {
       const dist = distOf(environment)
       const files = await keepAssets(store.pages, dist, new Date())
-      return `新しいもの${files}件、パッケージ${await keepSbom(store.pages, dist)}件`
+      return `${files} new files, ${await keepSbom(store.pages, dist)} packages`
     } finally {
       await store.close()
     }
@@ -37,7 +37,7 @@ export const keep: Step = {
 
 export const upload: Step = {
   title: 'Upload the version',
-  does: 'wrangler versions upload（初めてのときは wrangler deploy）。足りない鍵は作って、いっしょに送る',
+  does: 'wrangler versions upload (wrangler deploy the first time), with newly made secrets where they are missing',
   run: async ({ cloudflare, environment }, progress) => {
     progress.secrets = await newSecrets(cloudflare, environment)
     const how = progress.former ? ['versions', 'upload'] : ['deploy']
@@ -48,7 +48,7 @@ export const upload: Step = {
       ]),
     )
     const version = told.find(({ version_id }) => version_id)?.version_id
-    if (!version) throw new Error('wranglerが版の番号を知らせませんでした。')
+    if (!version) throw new Error('wrangler reported no version id. Check `npx wrangler versions list`.')
     progress.version = version
     return version
   },
@@ -56,7 +56,7 @@ export const upload: Step = {
 
 export const roll: Step = {
   title: 'Roll out',
-  does: '0%（自分たちだけ）→ 10% → 50% → 100%。段階ごとに確かめ、異常があれば元の版に戻す',
+  does: '0% (smoke checks only) → 10% → 50% → 100%; back to the former version when a smoke check fails',
   run: async ({ cloudflare, environment, holdMs, waitMs, attempts, say = () => {} }, progress) => {
     const { former, version, host, built } = progress
     if (former) {
@@ -72,21 +72,21 @@ export const roll: Step = {
         ...(attempts && { attempts }),
       }
       await rollOut(cloudflare, { ...options, onStage: (percentage) => say(`  ${percentage}%`) })
-      return '100%になりました'
+      return '100%'
     }
     const look = () => smoke(environment.worker, host, built.build)
     const wrong = await smokeUntilWell(look, { attempts: 30, waitMs })
-    if (wrong.length > 0) throw new DeployError(`公開しましたが、次の異常があります。\n${wrong.join('\n')}`)
-    return '公開しました'
+    if (wrong.length > 0) throw new DeployError(`Deployed, but smoke checks fail:\n${wrong.join('\n')}`)
+    return 'deployed'
   },
 }
 
 export const finish: Step = {
   title: 'Finish',
-  does: '定時の処理とアドレスの設定、公開ページの照合（違えば公開し直す）、30日を過ぎたファイルの削除',
+  does: 'set up scheduled jobs and routes, reconcile public pages (publish again what differs), delete files after 30 days',
   run: async ({ cloudflare, environment }, { config, built, former, formerBuild, host, secrets }) => {
     if (former) await mustRun(cloudflare, ['triggers', 'deploy', '--config', built.config])
-    // Of pages that nobody is given there is nothing to compare.
+    // In maintenance mode no pages are served that could be compared.
     const compared = (await isClosed(environment.worker, host))
       ? null
       : await reconcileAfter(host, secrets.OPERATIONS_KEY)
@@ -94,8 +94,8 @@ export const finish: Step = {
     try {
       const old = await noteServed(store.pages, built.build, new Date(), formerBuild)
       return compared
-        ? `${compared.asked}ページを照合しました（公開し直したもの${compared.repaired}件、削除したファイル${old}件）`
-        : `サイトを閉じているため、照合していません。開けたあとで：npm run reconcile -- --remote --repair（削除したファイル${old}件）`
+        ? `reconciled ${compared.asked} pages (${compared.repaired} published again, ${old} files deleted)`
+        : `not reconciled: the site is in maintenance mode. Afterwards run: npm run reconcile -- --remote --repair (${old} files deleted)`
     } finally {
       await store.close()
     }

@@ -14,11 +14,11 @@ import { snapshotContent } from './snapshot.ts'
 import type { Step } from './step.ts'
 import { mainVersion, servedNow } from './versions.ts'
 
-// What is done before there is anything to deploy. None of it is seen by readers.
+// The steps before the build. Readers see none of them.
 
 export const check: Step = {
   title: 'Checks',
-  does: 'コミットしていない変更がないこと、ログインしていること、設定がそろっていること、ユーザープールの設定（パスワード、MFA、トークン、アドレス）',
+  does: 'no uncommitted changes, logged in, all settings there, user pool settings (password, MFA, tokens, addresses)',
   run: async (options, progress) => {
     const { cloudflare, environment } = options
     await assureReady(options)
@@ -26,32 +26,32 @@ export const check: Step = {
     const shares = await servedNow(cloudflare, environment.worker)
     if (shares.length > 1)
       throw new DeployError(
-        `ほかの公開が途中です（${shares.map(({ version, percentage }) => `${version} ${percentage}%`).join('、')}）。終わらせるか、npm run deploy -- --rollback で戻してください。`,
+        `Another rollout is in progress (${shares.map(({ version, percentage }) => `${version} ${percentage}%`).join(', ')}). Let it finish, or run: npm run deploy -- --rollback`,
       )
     progress.former = mainVersion(shares)
     progress.formerBuild = await buildServed(environment.worker, progress.host)
-    return progress.former ? `公開中の版は${progress.former}です` : '初めての公開です'
+    return progress.former ? `the present version is ${progress.former}` : 'first deployment'
   },
 }
 
 export const resources: Step = {
   title: 'Resources',
-  does: 'ないものだけを作る：D1、R2、キュー',
+  does: 'create what is missing: D1, R2, queue',
   run: async ({ cloudflare, environment, resources: wanted }, progress) => {
     const { id, isNew, made } = await makeResources(cloudflare, wanted)
     progress.id = id
     progress.isNew = isNew
     progress.config = writeResourcesConfig(environment, wanted, id)
-    return made.length > 0 ? `作りました：${made.join('、')}` : 'すべてあります'
+    return made.length > 0 ? `created ${made.join(', ')}` : 'all exist'
   },
 }
 
 export const backup: Step = {
   title: 'Backup',
-  does: '移行の前に、D1のすべての表と、R2（MEDIA、PHOTOS）の新しいものを取る',
+  does: 'back up all tables of D1 and the new objects of R2 (MEDIA, PHOTOS) before migrations',
   run: async ({ cloudflare, environment, backups }, { isNew, config }) => {
     if (isNew || environment.isPreview)
-      return isNew ? '新しいデータベースのため、ありません' : 'プレビューでは取りません'
+      return isNew ? 'none: the database is new' : 'none: previews are not backed up'
     const sealKey = readBackupKey(process.env.BACKUP_KEY)
     const store = await cloudflare.openStore(config)
     try {
@@ -59,7 +59,7 @@ export const backup: Step = {
       const options = { root: backups, site: environment.name, now: new Date(), sealKey, bookmark }
       const { folder, read } = await backUp(store, options)
       await forgetBackups(backups, sealKey)
-      return `${folder}（新しく読んだもの${read}件）${sealKey ? '' : '。BACKUP_KEY がないため、封をしていません'}`
+      return `${folder} (${read} objects read)${sealKey ? '' : ', not encrypted: set BACKUP_KEY to encrypt it'}`
     } finally {
       await store.close()
     }
@@ -68,13 +68,13 @@ export const backup: Step = {
 
 export const migrate: Step = {
   title: 'Migrations',
-  does: 'wrangler d1 migrations apply DB --remote、全国の市区町村の一覧',
+  does: 'wrangler d1 migrations apply DB --remote, list of municipalities',
   run: async ({ cloudflare }, { config }) => {
     await mustRun(cloudflare, ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
     const store = await cloudflare.openStore(config)
     try {
       const cities = await saveMunicipalities(store.db)
-      return cities > 0 ? `市区町村${cities}件を書きました` : '最新です'
+      return cities > 0 ? `wrote ${cities} municipalities` : 'up to date'
     } finally {
       await store.close()
     }
@@ -83,11 +83,11 @@ export const migrate: Step = {
 
 export const snapshot: Step = {
   title: 'Content snapshot',
-  does: 'D1から、ページになる表だけをビルドのために写す（会員と編集室のものは写さない）',
+  does: 'copy the content tables of D1 for the build (no tables of members or of the management area)',
   run: async ({ cloudflare, environment }, { config }) => {
     const store = await cloudflare.openStore(config)
     try {
-      return `${await snapshotContent(store.db, stateOf(environment))}表`
+      return `${await snapshotContent(store.db, stateOf(environment))} tables`
     } finally {
       await store.close()
     }

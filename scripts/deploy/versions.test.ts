@@ -6,7 +6,7 @@ import { divide, mainVersion, type Share, servedNow, versionBefore } from './ver
 const WORKER = 'tabishirube'
 const VERSIONS = ['v1', 'v2', 'v3']
 
-/** An account in which these versions exist, and nothing was deployed. */
+/** An account with these versions and no deployment. */
 const anAccount = () => {
   const account: Account = { databases: [], buckets: [], queues: [], workers: {} }
   account.workers[WORKER] = {
@@ -44,7 +44,7 @@ test('the version before is the last one that answered everything, also in the m
   expect(await before()).toBe('v1')
   await deployed(all('v3'))
   expect(await before()).toBe('v2')
-  // Twice the same is no version before.
+  // Deploying the same version again does not count.
   await deployed(all('v3'))
   expect(await before()).toBe('v2')
 })

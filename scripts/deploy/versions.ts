@@ -7,35 +7,36 @@ const Deployment = z.object({
 })
 export type Share = { version: string; percentage: number }
 
-/** As the API says it, and as `wrangler secret list` does. */
+/** The messages of the API and of `wrangler secret list`. */
 const NEVER_DEPLOYED = /\[code: (10007|10090)\]|does not exist on your account|Worker ".*not found/i
 
 /**
- * What wrangler says of a Worker, or `null` where it was never deployed.
- * @throws what wrangler said where it could not ask: that is no reason to take the Worker for a new one
+ * Runs a wrangler command on a Worker.
+ * @returns its output, or `null` when the Worker was never deployed
+ * @throws with wrangler's output on any other failure: a Worker must not be taken for a new one because of it
  */
 export const runOnWorker = async (cloudflare: Cloudflare, args: string[]): Promise<string | null> => {
   const { status, stdout, output } = await cloudflare.wrangler(args)
   if (status === 0) return stdout
   if (NEVER_DEPLOYED.test(output)) return null
-  throw new Error(`wrangler ${args.join(' ')}（${status}）\n${output}`)
+  throw new Error(`wrangler ${args.join(' ')} (exit code ${status})\n${output}`)
 }
 
 const sharesOf = ({ versions }: z.infer<typeof Deployment>): Share[] =>
   versions.map(({ version_id: version, percentage }) => ({ version, percentage }))
 
-/** Which versions answer now, and how often; none before the first deployment. */
+/** The versions that are served now with their percentages; none before the first deployment. */
 export const servedNow = async (cloudflare: Cloudflare, worker: string): Promise<Share[]> => {
   const args = ['deployments', 'status', '--name', worker, '--json']
   const stdout = await runOnWorker(cloudflare, args)
   return stdout === null ? [] : sharesOf(Deployment.parse(JSON.parse(stdout)))
 }
 
-/** The version that answers most. */
+/** The version with the highest percentage. */
 export const mainVersion = (shares: readonly Share[]): string | null =>
   shares.toSorted((one, other) => other.percentage - one.percentage)[0]?.version ?? null
 
-/** Every deployment so far, the newest first. */
+/** All deployments, the newest first. */
 const deploymentsOf = async (cloudflare: Cloudflare, worker: string): Promise<Share[][]> => {
   const { stdout } = await mustRun(cloudflare, ['deployments', 'list', '--name', worker, '--json'])
   return z
@@ -46,8 +47,8 @@ const deploymentsOf = async (cloudflare: Cloudflare, worker: string): Promise<Sh
 }
 
 /**
- * The version that answered everything before the present one; in the middle of a rollout, the one before it began.
- * `version` is `null` when there was none. `wasLeft`: the present one had come back in its place, by a rollback.
+ * The last version that had 100% before the present one or, during a rollout, before the rollout. `version` is `null`
+ * when there was none. `wasLeft`: the present version replaced it by a rollback.
  */
 export const versionBefore = async (
   cloudflare: Cloudflare,
@@ -60,7 +61,7 @@ export const versionBefore = async (
   return { version: whole[at] ?? null, wasLeft: at >= 0 && whole.slice(at).includes(served ?? null) }
 }
 
-/** Divides what is asked among versions. */
+/** Divides the traffic among versions. */
 export const divide = async (
   cloudflare: Cloudflare,
   worker: string,

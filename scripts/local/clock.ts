@@ -3,8 +3,8 @@ import type { Miniflare } from 'miniflare'
 const MINUTE_MS = 60_000
 
 /**
- * What Cloudflare does with `crons` of wrangler.toml, at the beginning of every minute, and once at the start: the site
- * stood still until now. Returns how to stop it.
+ * Runs scheduled jobs at the beginning of every minute, as `crons` of wrangler.toml does on Cloudflare, and once at the
+ * start. @returns a function that stops it
  */
 export const startClock = (miniflare: Miniflare): (() => void) => {
   let timer: NodeJS.Timeout
@@ -18,7 +18,7 @@ export const startClock = (miniflare: Miniflare): (() => void) => {
       const worker = await miniflare.getWorker()
       await worker.scheduled({ scheduledTime, cron: '* * * * *' })
     } catch (error) {
-      console.error('The scheduled jobs failed; the next minute tries again.', error)
+      console.error('Scheduled jobs failed. They run again in the next minute.', error)
     }
   }
   void tick()

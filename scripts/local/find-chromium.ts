@@ -14,12 +14,12 @@ const existing = () =>
     (path) => path && existsSync(path),
   )
 
-/** Chromium without a screen: the same pages in half the processor time. */
+/** Headless Chromium needs half the CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const fromPlaywright = () => run('playwright', ['install', 'chromium'])
 
-/** Asks Debian's package manager, where there is one that we may ask. */
+/** Installs by apt-get, if it is there and may be used. */
 const fromDebian = async (browser: 'chromium' | 'chromium-headless-shell') => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
@@ -31,8 +31,8 @@ const fromDebian = async (browser: 'chromium' | 'chromium-headless-shell') => {
 }
 
 /**
- * A Chromium for the browser tests: one that is there, else Playwright's own, else Debian's package.
- * @throws an error that tells the reader what to install
+ * Finds a Chromium for browser tests, or installs Playwright's, or Debian's package.
+ * @throws with what to install
  */
 export const findChromium = async (): Promise<string> => {
   for (const install of [fromPlaywright, () => fromDebian('chromium')]) {
@@ -43,12 +43,12 @@ export const findChromium = async (): Promise<string> => {
   }
   const path = existing()
   if (path) return path
-  throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.')
+  throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its path.')
 }
 
 /**
- * The browser that tests run in: Debian's Chromium without a screen where it is or can be had, else any Chromium.
- * @throws an error that tells the reader what to install
+ * Finds or installs Debian's headless Chromium for tests, or any other Chromium.
+ * @throws with what to install
  */
 export const findTestBrowser = async (): Promise<string> => {
   const chosen = process.env.CHROMIUM_PATH

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether this machine lets us listen there. */
+/** Whether a port can be listened on. */
 export const isPortFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer()

@@ -7,10 +7,10 @@ import { isPortFree } from './free-port.ts'
 
 const TRIED_PORTS = 10
 
-/** Whether wrangler.toml names a user pool of its own. */
+/** Whether wrangler.toml configures a real user pool. */
 export const hasRealPool = (toml: string): boolean => /^\s*USER_POOL_ID\s*=\s*"[^"]+"/m.test(toml)
 
-/** Throws with the name of every setting of the sign-in that wrangler.toml leaves out or has wrongly (R181). */
+/** @throws with the names of missing or wrong sign-in settings of wrangler.toml (R181) */
 export const assertWholePool = (toml: string): void => {
   const settings = [...toml.matchAll(/^\s*(\w+)\s*=\s*"([^"]*)"/gm)].map(([, name = '', value = '']) => [
     name,
@@ -22,13 +22,13 @@ export const assertWholePool = (toml: string): void => {
 const freePort = async (): Promise<number> => {
   for (let port = PORT; port < PORT + TRIED_PORTS; port++) if (await isPortFree(port, HOST)) return port
   throw new Error(
-    `Ports ${PORT} to ${PORT + TRIED_PORTS - 1} are all in use. End a site that still runs, and try again.`,
+    `Ports ${PORT} to ${PORT + TRIED_PORTS - 1} are all in use. Stop a site that is still running, and try again.`,
   )
 }
 
 /**
- * Starts the stand-in for Cognito with what it remembers from the last time, on the next free port if need be.
- * @returns `null` where a real pool is configured and the site runs as in production
+ * Starts the stand-in for Cognito with its saved state, on the next free port.
+ * @returns `null` when a real pool is configured and the site runs as in production
  */
 export const startLocalIdentity = async ({
   serverDev,
@@ -45,7 +45,7 @@ export const startLocalIdentity = async ({
     console.log(
       `  Port ${PORT} is in use: the local sign-in listens on ${port}. Earlier sign-ins are no longer valid.`,
     )
-  // Whoever has the usual port has the usual file, too.
+  // On another port, another site is running and uses the usual file.
   const name = port === PORT ? 'identity' : `identity-${port}`
   return startIdentity({ port, stateFile: `${STATE_DIR}/${name}.json` })
 }

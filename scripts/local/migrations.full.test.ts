@@ -7,7 +7,7 @@ import { applyLocalMigrations } from './migrations.ts'
 import { runOrThrow } from './run.ts'
 import { localD1File } from './sqlite-d1.ts'
 
-/** Its schema, and which migrations it has had, without the minute and without what workerd notes of itself. */
+/** The schema and the applied migrations, without timestamps and without workerd's own tables. */
 const contentsOf = (stateDir: string) => {
   const db = new DatabaseSync(localD1File(stateDir), { readOnly: true })
   const read = (sql: string) => JSON.stringify(db.prepare(sql).all())

@@ -5,17 +5,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { D1_FOLDER } from './sqlite-d1.ts'
 
 const MIGRATIONS = 'worker/db/migrations'
-/** The name under which wrangler.toml binds the database: without an id it stands for one. */
+/** The binding in wrangler.toml, which is used as the id when there is none. */
 const BINDING = 'DB'
 
-/** The table that `wrangler d1 migrations` keeps, in its own words. */
+/** The table of `wrangler d1 migrations`, as wrangler creates it. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 		id         INTEGER PRIMARY KEY AUTOINCREMENT,
 		name       TEXT UNIQUE,
 		applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`
 
-/** The file in which Miniflare keeps a D1 database: the id of a Durable Object of that name. */
+/** Miniflare's file of a D1 database, named after the id of a Durable Object. */
 const fileOf = (stateDir: string): string => {
   const key = createHash('sha256').update('miniflare-D1DatabaseObject').digest()
   const hmac = (data: string | Buffer) => createHmac('sha256', key).update(data).digest().subarray(0, 16)
@@ -25,8 +25,8 @@ const fileOf = (stateDir: string): string => {
 }
 
 /**
- * Applies to the local D1 what it lacks, and leaves what `wrangler d1 migrations apply DB --local` would leave, which
- * takes a hundred times as long for starting workerd and talking to it. Deployments use wrangler.
+ * Applies missing migrations to the local D1 with the same result as `wrangler d1 migrations apply DB --local`, which
+ * takes a hundred times as long because it starts workerd. Deployments use wrangler.
  */
 export const applyLocalMigrations = (stateDir: string): void => {
   const file = fileOf(stateDir)
@@ -42,7 +42,7 @@ export const applyLocalMigrations = (stateDir: string): void => {
     )
     const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql') && !applied.has(name))
     for (const name of names.sort()) {
-      // As wrangler does: all of a file, or nothing.
+      // One transaction per file, as wrangler does.
       db.exec('BEGIN')
       try {
         db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'))

@@ -1,4 +1,4 @@
-/** A counter for what takes long: a line every few seconds. */
+/** Prints a counter every few seconds. */
 export const progress = (title: string, unit: string, everyMs = 3000) => {
   let shownAt = Date.now()
   return (count: number) => {

@@ -3,19 +3,19 @@ import { meterChild } from '../bench/cpu-time.ts'
 
 const running = new Set<ChildProcess>()
 
-/** What every tool the scripts start is told: stay local, say nothing to anyone. */
+/** Turns off telemetry and warnings of tools. */
 const QUIET = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', NODE_NO_WARNINGS: '1' }
 
-/** `output` is all that was printed, `stdout` what other programs are meant to read of it. */
+/** `output`: stdout and stderr. */
 export type RunResult = { status: number; output: string; stdout: string }
 
 type Options = {
-  /** Shows what the command prints as it comes, besides collecting it. */
+  /** Prints the output of the command as it comes. */
   show?: boolean
   env?: Record<string, string>
 }
 
-/** Runs a command of node_modules/.bin, or of the system, and collects what it prints. Ends with this process. */
+/** Runs a command of node_modules/.bin or of the system, and collects its output. */
 export const run = (command: string, args: string[], { show = false, env = {} }: Options = {}) =>
   new Promise<RunResult>((resolve, reject) => {
     const child = spawn(command, args, {
@@ -23,9 +23,9 @@ export const run = (command: string, args: string[], { show = false, env = {} }:
       env: {
         ...process.env,
         ...QUIET,
-        // vike builds nothing where it believes to be inside a test, and tests build the site they need.
+        // vike does not build when it detects a test runner, but tests build sites.
         VITEST: undefined,
-        // What ends soon may take memory for time (bootstrap.mjs).
+        // Memory settings of long-running processes only (bootstrap.mjs).
         MALLOC_ARENA_MAX: undefined,
         MALLOC_TRIM_THRESHOLD_: undefined,
         ...env,
@@ -51,14 +51,14 @@ export const run = (command: string, args: string[], { show = false, env = {} }:
     })
   })
 
-/** The same, for a command that must succeed. @throws an error that carries what it printed */
+/** Runs a command. @throws with its output when it fails */
 export const runOrThrow = async (command: string, args: string[], options?: Options): Promise<void> => {
   const { status, output } = await run(command, args, options)
   if (status !== 0)
     throw new Error(`${command} ${args.join(' ')} (${status})\n${options?.show ? '' : output}`)
 }
 
-/** Ends what this process started. */
+/** Ends the running commands of this process. */
 export const stopRunning = () => {
   for (const child of running) child.kill('SIGTERM')
 }

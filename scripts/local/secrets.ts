@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto'
 
-/** What a deployment keeps with Cloudflare. What was signed or sealed with them does not outlive this server. */
+/** Secrets of a local server. Data signed or encrypted with them is invalid after a restart. */
 export const localSecrets = () => ({ MEDIA_SIGNING_KEY: randomUUID(), SEAL_KEYS: randomUUID() })

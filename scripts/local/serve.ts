@@ -10,43 +10,43 @@ export type SiteServer = {
 }
 
 type Options = {
-  /** 0 or nothing: any free port. */
+  /** Default 0: any free port. */
   port?: number
   host?: string
   serverDev?: boolean
-  /** The build that is served. */
+  /** The folder of the build. */
   dist?: string
-  /** Where D1 and R2 are kept: the folder wrangler calls `.wrangler/state`. */
+  /** The folder of D1 and R2, by default `.wrangler/state`. */
   stateDir?: string
   /** Variables that differ from wrangler.toml. */
   vars?: Record<string, string>
   /**
-   * How often one may ask for each class of routes (worker/limits), by the name of its binding. `wide`, where nothing is
-   * said: nobody meets a limit, for tests and benchmarks ask from one address. `real`: those of wrangler.toml.
+   * Rate limits of the classes of routes (worker/limits), by binding. `wide` (default): practically none, as tests and
+   * benchmarks use one address. `real`: those of wrangler.toml.
    */
   limits?: 'wide' | 'real' | Record<string, number>
-  /** Whether the Worker runs a second time beside itself, over the same state: `miniflare.getWorker('second')`. */
+  /** Runs a second instance of the Worker on the same state: `miniflare.getWorker('second')`. */
   hasSecond?: boolean
-  /** Hears what the Worker writes into its log, which then appears nowhere else. */
+  /** Receives the Worker's log instead of the console. */
   onLog?: (message: string) => void
-  /** Workers that stand before the site on the routes they name; `SITE` is the site behind them. */
+  /** Workers in front of the site on their routes; they call the site by the binding `SITE`. */
   before?: readonly {
     name: string
     routes: string[]
     script: string
     bindings?: Record<string, string>
     r2Buckets?: Record<string, string>
-    /** Whether the database of the site is its own, too. */
+    /** Whether it also has the site's database. */
     hasDatabase?: boolean
   }[]
 }
 
-/** More than any suite asks in a minute. */
+/** More requests per minute than any test suite makes. */
 const WIDE = 1_000_000
 
 /**
- * The bundle as workerd takes it: the entry first, then every chunk it may import. The large ones last: with each module
- * Miniflare copies all that it has written so far, which took most of the time of a start.
+ * The modules for workerd: the entry first, large chunks last, because Miniflare copies all previous modules for each one,
+ * which took most of the start.
  */
 const bundle = (main: string) => {
   const modulesRoot = dirname(main)
@@ -62,7 +62,7 @@ const bundle = (main: string) => {
 
 type Limits = Record<string, { namespace_id: string; simple: { limit: number; period?: 10 | 60 } }>
 
-/** The limits of the configuration, narrowed or widened. A name that no binding has is an error of the caller. */
+/** The configured limits with changed values. @throws for names without a binding */
 const limited = (limits: Limits = {}, chosen: NonNullable<Options['limits']>): Limits => {
   if (chosen === 'real') return limits
   const narrow = chosen === 'wide' ? {} : chosen
@@ -78,7 +78,7 @@ const limited = (limits: Limits = {}, chosen: NonNullable<Options['limits']>): L
 
 type Build = Pick<Options, 'dist' | 'serverDev' | 'vars' | 'limits'>
 
-/** A build as a Worker of Miniflare. */
+/** Miniflare's options of a build. */
 export const siteWorker = async ({
   dist = 'dist',
   serverDev = false,
@@ -101,7 +101,7 @@ type V4Options = Parameters<typeof convertV4MiniflareOptions>[0]
 type Workers = Pick<Options, 'port' | 'host' | 'stateDir' | 'onLog'> &
   Pick<Extract<V4Options, { workers: unknown }>, 'workers'>
 
-/** Runs Workers in one workerd, over one state; the first is asked where no route names another. */
+/** Runs Workers in one workerd on one state. The first gets all requests without a route. */
 export const serveWorkers = async ({
   port = 0,
   host = '127.0.0.1',
@@ -113,9 +113,9 @@ export const serveWorkers = async ({
     convertV4MiniflareOptions({
       host,
       port,
-      // Persistent, so that what a visitor saves is there after a restart.
+      // Persistent, so that saved data survives a restart.
       resourcePersistencePath: resolve(stateDir, 'v3'),
-      // What Cloudflare knows of a request is not asked of Cloudflare.
+      // Do not fetch `request.cf` from Cloudflare.
       cf: false,
       log: new Log(LogLevel.WARN),
       ...(onLog && { handleStructuredLogs: ({ message }) => onLog(message) }),
@@ -126,8 +126,7 @@ export const serveWorkers = async ({
 }
 
 /**
- * Serves the production build in workerd, with the same files, D1 and R2 as the seed wrote.
- * Tests and benchmarks use it too. Rejects when the port is taken.
+ * Serves the production build in workerd with the seeded D1 and R2. Rejects when the port is taken.
  */
 export const serveSite = async ({
   hasSecond = false,

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path'
 
 const STAMPS = 'steps.json'
-/** What takes longer says that it is still running. */
+/** Interval of progress lines. */
 const STILL_RUNNING_MS = 5000
 
 const readStamps = (folder: string): Record<string, string> => {
@@ -11,7 +11,7 @@ const readStamps = (folder: string): Record<string, string> => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** One hash for all files the patterns match, by name and content, and for what else the result depends on. */
+/** Hash of the matching files by name and content, and of `also`. */
 export const hashOf = (patterns: string[], also: string[] = []): string => {
   const hash = createHash('sha256')
   for (const file of globSync(patterns, { exclude: ['**/*.test.*'] }).sort())
@@ -20,15 +20,15 @@ export const hashOf = (patterns: string[], also: string[] = []): string => {
   return hash.digest('hex')
 }
 
-/** What a step makes, and what it was made of. */
+/** The product of a step. */
 export type Product = {
-  /** Names the stamp. */
+  /** Name of the stamp. */
   name: string
-  /** Where the stamp is kept: beside what the step makes, so that both are deleted together. */
+  /** Folder of the stamp: that of the product, so that both are deleted together. */
   folder: string
-  /** The product is as new as its sources when this is what it was when it was last made. */
+  /** Hash of the sources. The product is up to date while it does not change. */
   stamp: string
-  /** Whether what the step makes is there; without it the stamp means nothing. */
+  /** Whether the product exists. */
   isMade: () => boolean
 }
 
@@ -42,7 +42,7 @@ export const markUpToDate = ({ name, folder, stamp }: Pick<Product, 'name' | 'fo
 
 const secondsSince = (begin: number): string => ((performance.now() - begin) / 1000).toFixed(1)
 
-/** Does what takes a while, and prints how long it took; every five seconds that it goes on. */
+/** Runs something that takes a while; prints progress every five seconds, and the duration. */
 export const timed = async (title: string, run: () => Promise<void>): Promise<void> => {
   console.log(`▸ ${title}`)
   const begin = performance.now()
@@ -59,14 +59,14 @@ export const timed = async (title: string, run: () => Promise<void>): Promise<vo
 }
 
 type Step = Product & {
-  /** What the developer reads: "Build". */
+  /** Printed: "Build". */
   title: string
-  /** Runs it whatever the stamp says. */
+  /** Runs it even if it is up to date. */
   again?: boolean
   run: () => Promise<void>
 }
 
-/** Runs a step unless nothing it depends on has changed. A step that fails leaves no stamp and is tried again. */
+/** Runs a step unless its product is up to date. A failed step leaves no stamp. */
 export const step = async ({ title, again, run, ...product }: Step): Promise<void> => {
   if (!again && isUpToDate(product)) return console.log(`✓ ${title} (unchanged)`)
   await timed(title, run)

@@ -7,7 +7,7 @@ type Value = z.infer<typeof Value>
 
 const Output = z.array(z.object({ results: z.array(z.record(z.string(), Value)) })).min(1)
 
-/** SQLite's own notation; wrangler's command line has no other way to hand over a value. */
+/** An SQL literal: wrangler's command line has no parameters. */
 const literal = (value: Value): string => {
   if (value === null) return 'NULL'
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
@@ -21,9 +21,8 @@ const filled = (sql: string, values: Value[]): string => {
 }
 
 /**
- * The database as `wrangler d1 execute` reaches it: the deployed one with `['--remote']`, a local one with
- * `['--local', '--persist-to', folder]`, also while a server uses it. Slow, for
- * what a person does by hand, and only with `all` and `first`.
+ * The database through `wrangler d1 execute`: the deployed one with `['--remote']`, a local one with
+ * `['--local', '--persist-to', folder]`, also while a server uses it. Slow, and with `all` and `first` only.
  */
 export const openWranglerD1 = (where: string[]): D1Database => {
   const execute = async (sql: string) => {

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const MISSING = /does not exist|not found|NoSuchKey/i
 
-/** One object as `wrangler r2 object` reaches it: a deployed bucket with `['--remote']`, or a local one. */
+/** An object through `wrangler r2 object`, in a deployed bucket with `['--remote']`, or in a local one. */
 export const openWranglerObject = (where: string[], path: string): StoredObject => ({
   read: async () => {
     const { status, output, stdout } = await run('wrangler', [

@@ -3,8 +3,8 @@ import { loadSampleContent } from '#seed/content.ts'
 import { drawnSubjects } from '#seed/picture-source.ts'
 import { averageColour } from '#seed/pictures/render.ts'
 
-// Writes the average colour of every drawing of the sample content. An upload's is computed when it is stored; the
-// drawings' stand in a file, because rows are seeded before anything is drawn, and drawing takes minutes.
+// Writes the average colour of every sample picture into a file, because rows are seeded before pictures are drawn, which
+// takes minutes. The colour of an upload is computed when it is stored.
 
 await loadSampleContent(new Date())
 const entries: string[] = []

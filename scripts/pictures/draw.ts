@@ -7,17 +7,17 @@ import { parseArgs } from 'node:util'
 import { progress } from '../local/progress.ts'
 import { pictureOrder } from './order.ts'
 
-// Draws the pictures of the sample content. `--state .wrangler/state`: all of them, into a local R2 that nobody serves.
-// Without it, for scripts/pictures/drawings.ts: single ones as they are requested, and all when it names a site that runs. What is
-// in the bucket and has not changed stays, so that what was interrupted goes on.
+// Draws the pictures of the sample content. `--state .wrangler/state` draws all into a local R2 that is not being served.
+// Without it scripts/pictures/drawings.ts requests single pictures, or all for a running site. Unchanged pictures in the
+// bucket are kept, so an interrupted run continues.
 
 const { values } = parseArgs({ options: { state: { type: 'string' } } })
 
-/** Rasterising runs outside the JavaScript thread, so as many at once as a small machine has cores. */
+/** Rasterising runs outside the JavaScript thread: one per core of a small machine. */
 const AT_ONCE = 2
-/** In the background a line now and then is enough. */
+/** Progress interval in the background. */
 const REPORT_MS = 10_000
-/** What stands in for a picture whose address leads nowhere. */
+/** Drawn for addresses without a picture. */
 const FALLBACK = { key: 'sample', motif: 'mountain', season: 'spring', time: 'morning' } as const
 
 const loadDrawer = async () => {
@@ -36,10 +36,10 @@ const loadDrawer = async () => {
   return { keys: [...subjects.keys()], drawingOf, renderDrawing }
 }
 let loaded: ReturnType<typeof loadDrawer> | undefined
-/** Loaded with the first picture: until then the site that starts has the machine to itself. */
+/** Loaded with the first picture, so as not to slow down the start of the site. */
 const drawer = () => (loaded ??= loadDrawer())
 
-/** Keys that `drawAll` has in hand; whoever requests another one waits for it, and goes first. */
+/** Keys that `drawAll` is drawing. Requests for others take precedence. */
 const inHand = new Set<string>()
 let waiting = 0
 
@@ -63,7 +63,7 @@ const server = createServer(async ({ url = '' }, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** Has every picture put into the bucket of a site. @throws when one could not be */
+/** Draws every picture into the bucket of a site. @throws when one fails */
 const drawAll = async (site: string, everyMs?: number): Promise<void> => {
   const { keys, drawingOf } = await drawer()
   const report = progress('Pictures', `of ${keys.length}`, everyMs)
@@ -97,7 +97,7 @@ if (values.state) {
   process.exit()
 }
 
-// Whoever looks at the site goes first.
+// The site takes precedence.
 setPriority(10)
 process.on('disconnect', () => process.exit())
 process.once('message', async ({ site }: { site: string }) => {

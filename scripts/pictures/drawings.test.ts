@@ -6,7 +6,7 @@ import { drawingWorker } from './drawings.ts'
 
 const PATH = '/cdn-cgi/image/width=512,height=256,format=auto/https://images.test'
 
-/** What was requested of the process that draws, one after the other. */
+/** The requests to the drawing process. */
 const drawn: string[] = []
 const drawings = createServer(({ url = '' }, response) => {
   drawn.push(url)
@@ -14,7 +14,7 @@ const drawings = createServer(({ url = '' }, response) => {
   else response.writeHead(200, { 'x-drawing': `drawing-${drawn.length}` }).end(url)
 })
 
-/** Answers with what the bucket holds, as far as the site is concerned. */
+/** Stands for the site: answers with the content of the bucket. */
 const BUCKET = `export default {
   async fetch(request, env) {
     const object = await env.MEDIA.get(new URL(request.url).pathname.split('/').slice(-2).join('/'))

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 
-/** The process that draws the pictures of the sample content; it ends with this one. */
+/** The process that draws sample pictures. It ends with this one. */
 export type Drawings = {
-  /** Where single pictures are requested (worker/media/draw-missing.ts). */
+  /** Address for requests of single pictures (worker/media/draw-missing.ts). */
   origin: string
-  /** Has all of them drawn and put into the bucket of a running site. Rejects when that fails. */
+  /** Draws all pictures into the bucket of a running site. Rejects on failure. */
   drawAll: (site: URL) => Promise<void>
   stop: () => void
 }
@@ -33,7 +33,7 @@ export const startDrawings = async (): Promise<Drawings> => {
 const draw = () =>
   stripTypeScriptTypes(readFileSync('worker/media/draw-missing.ts', 'utf8')).replace('export async', 'async')
 
-/** Stands before a site: what it asks the bucket for is drawn first. Alone it only fills the bucket. */
+/** A Worker in front of a site that draws missing pictures of the bucket. Alone it only fills the bucket. */
 export const drawingWorker = (origin: string) => ({
   name: 'drawings',
   routes: ['*/cdn-cgi/image/*'],

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 const PICTURE = /drawn\/[a-z0-9-]+\.jpg/g
 const LINK = /<a [^>]*?href="(\/[^"?#]*)/g
 
-/** The prerendered document of an address; '' where there is none. */
+/** The prerendered document of an address; '' when there is none. */
 const documentOf = (client: string, path: string): string => {
   const file = join(client, path, 'index.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /**
- * Pictures in the order in which a visitor meets them: those of the top page, those of the pages it leads to, and the
- * rest. `client`: where the prerendered documents are.
+ * Sorts pictures: those of the top page, those of the pages it links to, then the rest. `client`: the folder of prerendered
+ * documents.
  */
 export const pictureOrder = (keys: readonly string[], client = 'dist/client'): string[] => {
   const top = documentOf(client, '/')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Open = (page: Page, path: string) => Promise<void>
 
-/** A picture of the site itself, as a file that was chosen. */
+/** An upload: a picture of the site itself. */
 const aPhoto = async (page: Page) => {
   const path = '/cdn-cgi/image/width=2048,height=1024,fit=cover,gravity=0.5x0.5,format=auto'
   const response = await page.request.get(
@@ -21,7 +21,7 @@ const choose = async (page: Page) => {
     .click()
 }
 
-/** The records of a journey, for somebody who is signed in: `open` waits until React answers. */
+/** Scenes of travel records for a signed-in member. `open` waits for hydration. */
 export const actionScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const begin = async (page: Page) => {
     await signIn(page)

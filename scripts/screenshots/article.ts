@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 type Open = (page: Page, path: string) => Promise<void>
 
 const ARTICLE = '/$/article-pages/aizu-two-days-by-train'
-/** One whose title is changed, each time into another one. */
+/** An article whose title changes each time. */
 const CHANGED = '/$/article-pages/chubu-water-mirror-views'
 const plain = (title: string) => title.replace(/(、(雪の朝|霜の朝|湯気の夜|駅前の朝|駅前の夜))+$/, '')
-/** A draft with things to be mended. */
+/** A draft with problems. */
 const UNFINISHED = '/$/article-pages/hot-spring-eggs'
 
-/** The pages of one manuscript, for whoever may publish it: `open` waits until React answers. */
+/** Scenes of a manuscript for a publisher. `open` waits for hydration. */
 export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const title = (page: Page) => page.getByRole('textbox', { name: /^題名/ })
   const begin = async (page: Page, path = ARTICLE) => {
@@ -30,7 +30,7 @@ export const articleScenes = (signIn: (page: Page) => Promise<void>, open: Open)
       await loaded(page)
       await page.waitForLoadState('networkidle')
     }
-  /** Saves a title without anybody's looking, as a colleague does; answers with what it was. */
+  /** Saves a title by the API, as a colleague does. @returns the previous title */
   const savedElsewhere = async (page: Page, change: (title: string) => string) => {
     const asked = page.waitForRequest((request) => request.url().includes('/v1/manage/article-pages/'))
     await open(page, CHANGED)

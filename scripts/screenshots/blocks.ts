@@ -5,14 +5,14 @@ type Open = (page: Page, path: string) => Promise<void>
 type Fields = { blocks: unknown[] } & Record<string, unknown>
 
 const ARTICLE = 'aizu-two-days-by-train'
-/** A draft that the pictures are taken of, so that no article of the samples is changed. */
+/** A draft for screenshots, so that no sample article changes. */
 const DRAFT = 'ab10c000-0000-4000-8000-000000000001'
 const LONG =
   '湯けむりの立つ川沿いの町を、朝から夜まで歩いて、七つの外湯と三つの橋と、柳の並木と、名物のお昼と、蔵の並ぶ通りと、帰りの列車の時刻まで、ひと続きに案内する、とても長い見出しの一つです'
 
 const surface = (page: Page) => page.getByRole('textbox', { name: '本文', exact: true })
 
-/** The writing of bodies, by somebody who may publish. */
+/** Scenes of the block editor for a publisher. */
 export const blockScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const begin = async (page: Page, change: (fields: Fields) => Partial<Fields> = () => ({})) => {
     await signIn(page)
@@ -36,7 +36,7 @@ export const blockScenes = (signIn: (page: Page) => Promise<void>, open: Open) =
     const note = page.getByRole('button', { name: 'お知らせを閉じる' })
     if (await note.isVisible()) await note.click()
   }
-  /** When what has come up is at rest. */
+  /** Waits until animations have ended. */
   const rest = (page: Page) => page.waitForTimeout(400)
   const atEnd = async (page: Page, typed: string) => {
     await surface(page).locator('> p').last().click()

@@ -4,7 +4,7 @@ type Open = (page: Page, path: string) => Promise<void>
 
 const ARTICLE = 'hokuriku-shinkansen-winter-three-days'
 
-/** Sheets beside each other, at half their size, as they lie on a table. */
+/** Shows printed sheets beside each other at half their size. */
 const ON_A_TABLE = (columns: number) => `[data-sheets] {
   display: grid !important;
   grid-template-columns: repeat(${columns}, max-content) !important;
@@ -14,7 +14,7 @@ const ON_A_TABLE = (columns: number) => `[data-sheets] {
   zoom: 0.5;
 }`
 
-/** How a guide leaves its member's hands, for somebody who is signed in: `open` waits until React answers. */
+/** Scenes of sharing and printing a guide for a signed-in member. `open` waits for hydration. */
 export const goingOutScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const guide = async (page: Page) => {
     await signIn(page)
@@ -48,7 +48,7 @@ export const goingOutScenes = (signIn: (page: Page) => Promise<void>, open: Open
   const onATable = async (page: Page, columns: number, size: { width: number; height: number }) => {
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize(size)
-    // The page's policy allows no `<style>`; a sheet that a script adopts is none.
+    // The content security policy forbids `<style>`, but not adopted stylesheets.
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)

@@ -3,7 +3,7 @@ import { giveGuide, sampleGuide } from '../seed/guide.ts'
 
 type Open = (page: Page, path: string) => Promise<void>
 
-/** A guide as it is read and as it is written, for somebody who is signed in. */
+/** Scenes of viewing and editing a guide for a signed-in member. */
 export const guideScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const begin = async (page: Page) => {
     await signIn(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Open = (page: Page, path: string) => Promise<void>
 
-/** One of every kind, by the name of its picture. */
+/** One content of each kind, by the name of its screenshot. */
 const FORMS = {
   'office-spot': '/$/spots/kanazawa-kenrokuen',
   'office-hotel': '/$/hotels/kinosaki-ryokan-yanagi-no-ha',
@@ -15,7 +15,7 @@ const FORMS = {
 /** Kinds without a page of their own: the first of their list. */
 const LISTED = ['products', 'features', 'campaigns', 'sponsored-pages'] as const
 
-/** The forms of the ten kinds, authors, and what prefectures recommend, for whoever may publish: `open` waits until React answers. */
+/** Scenes of the forms of the ten kinds, authors and prefecture recommendations for a publisher. `open` waits for hydration. */
 export const kindScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const at = (path: string, isThere: string) => async (page: Page) => {
     await signIn(page)
@@ -35,7 +35,7 @@ export const kindScenes = (signIn: (page: Page) => Promise<void>, open: Open) =>
     await page.getByRole('main').getByText(isThere, { exact: true }).first().waitFor()
     await page.waitForLoadState('networkidle')
   }
-  /** Half an address, a word for a number: each is told at its field and above, and nothing of it is sent. */
+  /** Invalid values: errors appear at the fields and above, and nothing is sent. */
   const problems = async (page: Page) => {
     await at(FORMS['office-spot'], '営業時間と定休日')(page)
     for (const [label, wrong] of [

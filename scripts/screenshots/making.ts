@@ -13,9 +13,9 @@ const make = async (page: Page, button: string) => {
   await page.waitForURL(/guides\/a/)
 }
 
-/** The shelf of guides, and the ways to a new one. */
+/** Scenes of the list of guides, and of creating one. */
 export function makingScenes(signedIn: Scene, open: Open): Record<string, Scene> {
-  /** A member with two guides, one from a template and one from an article, unless they are there. */
+  /** Creates two guides of the member, one from a template and one from an article, unless they exist. */
   const withGuides = async (page: Page) => {
     await signedIn(page)
     await open(page, '/@/travel/guides')
@@ -35,7 +35,7 @@ export function makingScenes(signedIn: Scene, open: Open): Record<string, Scene>
     await page.waitForLoadState('networkidle')
   }
   return {
-    /** As somebody sees it who has none yet: what the member has stays where it is. */
+    /** The empty list, without deleting the member's guides. */
     'guides-empty': async (page) => {
       const guides = { list: [], meta: { total: 0, limit: 100 } }
       await page.route('**/v1/travel/guides?*', (route) => route.fulfill({ json: { data: { guides } } }))

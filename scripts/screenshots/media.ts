@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Open = (page: Page, path: string) => Promise<void>
 
-/** A picture of the site itself, as a file that was chosen. */
+/** An upload: a picture of the site itself. */
 const aPhoto = async (page: Page, name: string) => {
   const path = '/cdn-cgi/image/width=1024,height=512,fit=cover,gravity=0.5x0.5,format=auto'
   const response = await page.request.get(
@@ -11,7 +11,7 @@ const aPhoto = async (page: Page, name: string) => {
   return { name, mimeType: 'image/jpeg', buffer: await response.body() }
 }
 
-/** When every picture that can be seen is there. */
+/** Waits until all visible pictures are loaded. */
 const settle = async (page: Page) => {
   const close = page.getByRole('button', { name: 'お知らせを閉じる' })
   if (await close.count()) await close.click()
@@ -26,7 +26,7 @@ const settle = async (page: Page) => {
 
 const pictures = (page: Page) => page.getByRole('list', { name: '画像', exact: true }).first()
 
-/** The library of pictures, for somebody of the office. */
+/** Scenes of the media library for an editor. */
 export const mediaScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const library = async (page: Page, query = '') => {
     await signIn(page)

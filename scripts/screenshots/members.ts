@@ -22,7 +22,7 @@ const open = async (page: Page, path: string) => {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** The stand-in's person of this name gives mail address and password. */
+/** Submits mail address and password of a person of the stand-in. */
 const asked = (name: string) => async (page: Page) => {
   await open(page, '/login')
   await page.getByLabel('メールアドレス', { exact: true }).fill(`${name}@${DOMAIN}`)
@@ -30,7 +30,7 @@ const asked = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
 }
 
-/** Their question is there: its title takes the focus. */
+/** Waits for the next step: its title takes the focus. */
 const question = (name: string) => async (page: Page) => {
   await asked(name)(page)
   await page.locator('h1:focus').waitFor()
@@ -44,32 +44,32 @@ const pageOf = (name: string) => (path: string, isThere: string) => async (page:
   await page.waitForLoadState('networkidle')
 }
 
-/** Somebody who has only just come, and somebody with years of journeys. */
+/** A new member, and one with years of travel records. */
 const member = pageOf('member')
 const traveler = pageOf('traveler')
 
 const signedInAs = (name: string) => async (page: Page) => {
   await asked(name)(page)
   await page.waitForURL(/home\/topics$/)
-  // It would lie over what is shown next; on a slow machine it is over before.
+  // The notice would cover the next scene. On a slow machine it has gone already.
   const close = page.getByRole('button', { name: 'お知らせを閉じる' })
   await close.click({ timeout: 5000 }).catch(() => undefined)
 }
 const signedIn = signedInAs('member')
 
-/** The server says that the sign-in was long ago. */
+/** Simulates an old sign-in. */
 const stale = (page: Page) =>
   page.route('**/v1/me/sign-in', (route) =>
     route.fulfill({ json: { data: { signIn: { freshSeconds: 0 } } } }),
   )
 
-/** The dialog has come all the way. */
+/** Waits until the dialog has opened. */
 const shown = (page: Page) =>
   page
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
 
-/** Signing in with every family of questions, and what a member sees of the own account. They need the stand-in. */
+/** Scenes of every sign-in step and of a member's account. They need the stand-in. */
 export const MEMBER_SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   login: (page) => open(page, '/login'),
   'login-sign-up': (page) => open(page, '/login#sign-up'),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Scene = (page: Page) => Promise<void>
 type Shown = (path: string, isThere: string) => Scene
 
-/** The list of a page that has one. */
+/** Waits for the list of a page. */
 const listed =
   (open: Scene): Scene =>
   async (page) => {
@@ -12,7 +12,7 @@ const listed =
     await page.waitForLoadState('networkidle')
   }
 
-/** What opens has come to rest. */
+/** Waits until animations have ended. */
 const atRest = (page: Page) => page.waitForTimeout(400)
 
 const tick = async (page: Page, count: number) => {
@@ -23,7 +23,7 @@ const tick = async (page: Page, count: number) => {
       .check()
 }
 
-/** The editorial office as it is lived in; `as` opens a page as somebody of a role. */
+/** Scenes of the management area with sample data. `as` opens a page as a person with a role. */
 export const officeScenes = (as: (name: string) => Shown): Readonly<Record<string, Scene>> => {
   const [publisher, contributor] = [as('publisher'), as('contributor')]
   const articles = listed(publisher('/$/article-pages', '記事の管理'))

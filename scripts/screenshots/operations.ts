@@ -7,7 +7,7 @@ const READERS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
 ]
-/** How much slower than the quickest page each is. */
+/** Load times of pages relative to `/`. */
 const PAGES = { '/': 1, '/spots/:id': 1.2, '/article-pages/:id': 1.6, '/search': 0.7, '/hotels/:id': 2.3 }
 const VISITS = [0.4, 0.5, 0.7, 0.8, 1, 1.3, 1.5, 1.9]
 const ERROR = {
@@ -18,7 +18,7 @@ const ERROR = {
 
 let isTold = false
 
-/** What readers' browsers tell of a day, once for all pictures. */
+/** Sends a day's telemetry of readers' browsers, once for all screenshots. */
 const tell = async (page: Page) => {
   if (isTold) return
   isTold = true
@@ -35,7 +35,7 @@ const tell = async (page: Page) => {
       }
 }
 
-/** How the site does, for who runs it; `as` opens a page as somebody of a role. */
+/** Scenes of the operations pages. `as` opens a page as a person with a role. */
 export const operationsScenes = (as: (name: string) => Shown): Readonly<Record<string, Scene>> => {
   const shown = async (page: Page) => {
     await tell(page)
@@ -46,7 +46,7 @@ export const operationsScenes = (as: (name: string) => Shown): Readonly<Record<s
   return {
     operations: shown,
     'operations-vitals': async (page) => {
-      // They are gathered for twenty seconds before they are written down.
+      // Telemetry is batched for twenty seconds.
       await shown(page)
       const rows = page.getByRole('table', { name: '読者が感じる速さ' })
       if (!(await rows.isVisible())) {

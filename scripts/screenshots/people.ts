@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Open = (page: Page, path: string) => Promise<void>
 type SignIn = (name: string) => (page: Page) => Promise<void>
 
-/** As if the days of grace of whoever is at work ended then. */
+/** Moves the end of the grace period of staff. */
 const graceEnds = (page: Page, until: Date) =>
   page.route('**/v1/manage', async (route) => {
     const response = await route.fetch()
@@ -13,7 +13,7 @@ const graceEnds = (page: Page, until: Date) =>
     await route.fulfill({ response, json: { data } })
   })
 
-/** People, roles, records, links and previews, as an administrator sees them. */
+/** Scenes of people, roles, audit records, links and previews for an administrator. */
 export const peopleScenes = (signInAs: SignIn, open: Open) => {
   const admin = (path: string, heading: string | RegExp) => async (page: Page) => {
     await signInAs('admin')(page)
@@ -38,7 +38,7 @@ export const peopleScenes = (signInAs: SignIn, open: Open) => {
       await page.getByRole('region', { name: '役割の変更' }).waitFor()
       await page.getByText('読み込んでいます。').first().waitFor({ state: 'detached' })
     },
-    // Who helps members is led to their accounts at once, and sees nothing else.
+    // Support staff land on the accounts and see nothing else.
     'office-support': async (page: Page) => {
       await signInAs('support')(page)
       await open(page, '/$')
@@ -76,7 +76,7 @@ export const peopleScenes = (signInAs: SignIn, open: Open) => {
       await signInAs('admin')(page)
       for (const path of ['/spots/kenrokuenn', '/spots/kenrokuenn', '/article-pages/old-campaign', '/onsen'])
         await page.request.get(new URL(path, page.url()).href)
-      // They are written down together, a little later.
+      // Entries are written in batches, a little later.
       await page.waitForTimeout(3000)
       await open(page, '/$/not-found')
       await page.getByRole('rowheader').first().waitFor()

@@ -11,7 +11,7 @@ const FAILURE = {
   error: `「/article-pages/${ARTICLE}」のページを作れませんでした。公開中のページは元のままです。内容を確かめて、もう一度お試しください。`,
 }
 
-/** What is over within a second, or never happens, is held while its picture is taken. */
+/** Mocks states that last less than a second or never occur. */
 const held = (page: Page, as: object, counts?: object) =>
   page.route(CALLS, async (route: Route) => {
     const response = await route.fetch()
@@ -22,10 +22,10 @@ const held = (page: Page, as: object, counts?: object) =>
     await route.fulfill({ response, json: answer })
   })
 
-/** What the office sees of what it published, by somebody who may publish. */
+/** Scenes of publications for a publisher. */
 export const publishingScenes = (signIn: (page: Page) => Promise<void>, open: Open) => {
   const list = (page: Page) => page.getByRole('list', { name: '公開の記録', exact: true })
-  /** Publishes an article as it is: readers see no difference, and the record has one more line. */
+  /** Publishes an article without changes, which adds an entry to the record. */
   const published = async (page: Page) => {
     await signIn(page)
     await page.getByRole('button', { name: 'お知らせを閉じる' }).click()

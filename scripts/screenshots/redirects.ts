@@ -14,7 +14,7 @@ const CSV = [
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
-/** A rule of every state, and long ones. */
+/** Rules in every state, and long ones. */
 const RULES = [
   { from: '/press', to: '/about', status: 302, isEnabled: false, note: '広報ページの準備中だけ' },
   { from: '/old-shop/**', to: '', status: 410, note: '通信販売は2023年に終了' },
@@ -25,7 +25,7 @@ const RULES = [
 ]
 const MISSED = ['/spots/kanazawa-kenrokuenn', '/spots/kinosaki', '/hotels/kinosaki-ryokan', '/wp-login.php']
 
-/** Makes the rules as whoever is signed in; those that are there already are refused. */
+/** Creates the rules as the signed-in person; existing ones are refused. */
 const makeRules = async (page: Page) => {
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name.endsWith('.accessToken'))?.value ?? ''
@@ -38,7 +38,7 @@ const makeRules = async (page: Page) => {
   for (const path of MISSED) await page.request.get(path, { headers: { accept: 'text/html' } })
 }
 
-/** Redirects as an administrator sees them. */
+/** Scenes of redirects for an administrator. */
 export const redirectScenes = (signInAs: SignIn, open: Open) => {
   const begin = async (page: Page, path: string) => {
     await signInAs('admin')(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens an address and waits until React answers. */
+/** Opens an address and waits for hydration. */
 const open = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
@@ -9,7 +9,7 @@ const open = async (page: Page, path: string) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The samples of what lies over a page, called up one after the other, and when they have come to rest. */
+/** Opens the samples of dialogs and messages one after the other, and waits for animations. */
 const samples =
   (...names: string[]) =>
   async (page: Page) => {
@@ -27,7 +27,7 @@ const failing = (name: string) => async (page: Page) => {
   await page.waitForTimeout(300)
 }
 
-/** What is only there for a moment, or after something was done. */
+/** Scenes of states that last a moment, or that follow an action. */
 export const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   notifications: samples('成功', '注意', '失敗'),
   'notifications-long': samples('お知らせ', '長いお知らせ'),
@@ -43,7 +43,7 @@ export const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'update-error': failing('二行'),
   'login-needed': failing('ログイン前'),
-  // It leaves at once where scripts run.
+  // The page redirects at once when scripts run.
   'page-loading': async (page) => {
     await page.route('**/assets/**/*.js', (route) => route.abort())
     await page.goto('/reload')

@@ -4,13 +4,13 @@ import { SESSION_OVER_TEXTS } from '#domain/auth/session.ts'
 type Open = (page: Page, path: string) => Promise<void>
 type SignInAs = (name: string) => (page: Page) => Promise<void>
 
-/** From now on the server takes the session for ended. */
+/** Mocks the answers of the API to an ended session. */
 const ended = (page: Page, why: string | null) =>
   page.route(/\/v1\/(?!config)/, (route) =>
     route.fulfill({ status: 401, json: { errors: [{ code: 'E10401', message: why }] } }),
   )
 
-/** Where somebody is signed in, and what is seen of a session that has ended. */
+/** Scenes of the list of sessions, and of a session that has ended. */
 export const sessionScenes = (signInAs: SignInAs, open: Open) => ({
   'settings-sessions': async (page: Page) => {
     await signInAs('member')(page)
@@ -19,7 +19,7 @@ export const sessionScenes = (signInAs: SignInAs, open: Open) => ({
     await devices.getByRole('listitem').first().waitFor()
     await devices.getByRole('heading').evaluate((heading) => heading.scrollIntoView())
   },
-  // A page that is open, with something typed.
+  // An open page with unsaved input.
   'session-ended': async (page: Page) => {
     await signInAs('member')(page)
     await open(page, '/@/settings/account')
@@ -35,7 +35,7 @@ export const sessionScenes = (signInAs: SignInAs, open: Open) => ({
       .catch(() => undefined)
     await page.evaluate(() => scrollTo(0, 0))
   },
-  // A page that is opened later.
+  // A page opened afterwards.
   'session-over': async (page: Page) => {
     await signInAs('member')(page)
     await ended(page, SESSION_OVER_TEXTS.idle)

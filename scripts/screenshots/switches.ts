@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Open = (page: Page, path: string) => Promise<void>
 type SignIn = (name: string) => (page: Page) => Promise<void>
 
-/** What is switched off while the site is worked on, before anything is. */
+/** Scenes of the switches for maintenance and read-only mode. */
 export const switchScenes = (signInAs: SignIn, open: Open) => {
   const switches = async (page: Page) => {
     await signInAs('admin')(page)
@@ -22,7 +22,7 @@ export const switchScenes = (signInAs: SignIn, open: Open) => {
   return {
     'office-switches': switches,
     'office-switches-closing': closing,
-    // Nobody says yes: the site stays open.
+    // The confirmation is not accepted: the site stays open.
     'office-switches-asked': async (page: Page) => {
       await closing(page)
       await page.getByRole('button', { name: '切り替える', exact: true }).click()

@@ -48,7 +48,7 @@ const guide = (rest: Partial<NewGuide['guide']>): NewGuide['guide'] => ({
   ...rest,
 })
 
-/** A guide of three days and a theme, with something of everything. */
+/** A guide of three days with a theme and every kind of item. */
 export async function sampleGuide(page: Page): Promise<NewGuide> {
   const spots = await cards(page, 'spots', 8)
   const [hotel] = await cards(page, 'hotels', 1)
@@ -95,7 +95,7 @@ export async function sampleGuide(page: Page): Promise<NewGuide> {
   return assembled(guide({}), days)
 }
 
-/** As long as journeys get: 14 days and 120 lines. */
+/** A long guide: 14 days and 120 items. */
 export async function longGuide(page: Page): Promise<NewGuide> {
   const spots = await cards(page, 'spots', 40)
   const lines = Array.from({ length: 120 }, (_, index): TravelActivityInput => {
@@ -137,7 +137,7 @@ function assembled(about: NewGuide['guide'], days: TravelActivityInput[][], hasT
   return { guide: about, sections, activities }
 }
 
-/** Gives a guide to whoever is signed in on a page, with the session of that page. */
+/** Creates a guide for the member who is signed in on a page. */
 export async function giveGuide(page: Page, sample: NewGuide): Promise<string> {
   const asked = page.waitForRequest((request) => Boolean(request.headers().authorization))
   await page.goto('/@/travel/guides')

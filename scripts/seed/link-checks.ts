@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type CheckedLink, saveChecks } from '#worker/db/operations/link-checks.server.ts'
 
-// What a look at every link of the sample pages found: most lead somewhere, a few do not.
+// Results of link checks of the sample pages: most links work, a few do not.
 
 const COMPANY = 'https://company.tabishirube.example'
 const HOUR_MS = 3_600_000
@@ -44,7 +44,7 @@ const FOUND: readonly Finding[] = [
   },
 ]
 
-/** Notes them for links that nobody has looked at yet. */
+/** Saves results for links that have not been checked yet. */
 export async function saveLinkChecks(db: D1Database, now: Date): Promise<void> {
   const { results } = await db
     .prepare(

@@ -8,15 +8,15 @@ import { addMediaStatement } from '#worker/db/media/media.server.ts'
 
 const BATCH = 200
 
-/** Drawings that nobody has given other words: they are written anew. */
+/** Drawings whose texts have not been edited are replaced. */
 const UNTOUCHED = `DELETE FROM media WHERE address LIKE '{address}/drawn/%' AND version = 1 AND deleted_at IS NULL`
 
 type Origin = { prefectureCode: string | null; createdAt: string; title: string | null }
 
-/** The library takes names of a hundred characters. */
+/** Names in the library have at most a hundred characters. */
 const nameOf = (title: string): string => [...title].slice(0, 100).join('')
 
-/** What first showed each picture: where it belongs, and since when it is there. */
+/** The oldest content with each picture, for prefecture, date and title. */
 function originsOf(entities: readonly Publishable[], stampedAt: string): Map<string, Origin> {
   const origins = new Map<string, Origin>()
   const oldestFirst = entities.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
@@ -25,7 +25,7 @@ function originsOf(entities: readonly Publishable[], stampedAt: string): Map<str
       if (!origins.has(address)) {
         const { prefectureCode } = entity
         const title = places.includes('hero') ? titleOf(entity) : `${titleOf(entity)}（本文）`
-        // What is planned was not made in the future.
+        // Planned content has a date in the future.
         const at = new Date(entity.createdAt)
         const createdAt = at > new Date() ? stampedAt : at.toISOString()
         origins.set(address, { prefectureCode, createdAt, title })
@@ -33,7 +33,7 @@ function originsOf(entities: readonly Publishable[], stampedAt: string): Map<str
   return origins
 }
 
-/** Puts every drawing that the loaded content mentions into the library. Those that somebody changed stay as they are. */
+/** Adds the drawings of the sample content to the library. Edited ones are kept. */
 export async function saveMedia(
   db: D1Database,
   entities: readonly Publishable[],

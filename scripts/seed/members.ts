@@ -5,10 +5,10 @@ import { mailDigest } from '#worker/auth/digest.ts'
 import { seedAccountStatements } from '#worker/db/account/accounts.server.ts'
 import { restartGrace } from '#worker/db/account/second-factor.server.ts'
 
-/** A version 4 UUID made of an identifier, so that seeding again changes nothing. */
+/** A version 4 UUID derived from an identifier, so that seeding is idempotent. */
 const uuidOf = (id: string) => `0${id.slice(1, 14)}4${id.slice(15, 19)}8${id.slice(20)}`
 
-/** An account with its role for one of the people of the stand-in for Cognito. Who has one already keeps it. */
+/** Creates the account of a person of the stand-in for Cognito, unless it exists. */
 export const saveMember = async (db: D1Database, person: Person, at: string): Promise<void> => {
   const id = seedId('account', person.email)
   const member = {
@@ -24,12 +24,11 @@ export const saveMember = async (db: D1Database, person: Person, at: string): Pr
 }
 
 /**
- * The account of each member. Only local databases have them: the subjects are the stand-in's own, and no token of a
- * real pool names them.
+ * Creates the members' accounts. They only work locally: their subjects belong to the stand-in.
  */
 export const saveMembers = async (db: D1Database, at: string): Promise<number> => {
   for (const person of MEMBERS) await saveMember(db, person, at)
-  // They have no second factor: whoever tries the site is reminded of it, but never refused.
+  // They have no second factor. A new grace period reminds them without refusing access.
   await restartGrace(db, new Date().toISOString())
   return MEMBERS.length
 }

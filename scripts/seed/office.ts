@@ -16,13 +16,13 @@ import { schedule } from '#worker/manuscripts/schedule.ts'
 import { submit } from '#worker/manuscripts/transition.ts'
 import { saveLinkChecks } from './link-checks.ts'
 
-// A lived-in editorial office: drafts, reviews with what colleagues say, and plans, made by the same steps as in life.
+// Sample data of the management area: drafts, reviews with comments and schedules, created with the functions of the API.
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const OFFSET_MS = 9 * HOUR_MS
 
-/** So many hours after the midnight in Japan before which it is now. */
+/** A time on a day relative to today in Japan. */
 const inJapan = (now: Date, days: number, hour: number): Date =>
   new Date(
     Math.floor((now.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS + days * DAY_MS + hour * HOUR_MS,
@@ -49,14 +49,14 @@ const documentOf = (result: Saved, what: string) => {
   return result.document
 }
 
-/** What a piece says: the words of a sample page under another title, as far as it is written. */
+/** The fields of a draft: those of a sample page under another title, as far as it is written. */
 function fieldsOf({ entities }: Office, { kind, from, key, title, blocks, stage }: Piece): DraftFields {
   const sample = entities[kind].find(({ slug }) => slug === from)
-  if (!sample) throw new Error(`${from} is no sample`)
+  if (!sample) throw new Error(`${from} is not in the sample content`)
   const fields: DraftFields = writtenFields(sample)
   const called = 'title' in sample ? { title } : { name: title }
   const body = Array.isArray(fields.blocks) ? { blocks: fields.blocks.slice(0, blocks) } : {}
-  // What waits for its day has been checked.
+  // Scheduled content has been fact-checked.
   const checked = stage === 'draft' && blocks ? { factCheckedAt: null } : {}
   return { ...fields, ...called, ...body, ...checked, slug: key }
 }
@@ -119,7 +119,7 @@ async function changePublished({ db, now, idOf }: Office, change: (typeof OFFICE
   documentOf(saved, change.slug)
 }
 
-/** Puts manuscripts on the desks of the sample people. What is there already stays as somebody has left it. */
+/** Creates manuscripts of the sample people. Existing ones are kept. */
 export async function saveOffice(
   db: D1Database,
   entities: SampleContent['entities'],
@@ -128,7 +128,7 @@ export async function saveOffice(
   const accounts = await accountsOf(db)
   const idOf = (worker: Worker) => {
     const id = accounts.get(worker)
-    if (!id) throw new Error(`nobody is ${worker}`)
+    if (!id) throw new Error(`no account has the role ${worker}`)
     return id
   }
   const office = { db, now, idOf, entities }

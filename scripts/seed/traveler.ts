@@ -22,7 +22,7 @@ import { saveMember } from './members.ts'
 
 const JOINED_AT = '2024-04-06T03:00:00.000Z'
 
-/** Nine in the evening in Japan, when things are written down. */
+/** Nine in the evening in Japan. */
 const eveningOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
 const thingsOf = (entities: SampleContent['entities']): ThingOf => {
@@ -39,7 +39,7 @@ const thingsOf = (entities: SampleContent['entities']): ThingOf => {
   )
   return (kind, slug) => {
     const thing = things.get(contentId(kind, slug))
-    if (!thing) throw new Error(`${kind} ${slug}: the traveller's sample names what is not there`)
+    if (!thing) throw new Error(`${kind} ${slug} is not in the sample content`)
     return thing
   }
 }
@@ -49,7 +49,7 @@ async function saveShelf(db: D1Database, id: string, now: Date) {
   for (const kind of SHELF_TARGETS) {
     const ofKind = <Entry extends { targetType: string }>(list: Entry[]) =>
       list.filter(({ targetType }) => targetType === kind)
-    // Each counts on the day it was kept, not today.
+    // Usage counts on the day a favorite was added, not today.
     const [insert] = addFavorites(db, id, kind, ofKind(favorites), now)
     await db.batch([
       ...(insert ? [insert] : []),
@@ -69,8 +69,8 @@ async function saveTravels(db: D1Database, id: string, thingOf: ThingOf, today: 
 }
 
 /**
- * An account that has been lived in, so that whoever tries the site sees more than empty pages. It is filled once, with
- * days that count back from now; what its visitors change stays. Tells whether it was filled.
+ * Creates an account with saved items and travels, dated relative to today. Filled once; later changes are kept.
+ * @returns whether it was filled
  */
 export async function saveTraveler(
   db: D1Database,

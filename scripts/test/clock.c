@@ -1,5 +1,5 @@
-// Preloaded into every process of a test run: the time of day is CLOCK_OFFSET seconds ahead. Libfaketime would do it too,
-// but workerd and Chromium do not start under it.
+// Preloaded into every process of a test run: moves the clock CLOCK_OFFSET seconds ahead. workerd and Chromium do not
+// start with libfaketime.
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <sys/syscall.h>

@@ -5,22 +5,22 @@ import { SITE_LOG } from '#tests/site-log.ts'
 import { plain, type TestResult, titleOf } from './results.ts'
 import { type Project, REPORTS, runPlaywright, runVitest } from './runners.ts'
 
-/** What is known of each failed test of the last run, a folder each. */
+/** Evidence of the failed tests of the last run, one folder each. */
 export const FAILED = `${REPORTS}/failed`
 
-/** More than these are not run again: then it is not one test that is broken. */
+/** With more failures the cause is not a single test, and none is run again. */
 const MAX_SECOND_RUNS = 20
 const SECOND_RUN_MS = 300_000
 const MAX_NAME = 120
 
-/** A name for a folder that every file system and archive takes. Two tests never share one. */
+/** A unique folder name that every file system and archive accepts. */
 export const safeName = (title: string): string => {
   const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   const hash = createHash('sha256').update(title).digest('hex').slice(0, 8)
   return `${[...name].slice(0, MAX_NAME).join('')}-${hash}`
 }
 
-/** The lines of a log, each beginning with its time (ISO 8601), from one moment to another. */
+/** The lines of a log between two times. Lines begin with an ISO 8601 time. */
 export const linesBetween = (log: string, begin: number, end: number): string[] => {
   const [from, until] = [begin, end].map((time) => new Date(time).toISOString()) as [string, string]
   return log
@@ -40,7 +40,7 @@ const save = (result: TestResult, folder: string): void => {
     if (existsSync(path)) copyFileSync(path, join(folder, basename(path)))
 }
 
-/** A failed test, what happened when it was run a second time, and where what is known of it lies. */
+/** A failed test, the outcome of its second run, and the folder of its evidence. */
 export type Failure = { result: TestResult; secondRun: string; folder: string }
 
 const outcome = (second: TestResult | undefined): string => {
@@ -48,7 +48,7 @@ const outcome = (second: TestResult | undefined): string => {
   return second.passed ? 'passed on the second run: flaky' : 'failed again on the second run'
 }
 
-/** Saves what is known of a failed test. @returns where */
+/** Saves the evidence of a failed test. @returns its folder */
 export const saveEvidence = (failed: TestResult, second?: TestResult): string => {
   const folder = join(FAILED, safeName(titleOf(failed)))
   save(failed, folder)
@@ -68,11 +68,11 @@ const gather = async (results: TestResult[], runAgain: SecondRun): Promise<Failu
   const failed = results.filter(({ passed }) => !passed)
   const named = failed.filter(({ name }) => name)
   if (named.length === 0 || named.length > MAX_SECOND_RUNS) return withEvidence(failed, [])
-  console.log('▸ failed tests, once more for the record: they stay failed')
+  console.log('▸ running failed tests again for evidence (they still count as failed)')
   return withEvidence(failed, await runAgain(named))
 }
 
-/** Runs the failed tests of Vitest once more, and saves what is known of each. */
+/** Runs the failed tests of Vitest again, and saves their evidence. */
 export const vitestEvidence = (projects: Project[], results: TestResult[]) =>
   gather(results, (named) => {
     const names = named.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
@@ -80,7 +80,7 @@ export const vitestEvidence = (projects: Project[], results: TestResult[]) =>
     return runVitest(projects, [...files, '-t', `^(?:${names})$`], `${projects.join('-')}-again`)
   })
 
-/** The same for the browser's, with a trace and a list of requests (tests/e2e/request-log.ts). */
+/** The same for browser tests, with a trace and a list of requests (tests/e2e/request-log.ts). */
 export const playwrightEvidence = (results: TestResult[]) =>
   gather(results, () =>
     runPlaywright(

@@ -4,7 +4,7 @@ type Phase = { name: string; seconds: number; cpuSeconds: number }
 
 const phases: Phase[] = []
 
-/** Runs a part of the tests and remembers how long it took. `withServers`: it uses the sites that this process runs. */
+/** Runs and measures a phase of the tests. `withServers`: include the CPU time of this process's sites. */
 export const phase = async <Result>(
   name: string,
   work: () => Promise<Result>,
@@ -20,7 +20,7 @@ export const phase = async <Result>(
 const line = (name: string, seconds: number, cpuSeconds: number): string =>
   `${name.padEnd(16)}${seconds.toFixed(0).padStart(5)} s${cpuSeconds.toFixed(0).padStart(7)} s`
 
-/** What each phase took, by the clock and of the processor; the first three run beside each other. */
+/** Wall and CPU time of each phase. The first three run at the same time. */
 export const timeTable = (seconds: number, all: readonly Phase[] = phases): string =>
   [
     `${'phase'.padEnd(16)}${'wall'.padStart(7)}${'CPU'.padStart(9)}`,

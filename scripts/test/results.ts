@@ -1,19 +1,19 @@
-/** How one test ended. A file that could not be loaded, and an error outside of any test, have no `name`. */
+/** The result of a test. Files that fail to load and errors outside of tests have no `name`. */
 export type TestResult = {
   file: string
   name: string
   passed: boolean
   message: string
-  /** When it ran, in milliseconds since 1970. Vitest only says that of a whole file. */
+  /** Milliseconds since 1970. Vitest only reports them per file. */
   begin: number
   end: number
-  /** What the browser left: pictures, traces, requests. */
+  /** Screenshots, traces and request logs of the browser. */
   attachments: { name: string; path: string }[]
 }
 
 const NOTHING = { message: '', begin: 0, end: 0, attachments: [] }
 
-/** What a run that left no report, or failed without a failed test, is counted as. */
+/** The result of a run without a report, or that failed without a failed test. */
 export const brokenRun = (file: string, message: string): TestResult => ({
   ...NOTHING,
   file,
@@ -33,7 +33,7 @@ export type VitestReport = {
   }[]
 }
 
-/** @param root is taken away from the files, so that they are read as the project names them */
+/** @param root the folder that file names become relative to */
 export const vitestResults = ({ testResults }: VitestReport, root: string): TestResult[] =>
   testResults.flatMap(({ name, status, message = '', startTime, endTime, assertionResults }) => {
     const shared = { ...NOTHING, file: name.replace(`${root}/`, ''), begin: startTime, end: endTime }
@@ -88,8 +88,8 @@ export const playwrightResults = ({ suites, errors }: PlaywrightReport): TestRes
   ...errors.map(({ message = '' }) => brokenRun('tests/e2e', message)),
 ]
 
-/** Colours of the terminal, which reports keep. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they are
+/** Terminal colours in reports. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are control characters
 const COLOURS = /\u001b\[[0-9;]*m/g
 const MAX_LINES = 12
 
@@ -98,7 +98,7 @@ export const plain = (message: string): string => message.replace(COLOURS, '').t
 export const titleOf = ({ file, name }: Pick<TestResult, 'file' | 'name'>): string =>
   [file, name].filter(Boolean).join(' › ')
 
-/** How a failure is listed at the end of a run: who reads only the end learns what to look at. */
+/** The lines of a failure in the summary at the end of a run. */
 export const failureLines = (failure: TestResult, notes: string[] = []): string => {
   const lines = plain(failure.message).split('\n').slice(0, MAX_LINES)
   return [`✗ ${titleOf(failure)}`, ...[...lines, ...notes].map((line) => `    ${line}`)].join('\n')

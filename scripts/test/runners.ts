@@ -23,13 +23,15 @@ type Runner<Report> = {
 const runReported = async <Report>({ command, args, report, env = {}, resultsOf }: Runner<Report>) => {
   rmSync(report, { force: true })
   const { status } = await run(command, args, { show: true, env })
-  if (!existsSync(report))
-    return [brokenRun(command, 'ended without a report; what it printed is further up')]
+  if (!existsSync(report)) return [brokenRun(command, 'ended without a report; see its output above')]
   const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')))
   const isExplained = status === 0 || results.some(({ passed }) => !passed)
   return isExplained
     ? results
-    : [...results, brokenRun(command, `ended with ${status} although no test failed; see further up`)]
+    : [
+        ...results,
+        brokenRun(command, `ended with exit code ${status} although no test failed; see its output above`),
+      ]
 }
 
 export type Project = 'unit' | 'client' | 'worker'

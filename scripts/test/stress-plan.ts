@@ -1,6 +1,6 @@
 import type { Project } from './runners.ts'
 
-/** What a stressed run runs: no `paths` is all of it, `null` none of it. */
+/** The tests of a stress run. Empty paths: all; `null`: none. */
 export type StressPlan = {
   projects: Project[]
   vitestPaths: string[] | null
@@ -10,7 +10,7 @@ export type StressPlan = {
 
 const BROWSER = 'tests/e2e'
 
-/** @param chosen names of suites (`unit`, `Worker`, `browser`) or paths; nothing is what runs on the sites */
+/** @param chosen names of suites (`unit`, `Worker`, `browser`) or paths; by default the suites that use sites */
 export const stressPlan = (chosen: readonly string[]): StressPlan => {
   const names = chosen.length ? chosen : ['Worker', 'browser']
   const isSuite = (name: string) => ['unit', 'Worker', 'browser'].includes(name)
@@ -24,7 +24,7 @@ export const stressPlan = (chosen: readonly string[]): StressPlan => {
   ]
   const pathsOf = (hasAll: boolean, own: string[] = []) => (hasAll ? [] : own.length ? own : null)
   return {
-    // A path says by itself which project it belongs to.
+    // A path selects its project by itself.
     projects: projects.length ? projects : ['unit', 'client', 'worker'],
     vitestPaths: pathsOf(projects.length > 0, others),
     browserPaths: pathsOf(names.includes('browser'), inBrowser),
@@ -34,7 +34,7 @@ export const stressPlan = (chosen: readonly string[]): StressPlan => {
 
 export type Tally = Map<string, { failed: number; message: string }>
 
-/** What failed how often, most often first. */
+/** The failed tests with their counts, most frequent first. */
 export const tallyLines = (tally: Tally, rounds: number): string[] =>
   [...tally]
     .toSorted(([, one], [, other]) => other.failed - one.failed)
@@ -42,7 +42,7 @@ export const tallyLines = (tally: Tally, rounds: number): string[] =>
       ([title, { failed, message }]) => `✗ ${failed} of ${rounds}: ${title}\n    ${message.split('\n')[0]}`,
     )
 
-/** How many seconds a clock must be put forward to show a time of day in Japan. */
+/** The clock offset in seconds for a time in Japan. */
 export const secondsTo = (japaneseTime: string, now: number): number => {
   const time = Date.parse(`${japaneseTime.replace(' ', 'T')}+09:00`)
   if (Number.isNaN(time)) throw new Error(`--clock "${japaneseTime}": write it like "2027-12-31 23:59:30"`)

@@ -10,7 +10,7 @@ import { runPlaywright, runVitest } from './runners.ts'
 import { secondsTo, stressPlan, type Tally, tallyLines } from './stress-plan.ts'
 
 // npm run test:stress -- [--rounds 3] [--seed 7] [--loops 2] [--clock "2027-12-31 23:59:30"] [unit|Worker|browser|path…]
-// Runs tests in a random order beside loops that take the processor away, and prints what failed how often.
+// Runs tests in random order while busy loops use the CPU, and prints how often each test failed.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +47,7 @@ const stress = async (): Promise<boolean> => {
   rmSync(FAILED, { recursive: true, force: true })
   mkdirSync(FAILED, { recursive: true })
   const { stop } = plan.needsSites ? await startSites() : { stop: async () => {} }
-  // Threads of this process: they cannot outlive it.
+  // Threads end with this process.
   const threads = Array.from({ length: loops }, () => new Worker('for (;;);', { eval: true }))
   const tally: Tally = new Map()
   let passed = 0
@@ -71,12 +71,12 @@ const stress = async (): Promise<boolean> => {
     await stop()
   }
   for (const text of tallyLines(tally, rounds)) console.log(text)
-  if (failed) console.log(`what is known of them: ${FAILED}/; the same order again: --seed ${firstSeed}`)
+  if (failed) console.log(`Evidence is in ${FAILED}/. Repeat the order with --seed ${firstSeed}`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0
 }
 
-/** The same in a process of its own, with another time of day for it and all below it: Node, workerd and Chromium. */
+/** Runs the stress test in a new process with another time for Node, workerd and Chromium. */
 const withClock = async (time: string): Promise<boolean> => {
   const library = resolve('.cache/test/clock.so')
   await runOrThrow('cc', ['-O2', '-shared', '-fPIC', '-o', library, 'scripts/test/clock.c'])

@@ -77,8 +77,8 @@ import { waterfall } from './motifs/waterfall.ts'
 import { wetland } from './motifs/wetland.ts'
 import { whirlpool } from './motifs/whirlpool.ts'
 import { zooPark } from './motifs/zoo-park.ts'
-import type { Landmark, Motif } from './picture.ts'
 import type { Draw, Scene } from './scene.ts'
+import type { Landmark, Motif } from './subject.ts'
 
 const MOTIF_DRAWINGS: Record<Motif, Draw> = {
   mountain,

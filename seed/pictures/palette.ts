@@ -1,6 +1,6 @@
 import { mix, overprint } from './colour.ts'
-import type { Season, TimeOfDay } from './picture.ts'
 import type { Random } from './random.ts'
+import type { Season, TimeOfDay } from './subject.ts'
 
 type Sky = [top: string, middle: string, low: string]
 

@@ -1,14 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isFullRun } from '#tests/full-run.ts'
-import {
-  drawPicture,
-  LANDMARKS,
-  MOTIFS,
-  type PictureSubject,
-  type Season,
-  type TimeOfDay,
-} from './picture.ts'
+import { drawPicture } from './picture.ts'
+import { LANDMARKS, MOTIFS, type PictureSubject, type Season, type TimeOfDay } from './subject.ts'
 
 const SEASONS: Season[] = ['spring', 'summer', 'autumn', 'winter']
 const TIMES: TimeOfDay[] = ['morning', 'noon', 'dusk', 'night']

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { drawPicture, type PictureSubject } from './picture.ts'
+import { drawPicture } from './picture.ts'
 import { createRandom } from './random.ts'
 import { FILE_HEIGHT, FILE_WIDTH, HEIGHT, WIDTH } from './scene.ts'
+import type { PictureSubject } from './subject.ts'
 
 const TILE = 480
 const QUALITY = 80

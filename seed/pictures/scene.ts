@@ -1,6 +1,6 @@
 import { type Ink, mixInks } from './palette.ts'
-import type { PictureSubject } from './picture.ts'
 import { createRandom, type Random } from './random.ts'
+import type { PictureSubject } from './subject.ts'
 
 export const WIDTH = 2400
 export const HEIGHT = 1350

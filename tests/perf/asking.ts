@@ -1,9 +1,9 @@
 import autocannon from 'autocannon'
 
-/** Hears every answer: its status, its size in bytes and how long it took. */
+/** Called for every response. */
 type OnAnswer = (status: number, bytes: number, milliseconds: number) => void
 
-/** One run of autocannon. `errors`: connections that broke, and what was not answered in ten seconds. */
+/** One run of autocannon. `errors`: broken connections, and requests without response in ten seconds. */
 export const askMany = (options: autocannon.Options, onAnswer: OnAnswer): Promise<{ errors: number }> =>
   new Promise((resolve, reject) => {
     const run = { ...options, skipAggregateResult: true }

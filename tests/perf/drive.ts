@@ -3,7 +3,7 @@ import type autocannon from 'autocannon'
 import { askMany } from './asking.ts'
 import { usageOf } from './process-usage.ts'
 
-/** One request of a load. `next`: made anew each time, for what no two requests may share. */
+/** One request of a load. `next`: values that differ in each request. */
 export type Ask = {
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH'
   path: string
@@ -15,21 +15,21 @@ export type Ask = {
 export type Load = {
   url: string
   asks: readonly Ask[]
-  /** The status that is right. */
+  /** The expected status. */
   status?: number
   connections: number
   seconds: number
-  /** The process that answers. */
+  /** The server process. */
   pid: number
 }
 
-/** `perSecond`: right answers. Times in milliseconds; `cpuMs` is the server's, of one request. */
+/** `perSecond`: responses with the expected status. Times in milliseconds; `cpuMs`: CPU of the server per request. */
 export type Driven = {
   connections: number
   perSecond: number
   p50: number
   p99: number
-  /** Answers of another status, broken connections, and what was not answered in ten seconds. */
+  /** Responses with another status, broken connections, and requests without response in ten seconds. */
   errors: number
   cpuMs: number
   rssBytes: number
@@ -42,8 +42,8 @@ const requestOf = ({ next, ...ask }: Ask): autocannon.Request => ({
 })
 
 /**
- * Asks as fast as answers come, over so many connections at once. Times are kept by Node's own HDR histogram in
- * microseconds: autocannon's has whole milliseconds, and many answers take less than one.
+ * Sends requests over a number of connections as fast as responses come. Records times in microseconds in Node's
+ * histogram: autocannon's resolution is a millisecond, and many responses take less.
  */
 export async function drive({ url, asks, status = 200, connections, seconds, pid }: Load): Promise<Driven> {
   const times = createHistogram()

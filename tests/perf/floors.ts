@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** One value under which nothing can go, and what it is. */
+/** A bound that the measured value cannot pass. */
 export type Floor = { what: string; value: number }
 
-/** What react-dom alone needs for a document that the Worker renders, in milliseconds of CPU. */
+/** CPU time of react-dom alone for a document that the Worker renders, in milliseconds. */
 export async function reactFloor(url: string): Promise<Floor> {
   // Development React takes five times as long.
   process.env.NODE_ENV = 'production'
   const { reactAlone } = await import('#scripts/bench/react-floor.ts')
   const html = await (await fetch(url)).text()
-  return { what: 'react-dom だけ', value: await reactAlone([html]) }
+  return { what: 'react-dom alone', value: await reactAlone([html]) }
 }
 
-/** How many rows a second SQLite alone writes down for good on this disk, one after the other. */
+/** Commits per second of SQLite alone on this disk, one row each. */
 export function commitFloor(folder: string, seconds = 1): Floor {
   const place = mkdtempSync(join(folder, 'commits-'))
   const db = new DatabaseSync(join(place, 'commits.sqlite'))
@@ -28,5 +28,5 @@ export function commitFloor(folder: string, seconds = 1): Floor {
   const perSecond = (commits / (performance.now() - begun)) * 1000
   db.close()
   rmSync(place, { recursive: true })
-  return { what: 'SQLite の書き込みだけ', value: perSecond }
+  return { what: 'SQLite commits alone', value: perSecond }
 }

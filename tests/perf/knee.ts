@@ -1,13 +1,13 @@
-/** What of a step of a rising load tells whether it bends. */
+/** A step of a rising load. */
 export type Step = { connections: number; perSecond: number; p99: number }
 
-/** Less than a tenth more is no growth: two runs of the same load differ by as much. */
+/** Growth below a tenth is noise. */
 const GROWTH = 1.1
 
 /**
- * The last step before the load bends: after it throughput no longer grows, or the slowest hundredth take twice as long
- * without at least as much more being answered. A step that was disturbed by something else does not end the search.
- * Throws without steps.
+ * The last step before throughput stops growing, or before p99 doubles and grows more than throughput. A single disturbed
+ * step does not end the search.
+ * @throws without steps
  */
 export function kneeOf<S extends Step>(steps: readonly S[]): S {
   const [first, ...others] = steps
@@ -17,13 +17,13 @@ export function kneeOf<S extends Step>(steps: readonly S[]): S {
   return last
 }
 
-/** Whether a step gains more than its visitors pay for it in waiting. */
+/** Whether throughput grows, and not less than p99 once that doubles. */
 export function isWorth(before: Step, after: Step): boolean {
   const growth = after.perSecond / before.perSecond
   if (growth < GROWTH) return false
   return after.p99 < before.p99 * 2 || growth >= after.p99 / before.p99
 }
 
-/** Whether so many steps were made after the last one that was worth it that no other will be. */
+/** Whether two steps have been made beyond the knee. */
 export const hasBent = <S extends Step>(steps: readonly S[]): boolean =>
   steps.length - 1 - steps.indexOf(kneeOf(steps)) >= 2

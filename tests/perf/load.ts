@@ -7,22 +7,20 @@ import { type PerfSite, servePerfSite } from './perf-site.ts'
 import { servePlainAssets } from './plain-assets.ts'
 import { plainScenario, type Scenario, scenariosOf } from './scenarios.ts'
 
-// How many requests the built Worker answers, of each kind, before it bends, and what one of them costs: more and more
-// connections at once, until more of them bring no more answers. The same pages from the asset server alone are asked
-// for in the same run: on another machine, or a busy one, the ratio to that stays what it is. A report, not a test; only
-// answers of a wrong status make it fail.
+// Throughput and CPU per request of the built Worker for each kind of request: the number of connections rises until
+// throughput no longer grows. The asset server alone is measured in the same run, because the ratio to it does not
+// depend on the machine. A report, not a test; only responses with a wrong status make it fail.
 //
-// What is counted: user and system time of the workerd process over all its threads, with everything that local runs
-// put into it besides the Worker (the asset server, D1 and R2, which are processes of their own at Cloudflare). Not
-// counted: this process, which asks, and in which the pictures of the Images binding are made.
+// CPU is the user and system time of the workerd process, which locally includes the asset server, D1 and R2. The CPU of
+// this process, the client, is not included; the Images binding runs here too.
 
 const CONNECTIONS = [1, 4, 16, 64]
 const WARM_UP = { connections: 4, seconds: 1 }
 const SECONDS = isQuick() ? 2 : 3
 
-const PLAIN = '同じ文書を静的な配信だけで'
+const PLAIN = 'same documents, asset server alone'
 
-/** The steps of a load, and the last one before it bent. */
+/** The steps of a load and its knee. */
 type Risen = { steps: Driven[]; knee: Driven }
 type Server = Pick<Load, 'url' | 'pid'>
 
@@ -31,24 +29,24 @@ const ms = (time: number) => `${time.toFixed(2)} ms`
 const show = (one: Driven) =>
   console.info(
     [
-      `${one.connections}本`.padStart(6),
-      `${Math.round(one.perSecond).toLocaleString('ja-JP')}件/秒`.padStart(12),
+      `${one.connections} conn`.padStart(8),
+      `${Math.round(one.perSecond).toLocaleString('en')} req/s`.padStart(13),
       ms(one.p50).padStart(11),
       ms(one.p99).padStart(11),
       ms(one.cpuMs).padStart(11),
       `${(one.rssBytes / 2 ** 20).toFixed(0)} MB`.padStart(8),
-      one.errors > 0 ? `誤り${one.errors}件` : '',
+      one.errors > 0 ? `${one.errors} errors` : '',
     ].join(' '),
   )
 
-/** What nobody waits for any more is still worked on: the next step begins when a question of its own is answered. */
+/** Waits until the server has finished the requests of the last step, which the client no longer waits for. */
 const drained = async ({ url }: Server): Promise<void> => {
   await (await fetch(`${url}/v1/search/suggest?q=a`)).arrayBuffer()
 }
 
-/** Raises the load of one kind until it bends. */
+/** Raises the load of one kind of request until two steps beyond the knee. */
 async function rise(server: Server, { name, asks, status = 200 }: Scenario): Promise<Risen> {
-  console.info(`\n${name}\n    接続   1秒あたり         p50         p99   CPU/件     メモリ`)
+  console.info(`\n${name}\n${' '.repeat(22)}         p50         p99     CPU/req   memory`)
   await drive({ ...server, asks, status, ...WARM_UP })
   await drained(server)
   const steps: Driven[] = []
@@ -56,7 +54,7 @@ async function rise(server: Server, { name, asks, status = 200 }: Scenario): Pro
     const step = await drive({ ...server, asks, status, connections, seconds: SECONDS })
     show(step)
     steps.push(step)
-    // Nothing right in all that time is an error as well, and says nothing of what one costs.
+    // A step without any expected response is an error as well.
     if (step.errors > 0 || step.perSecond === 0) process.exitCode = 1
     await drained(server)
     if (hasBent(steps)) break
@@ -66,15 +64,15 @@ async function rise(server: Server, { name, asks, status = 200 }: Scenario): Pro
 
 const noteOf = ({ steps, knee }: Risen): string => {
   const each = steps.map(
-    ({ connections, perSecond }) => `${connections}本 ${Math.round(perSecond).toLocaleString('ja-JP')}`,
+    ({ connections, perSecond }) => `${connections} conn ${Math.round(perSecond).toLocaleString('en')}`,
   )
   const errors = steps.reduce((sum, step) => sum + step.errors, 0)
-  return `接続${knee.connections}本で曲がる（${each.join('、')}件/秒）。p50 ${ms(knee.p50)}、p99 ${ms(knee.p99)}、誤り${errors}件`
+  return `knee at ${knee.connections} conn (${each.join(', ')} req/s), p50 ${ms(knee.p50)}, p99 ${ms(knee.p99)}, ${errors} errors`
 }
 
 type Compared = { scenario: Scenario; risen: Risen; plain: Driven; site: PerfSite }
 
-/** The rows of a kind of request: what one costs, and how many are answered. */
+/** The figures of one kind of request: CPU per request and throughput. */
 const report = async ({ scenario: { name, asks, needs }, risen, plain, site }: Compared) => {
   const { knee } = risen
   const [first] = asks
@@ -85,18 +83,18 @@ const report = async ({ scenario: { name, asks, needs }, risen, plain, site }: C
   const countFloor = needs === 'writing' ? commitFloor(site.state) : { what: PLAIN, value: plain.perSecond }
   figure({
     part: 'load',
-    what: `${name}：CPU`,
+    what: `${name}: CPU`,
     value: knee.cpuMs,
-    unit: 'ms/件',
-    floor: { ...cpuFloor, unit: 'ms/件' },
-    note: `静的な配信の${(knee.cpuMs / plain.cpuMs).toFixed(2)}倍`,
+    unit: 'ms/req',
+    floor: { ...cpuFloor, unit: 'ms/req' },
+    note: `${(knee.cpuMs / plain.cpuMs).toFixed(2)}× the asset server`,
   })
   figure({
     part: 'load',
-    what: `${name}：量`,
+    what: `${name}: throughput`,
     value: knee.perSecond,
-    unit: '件/秒',
-    floor: { ...countFloor, unit: '件/秒' },
+    unit: 'req/s',
+    floor: { ...countFloor, unit: 'req/s' },
     note: noteOf(risen),
   })
 }
@@ -106,16 +104,16 @@ const plain = await servePlainAssets()
 const floor = await rise(plain, plainScenario)
 const { knee: yardstick } = floor
 for (const [what, value, unit] of [
-  ['CPU', yardstick.cpuMs, 'ms/件'],
-  ['量', yardstick.perSecond, '件/秒'],
+  ['CPU', yardstick.cpuMs, 'ms/req'],
+  ['throughput', yardstick.perSecond, 'req/s'],
 ] as const)
   figure({
     part: 'load',
-    what: `${PLAIN}：${what}`,
+    what: `${PLAIN}: ${what}`,
     value,
     unit,
-    floor: { what: 'これが物差し', value, unit },
-    note: what === '量' ? noteOf(floor) : 'Workerは `ASSETS` に渡すだけ',
+    floor: { what: 'reference', value, unit },
+    note: what === 'throughput' ? noteOf(floor) : 'the Worker only calls `ASSETS`',
   })
 await plain.stop()
 const site = await servePerfSite('load', { from: STATE_DIR, onLog: () => {} })
@@ -123,7 +121,7 @@ for (const scenario of await scenariosOf(site)) {
   const risen = await rise({ url: site.url, pid: site.pid() }, scenario)
   const { cpuMs, perSecond } = risen.knee
   console.info(
-    `  静的な配信の${(cpuMs / yardstick.cpuMs).toFixed(2)}倍のCPU、${(perSecond / yardstick.perSecond).toFixed(2)}倍の量`,
+    `  ${(cpuMs / yardstick.cpuMs).toFixed(2)}× the CPU and ${(perSecond / yardstick.perSecond).toFixed(2)}× the throughput of the asset server`,
   )
   await report({ scenario, risen, plain: yardstick, site })
 }

@@ -1,15 +1,15 @@
 import { staff } from '../worker/office.ts'
 import type { PerfSite } from './perf-site.ts'
 
-/** As many as an office may have. */
+/** The maximum. */
 const RULES = 10_000
 const TARGET = '/spots/kinosaki-onsen'
 
 const sourceOf = (index: number): string => `/old/${String(index).padStart(5, '0')}`
 
 /**
- * Fills the redirect rules of the office, as an admin does with a file, so that every request after it is looked up
- * among all of them. Answers the last source, or `null` for a site without managed rules.
+ * Imports the maximum number of redirect rules from a file, as an admin does. Later requests are looked up among them.
+ * @returns the source of the last rule, or `null` for a site without managed rules
  */
 export async function fillManagedRules(site: PerfSite): Promise<string | null> {
   const admin = await staff(site, 'admin')

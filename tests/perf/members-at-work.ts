@@ -3,10 +3,10 @@ import type { MemberSite } from '../worker/member-site.ts'
 import { aMember } from '../worker/travel.ts'
 import type { Ask } from './drive.ts'
 
-/** More than one: a member keeps at most so many records (domain/travel/guide.ts). */
+/** Several, because the number of records per member is limited (domain/travel/guide.ts). */
 const MEMBERS = 24
 
-/** A record of a journey, as a member's device makes it; its id is the device's. */
+/** A travel record as a member's device creates it, including its id. */
 export const aRecord = (id = randomIdentifier()) => ({
   id,
   type: 'visited',
@@ -33,7 +33,7 @@ export const someMembers = (site: MemberSite, count = MEMBERS) =>
 
 type Member = Awaited<ReturnType<typeof aMember>>
 
-/** Each request writes down another record, of one member after the other. */
+/** Each request creates a new record, of one member after the other. */
 export const newRecords = (members: readonly Member[]): Ask => {
   let turn = 0
   return {

@@ -8,14 +8,14 @@ import { usageOf } from './process-usage.ts'
 import { fileOf } from './scenarios.ts'
 import { slopeOf } from './slope.ts'
 
-// Whose memory it is that workerd gains with every answer: a Worker of three lines, the asset server behind one, and our
-// Worker with a document of the build and with one that it renders; with V8 as it is, and as `npm start` sets it.
+// Compares the memory growth of workerd per response for a Worker of three lines, the asset server, and the site's Worker
+// with a prerendered and with a rendered document, each with default V8 flags and with those of `npm start`.
 // `node tests/perf/memory.ts --requests 8000`
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '8000' } } })
 const REQUESTS = Number(values.requests)
 const STEPS = 8
-/** A rendered document costs as much as twenty others. */
+/** Rendered documents are slow: fewer requests. */
 const RENDERED_SHARE = 1 / 10
 const MB = 2 ** 20
 const DOCUMENT = '/article-pages/tsugaru-stove-train-2026'
@@ -53,7 +53,7 @@ async function measure({ name, path, requests = REQUESTS, serve }: Trial, flags:
     samples.push({ answers: (requests / STEPS) * step, megabytes: usageOf(pid).rssBytes / MB })
   }
   const each = (usageOf(pid).cpuMs - cpuMs) / requests
-  // workerd is given a moment to collect what nobody waits for.
+  // Time for garbage collection.
   await setTimeout(1000)
   console.info(
     [

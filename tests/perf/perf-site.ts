@@ -10,25 +10,25 @@ import { ownWorkerds } from './process-usage.ts'
 
 const FOLDER = '.cache/perf'
 
-/** A site of one measurement, with a copy of some state, and its own stand-in for Cognito. */
+/** A site for one measurement, with a copy of a state and its own stand-in for Cognito. */
 export type PerfSite = MemberSite & {
   server: SiteServer
   stop: () => Promise<void>
-  /** Where its D1 and R2 are kept. */
+  /** The folder of D1 and R2. */
   state: string
-  /** The workerd that serves it now: another one after a crash. */
+  /** The present workerd; another one after a crash. */
   pid: () => number
-  /** The database as it is reached now; what was handed out before a crash reaches nothing. */
+  /** The present database; handles from before a crash do not work any more. */
   database: () => Promise<MemberSite['db']>
-  /** Takes the provider of the sign-in away, and brings it back at the same address with the same keys. */
+  /** Stops the identity provider; `identityBack` restarts it at the same address with the same keys. */
   identityAway: () => Promise<void>
   identityBack: () => Promise<void>
 }
 
 type Options = {
-  /** The state that is copied. */
+  /** The state to copy. */
   from: string
-  /** Where the copy goes; beside the others of its kind unless said. */
+  /** The folder of the copy. */
   state?: string
   dist?: string
   serverDev?: boolean
@@ -36,7 +36,7 @@ type Options = {
   onLog?: (message: string) => void
 }
 
-/** Whoever starts it stops it. Other workerds that this process started are told from its own. */
+/** Starts a site. The caller stops it. */
 export async function servePerfSite(name: string, { from, ...options }: Options): Promise<PerfSite> {
   const state = options.state ?? join(FOLDER, name)
   rmSync(state, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { ownWorkerds } from './process-usage.ts'
 
 const SCRIPT = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) }'
 
-/** A Worker of a few lines in a workerd of its own. */
+/** A small Worker in its own workerd. */
 export async function servePlain(script: string, assets?: object) {
   const others = new Set(ownWorkerds())
   const miniflare = new Miniflare(
@@ -33,8 +33,8 @@ export async function servePlain(script: string, assets?: object) {
 }
 
 /**
- * The yardstick: a Worker that does nothing but ask the asset server for the file, over the same files. What it costs is
- * what no Worker in front of static files can do without.
+ * The reference: a Worker that only fetches from the asset server, with the same files. Its cost is the lower bound of any
+ * Worker in front of static files.
  */
 export async function servePlainAssets(dist = 'dist') {
   const { workerOptions } = await workerOptionsOf(join(dist, 'server/wrangler.json'))

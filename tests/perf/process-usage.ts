@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICK_MS = 10
 const PAGE_BYTES = 4096
 
-/** After the name in brackets: state, parent, … (`man 5 proc`, counted from the third field). */
+/** The fields after the name in brackets: state, parent, … (`man 5 proc`, from the third field). */
 const fieldsOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
 
-/** The workerd processes that this process started and that still run. Empty where there is no /proc. */
+/** The running workerd processes of this process. Empty where there is no /proc. */
 export function ownWorkerds(): number[] {
   try {
     return readdirSync('/proc')
@@ -28,7 +28,7 @@ function isOwnWorkerd(pid: number): boolean {
       Number(fieldsOf(pid)[1]) === process.pid && /workerd/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'))
     )
   } catch {
-    // It ended meanwhile.
+    // The process has ended meanwhile.
     return false
   }
 }
@@ -36,8 +36,8 @@ function isOwnWorkerd(pid: number): boolean {
 export type ProcessUsage = { cpuMs: number; rssBytes: number }
 
 /**
- * What a process has computed since it began, user and system together over all its threads, and the memory it holds.
- * Zeros for a process that is gone.
+ * User and system time of a process since its start, over all threads, and its resident memory. Zeros for a process that
+ * has ended.
  */
 export function usageOf(pid: number): ProcessUsage {
   try {

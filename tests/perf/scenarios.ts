@@ -9,13 +9,13 @@ import { fillManagedRules } from './managed-rules.ts'
 import { newRecords, someMembers, withToken } from './members-at-work.ts'
 import type { PerfSite } from './perf-site.ts'
 
-/** One kind of request that is made more and more often. */
+/** One kind of request whose load is raised. */
 export type Scenario = {
   name: string
   asks: Ask[]
-  /** What is right; 200 unless said. */
+  /** The expected status; 200 by default. */
   status?: number
-  /** What a closer floor than that of a file is: the page has to be rendered, or something written down for good. */
+  /** Selects a closer floor than a static file: rendering the page, or a commit. */
   needs?: 'rendering' | 'writing'
 }
 
@@ -29,11 +29,11 @@ export const fileOf = (path: string): string => `${path.replace(/\/$/, '')}/inde
 
 /** The same documents as the asset server alone has them. */
 export const plainScenario: Scenario = {
-  name: '静的な配信だけ',
+  name: 'asset server alone',
   asks: get(...DOCUMENTS.map(fileOf)),
 }
 
-/** Publishes a change of an article, so that its page lies over the build. Answers its address. */
+/** Publishes a change of an article, so that its page is in the overlay. @returns its address */
 async function overlaid(site: PerfSite): Promise<string> {
   const db = site.db as unknown as D1Database
   const before = await entityOf(db, 'article-page')
@@ -46,7 +46,7 @@ async function overlaid(site: PerfSite): Promise<string> {
   return path
 }
 
-/** What a document names by its content: styles, which its first look waits for. */
+/** The hashed stylesheets of a document. */
 const namedFilesOf = async (site: PerfSite): Promise<string[]> => {
   const html = await (await fetch(site.url + DOCUMENTS[0])).text()
   const paths = [...html.matchAll(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"/g)].map(
@@ -61,7 +61,7 @@ const pictureOf = async (site: PerfSite): Promise<string> => {
   return imageUrl(spot.hero, 'lg', 'https://images.tabishirube.example')
 }
 
-/** What members read: what they keep, one of their guides, their records. */
+/** Reads of members: favorites, a guide, records. */
 async function memberReads(site: PerfSite, members: Awaited<ReturnType<typeof someMembers>>): Promise<Ask[]> {
   const [member] = members
   if (!member) throw new Error('somebody reads')
@@ -74,38 +74,38 @@ async function memberReads(site: PerfSite, members: Awaited<ReturnType<typeof so
   return paths.map((path) => ({ path: `/v1${path}`, headers: withToken(token) }))
 }
 
-/** Everything that a site answers, in the order in which it is measured. */
+/** All scenarios, in the order in which they are measured. */
 export async function scenariosOf(site: PerfSite): Promise<Scenario[]> {
   const members = await someMembers(site)
-  // Before all else: from then on every request is looked up among them.
+  // First, so that all later requests are looked up among the rules.
   const managed = await fillManagedRules(site)
   return [
-    { name: '文書', asks: get(...DOCUMENTS) },
+    { name: 'documents', asks: get(...DOCUMENTS) },
     {
-      name: 'ページのデータ',
+      name: 'page data',
       asks: get(...DOCUMENTS.map((path) => `${path.replace(/\/$/, '')}/_payload.json`)),
     },
-    { name: '名前に印のあるファイル', asks: get(...(await namedFilesOf(site))) },
-    { name: '転送（ファイルの規則）', asks: get('/articles/tsugaru-stove-train-2026'), status: 301 },
-    ...(managed ? [{ name: '転送（管理の規則 1万件）', asks: get(managed), status: 301 }] : []),
-    { name: '公開し直したページ', asks: get(await overlaid(site)) },
+    { name: 'hashed files', asks: get(...(await namedFilesOf(site))) },
+    { name: 'redirect (rule in a file)', asks: get('/articles/tsugaru-stove-train-2026'), status: 301 },
+    ...(managed ? [{ name: 'redirect (10,000 managed rules)', asks: get(managed), status: 301 }] : []),
+    { name: 'republished page (overlay)', asks: get(await overlaid(site)) },
     {
-      name: '絞り込んだ一覧（Workerが描く）',
+      name: 'filtered list (rendered on demand)',
       asks: get('/spots?prefecture=26', '/hotels?sort=kana'),
       needs: 'rendering',
     },
     {
-      name: '検索の結果（Workerが描く）',
+      name: 'search results (rendered on demand)',
       asks: get(searchPath({ keyword: '温泉' }), searchPath({ keyword: '京都 紅葉' })),
       needs: 'rendering',
     },
     {
-      name: '検索のAPI',
+      name: 'search API',
       asks: get(`/v1/search?q=${encodeURIComponent('温泉')}`, '/v1/search/suggest?q=%E3%81%8D'),
     },
-    { name: '会員の読み取り', asks: await memberReads(site, members) },
-    { name: '会員の書き込み', asks: [newRecords(members)], needs: 'writing' },
-    { name: '画像', asks: get(await pictureOf(site)) },
-    { name: 'ないページ', asks: get(`/spots/${randomIdentifier()}`), status: 404 },
+    { name: 'member reads', asks: await memberReads(site, members) },
+    { name: 'member writes', asks: [newRecords(members)], needs: 'writing' },
+    { name: 'image', asks: get(await pictureOf(site)) },
+    { name: 'missing page', asks: get(`/spots/${randomIdentifier()}`), status: 404 },
   ]
 }

@@ -1,7 +1,7 @@
-/** The memory of a process, and how many requests it had answered by then. */
+/** The memory of a process after a number of responses. */
 export type Sample = { answers: number; megabytes: number }
 
-/** How much more memory a thousand more answers take, in MB, by least squares; 0 for fewer than two samples. */
+/** Memory growth per 1,000 responses in MB, by least squares; 0 for fewer than two samples. */
 export function slopeOf(samples: readonly Sample[]): number {
   if (samples.length < 2) return 0
   const mean = (of: (sample: Sample) => number) =>

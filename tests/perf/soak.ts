@@ -13,19 +13,19 @@ import { usageOf } from './process-usage.ts'
 import { plainScenario, scenariosOf } from './scenarios.ts'
 import { type Sample, slopeOf } from './slope.ts'
 
-// Everybody at work for ten minutes (`--minutes`): readers at a steady rate over all kinds of requests, members, an editor
-// and a publisher as fast as they are answered. What the memory does, what failed, and what was promised and is not there.
-// The asset server alone is asked at the same rate for a fifth of the time. What it gains with every answer is the local
-// runtime's own: a Worker that says nothing but `ok` gains some twenty kilobytes as well.
+// Soak test of ten minutes (`--minutes`): readers at a steady rate over all kinds of requests; members, an editor and a
+// publisher as fast as they get responses. Measures memory growth, errors and lost writes. The asset server alone is
+// measured at the same rate for a fifth of the time: its growth is that of the local runtime, where even a Worker that
+// only answers `ok` grows by some twenty kilobytes per response.
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const SECONDS = Number(values.minutes) * 60
 const PER_SECOND = 60
 const SAMPLE_MS = Math.min(5000, (SECONDS * 1000) / 20)
 const MB = 2 ** 20
-const NONE = { what: '一件もない', value: 0, unit: '件' }
+const NONE = { what: 'none', value: 0 }
 
-/** The memory of a process, again and again, until it is told to stop. */
+/** Samples the memory of a process. @returns a function that stops and returns the samples */
 function watchMemory(pid: () => number, answers: () => number) {
   const samples: Sample[] = []
   const note = () => {
@@ -40,7 +40,7 @@ function watchMemory(pid: () => number, answers: () => number) {
   }
 }
 
-/** Asks at a steady rate, whatever the answers take. */
+/** Sends requests at a steady rate. */
 const readers = async (
   url: string,
   requests: autocannon.Request[],
@@ -73,7 +73,7 @@ async function plainSlope(): Promise<number> {
 async function soak(site: PerfSite) {
   const requests = (await scenariosOf(site)).flatMap(({ asks }) => asks).filter(({ next }) => !next)
   const [ledger, tally] = [new Ledger(), new Tally()]
-  // Members may keep five thousand records each.
+  // A member may have five thousand records.
   const traffic = await startTraffic({ site, tally, ledger, members: 12 })
   const statuses = new Map<number, number>()
   const stop = watchMemory(site.pid, () => sum(statuses.values()) + tally.answers)
@@ -97,31 +97,31 @@ const [first, last] = [samples.at(0)?.megabytes ?? 0, samples.at(-1)?.megabytes 
 const answers = sum(statuses.values()) + tally.answers
 const most = Math.max(...samples.map(({ megabytes }) => megabytes))
 console.info(
-  `${values.minutes}分：${answers.toLocaleString('ja-JP')}件の応答、誤り${wrong}件。受け付けた書き込み${ledger.count.toLocaleString('ja-JP')}件、失われた${lost.length}件。メモリ ${first.toFixed(0)} → ${last.toFixed(0)} MB（最大 ${most.toFixed(0)} MB）、後半の傾き 1,000件に ${slope.toFixed(1)} MB（静的な配信だけ ${floor.toFixed(1)} MB）`,
+  `${values.minutes} minutes: ${answers.toLocaleString('en')} responses, ${wrong} errors, ${ledger.count.toLocaleString('en')} acknowledged writes, ${lost.length} lost. Memory ${first.toFixed(0)} → ${last.toFixed(0)} MB (peak ${most.toFixed(0)} MB), slope of the second half ${slope.toFixed(1)} MB per 1,000 responses (asset server alone ${floor.toFixed(1)} MB)`,
 )
 for (const text of [...lost, ...tally.beyond, ...tally.refused].slice(0, 20)) console.info(`  ✗ ${text}`)
 figure({
   part: 'soak',
-  what: `${values.minutes}分：メモリの後半の傾き`,
+  what: `${values.minutes} minutes: memory slope of the second half`,
   value: slope,
-  unit: 'MB/1,000件',
-  floor: { what: '静的な配信だけ', value: floor, unit: 'MB/1,000件' },
+  unit: 'MB/1,000 req',
+  floor: { what: 'asset server alone', value: floor, unit: 'MB/1,000 req' },
   note: `${first.toFixed(0)} → ${last.toFixed(0)} MB`,
 })
 figure({
   part: 'soak',
-  what: `${values.minutes}分：誤り`,
+  what: `${values.minutes} minutes: errors`,
   value: wrong,
-  unit: '件',
-  floor: NONE,
-  note: `${answers.toLocaleString('ja-JP')}件の応答のうち`,
+  unit: 'errors',
+  floor: { ...NONE, unit: 'errors' },
+  note: `of ${answers.toLocaleString('en')} responses`,
 })
 figure({
   part: 'soak',
-  what: `${values.minutes}分：失われた書き込み`,
+  what: `${values.minutes} minutes: lost writes`,
   value: lost.length,
-  unit: '件',
-  floor: NONE,
-  note: `受け付けた${ledger.count.toLocaleString('ja-JP')}件のうち`,
+  unit: 'writes',
+  floor: { ...NONE, unit: 'writes' },
+  note: `of ${ledger.count.toLocaleString('en')} acknowledged writes`,
 })
 if (wrong > 0 || lost.length > 0) process.exitCode = 1

@@ -29,7 +29,7 @@ test('while the site runs, a command makes whoever signed in with an address an 
   ])
   expect([status, output]).toEqual([
     0,
-    'first.admin@EXAMPLE.test（Cognito）の役割を admin にしました。以前の役割：member\n',
+    'first.admin@EXAMPLE.test (Cognito) has the role admin now. Previous role: member\n',
   ])
   expect((await call(site, 'GET /manage', { token: access })).body.data.role.name).toBe('admin')
 })
@@ -38,7 +38,7 @@ test('a command without an address says how it is used', async () => {
   for (const args of [['nobody'], ['a@example.test', '--unknown']])
     expect(await run('node', ['scripts/admin-grant.ts', ...args])).toMatchObject({
       status: 2,
-      output: expect.stringMatching(/^使いかた：/),
+      output: expect.stringMatching(/^Usage: /),
     })
 })
 
@@ -59,7 +59,7 @@ test('an address that nobody signed in with, or nobody confirmed, makes nobody a
   for (const mail of ['claimed@example.test', 'nobody@example.test'])
     expect(await grant(mail)).toEqual({
       isDone: false,
-      text: `${mail} でログインしたアカウントは見つかりません。\n先にサイトで一度ログインしてください。確認の済んでいないメールアドレスは使えません。`,
+      text: `No account has signed in with ${mail}.\nSign in on the site once, then run this again. An unconfirmed mail address cannot be used.`,
     })
   expect(await roleOf(access)).toBe('member')
 })
@@ -68,7 +68,7 @@ test('a role that does not exist is given to nobody', async () => {
   const { access } = await memberWith('king@example.test')
   expect(await grant('king@example.test', 'king')).toEqual({
     isDone: false,
-    text: '役割「king」はありません。',
+    text: 'There is no role "king".',
   })
   expect(await roleOf(access)).toBe('member')
 })

@@ -94,7 +94,7 @@ test('nothing is deployed while the user pool is not set as it must be, or canno
   const wrong = rehearsedCognito(origin, (answers) => {
     answers['get-user-pool-mfa-config'] = {}
   })
-  await expect(withPool(wrong)).rejects.toThrow('ユーザープール：認証アプリ（TOTP）のMFAが無効です。')
+  await expect(withPool(wrong)).rejects.toThrow('User pool: MFA by authenticator app (TOTP) is disabled.')
   const away = async () => ({ status: 255, stdout: '', output: 'Could not connect' })
   await expect(withPool(away)).rejects.toThrow('--pool-unchecked')
   await goOn([check], undefined, { cognito: away, isPoolUnchecked: true })
@@ -157,7 +157,7 @@ test('a version that lost a file on its way is left to nobody: it goes back by i
     },
   }
   await expect(goOn([check, upload, roll], second, { cloudflare: lossy, attempts: 2 })).rejects.toThrow(
-    '/sitemap.xml：200のはずが404でした',
+    '/sitemap.xml: 404, expected 200',
   )
   expect(readAccount(folder).workers[worker]?.versions).toHaveLength(3)
   expect(await servedNow(cloudflare, worker)).toEqual([{ version: second?.version, percentage: 100 }])
@@ -172,7 +172,9 @@ test('a rollback has the version before answer, and the next deployment goes on 
   })
   expect(await buildNow()).toBe(first?.built.build)
   // Once more would bring back what was just left.
-  await expect(rollBack(cloudflare, environment, { waitMs: 100 })).rejects.toThrow('もう一度は戻しません')
+  await expect(rollBack(cloudflare, environment, { waitMs: 100 })).rejects.toThrow(
+    'A second rollback is refused',
+  )
   // The build of then does not know the page; what is in the database is published over it.
   expect((await at('/spots/kinosaki-onsen')).status).toBe(404)
 
@@ -183,7 +185,7 @@ test('a rollback has the version before answer, and the next deployment goes on 
   expect(mainVersion(await servedNow(cloudflare, worker))).toBe(third.version)
   expect(await buildNow()).toBe(second?.built.build)
   expect((await at('/spots/kinosaki-onsen')).status).toBe(503)
-  expect(said.at(-1)).toContain('閉じているため、照合していません')
+  expect(said.at(-1)).toContain('not reconciled: the site is in maintenance mode')
   await switchTo('open')
   expect((await at('/spots/kinosaki-onsen')).status).toBe(200)
   expect((await reconcileSite(origin, undefined, KEY)).found).toEqual([])
@@ -192,7 +194,9 @@ test('a rollback has the version before answer, and the next deployment goes on 
 test('a preview is removed with all that it had, and production never', async () => {
   const { resources } = options
   const production = { ...environment, isPreview: false }
-  await expect(removePreview(cloudflare, production, resources)).rejects.toThrow('本番は')
+  await expect(removePreview(cloudflare, production, resources)).rejects.toThrow(
+    'Production cannot be deleted',
+  )
   expect(await removePreview(cloudflare, environment, resources)).toContain('tabishirube-test-run')
   expect(readAccount(folder)).toEqual({ databases: [], buckets: [], queues: [], workers: {} })
   expect(() => readFileSync(config)).toThrow()

@@ -96,7 +96,7 @@ test('a new version is made of a site step by step, until it answers everybody, 
   expect(stages).toEqual(['0%', '10%', '50%', '100%'])
   expect(await servedNow(cloudflare, worker)).toEqual([{ version: progress.version, percentage: 100 }])
   expect(asked).toEqual(expect.arrayContaining(['d1 migrations apply', 'triggers deploy --config']))
-  expect(said.at(-1)).toContain('閉じているため、照合していません')
+  expect(said.at(-1)).toContain('not reconciled: the site is in maintenance mode')
   const { databases, buckets, queues, workers } = readAccount(folder)
   expect([databases.length, buckets.length, queues.length]).toEqual([1, 3, 1])
   expect(Object.keys(workers[worker]?.secrets ?? {}).sort()).toEqual([

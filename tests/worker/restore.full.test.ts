@@ -141,7 +141,7 @@ test('a sealed backup, restored into an empty environment, is the same in every 
 test('a restore refuses an environment that is not empty, and replaces it when told to; what was closed for it stays closed', async () => {
   const [{ folder, manifest } = { folder: '', manifest: null }] = listBackups(ROOT)
   const options = { folder, sealKey: KEY, staging: STAGING }
-  await expect(restore(into, options)).rejects.toThrow('戻す先が空ではありません（D1、MEDIA、PHOTOS）')
+  await expect(restore(into, options)).rejects.toThrow('The target is not empty (D1, MEDIA, PHOTOS)')
   await expect(restore(into, { ...options, sealKey: null })).rejects.toThrow('BACKUP_KEY')
   // Pages that were made of a later state would win over whatever is published from now on.
   for (const key of ['mzzzzzzz/index.json', 'rules/redirects.json', 'kept/assets/a.js'])

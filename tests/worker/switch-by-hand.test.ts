@@ -34,7 +34,7 @@ const tick = () => tickOf(site)
 
 test('from the command line the site is closed and opened again, and it is noted (R225)', async () => {
   const on = await switchByHand({ db, object }, closed, new Date())
-  expect(on).toEqual({ isDone: true, text: '全体を止めています。\n読者への文：急ぎの点検です。' })
+  expect(on).toEqual({ isDone: true, text: 'Maintenance mode is on.\nNote for readers: 急ぎの点検です。' })
   await seen(503)
   expect(await state()).toMatchObject({ switches: closed })
   expect(await switchByHand({ db, object }, null, new Date())).toEqual(on)
@@ -51,7 +51,7 @@ test('while the database or the store does not answer the other is enough, and i
   const { version } = await state()
   const outcome = await switchByHand({ db: silentDb as never, object }, closed, new Date())
   expect(outcome.isDone).toBe(true)
-  expect(outcome.text).toContain('D1に書けませんでした。')
+  expect(outcome.text).toContain('Cannot write to D1.')
   await seen(503)
   expect((await state()).switches.mode).toBe('open')
   await tick()
@@ -59,7 +59,7 @@ test('while the database or the store does not answer the other is enough, and i
 
   const opened = await switchByHand({ db, object: silentObject }, ALL_OPEN, new Date())
   expect(opened.isDone).toBe(true)
-  expect(opened.text).toContain('R2に書けませんでした。')
+  expect(opened.text).toContain('Cannot write to R2.')
   await seen(503)
   await tick()
   await seen(200)
@@ -78,5 +78,5 @@ test('of two who switch at the same moment the database keeps one, and the store
 test('where neither answers, nothing is said to be done (R225)', async () => {
   const nothing = { db: silentDb as never, object: silentObject }
   expect((await switchByHand(nothing, closed, new Date())).isDone).toBe(false)
-  expect((await switchByHand(nothing, null, new Date())).text).toContain('状態を読み取れません。')
+  expect((await switchByHand(nothing, null, new Date())).text).toContain('Cannot read the mode.')
 })

@@ -1,9 +1,7 @@
-import { createMiddleware } from 'hono/factory'
 import type { Account } from '#domain/account/account.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readAuthConfig } from '../config.ts'
 import { bearerClaims } from './bearer.ts'
-import { judged } from './judged.ts'
 import { findLiveAccount, signedInAt } from './live-session.ts'
 import { noteSession } from './seen-session.ts'
 import { SessionError } from './session-error.ts'
@@ -67,9 +65,3 @@ async function memberOfClaims(claims: AccessClaims, request: Request, env: Env):
     },
   }
 }
-
-/** Lets members pass, whatever they may do: for what concerns nobody else and is no right of a role. */
-export const member = () =>
-  createMiddleware<MemberEnv>(async function member(c, next) {
-    await judged(c, next, { byRole: false })
-  })

@@ -92,5 +92,7 @@ test('what can be made of one picture is as much as the manual says', () => {
     ),
   )
   const most = new Set(keys).size
-  expect(readFileSync('docs/scale.md', 'utf8')).toContain(`1枚の画像から作れるものは、最大**${most}個**です`)
+  expect(readFileSync('docs/scale.md', 'utf8')).toContain(
+    `at most **${most}** files can be made of one image`,
+  )
 })

@@ -40,8 +40,8 @@ test('a new article is on its page, its lists, its prefecture, the sitemap and t
   expect(JSON.parse((await read(`${url}/_/reconcile`)).text)).toMatchObject({ unfinished: 1 })
   const owed = await reconcileSite(url, [`/article-pages/${article.slug}`])
   expect(owed.found.map(({ text }) => text)).toEqual([
-    'ページは公開中のはずですが、表示されません（404）',
-    'データは公開中のはずですが、表示されません（404）',
+    'page is public but not served (404)',
+    'data is public but not served (404)',
   ])
   const begun = performance.now()
   await tickOf(site)

@@ -26,15 +26,6 @@ const laidFile = async (c: C, path: string, build: string, content: string): Pro
   return found && c.body(found, 200, headers)
 }
 
-let hasBegun = false
-
-/** Nobody has laid anything over this build yet: it may have been deployed just now. The reader does not wait. */
-const begin = ({ env, executionCtx }: C): void => {
-  if (hasBegun) return
-  hasBegun = true
-  executionCtx.waitUntil(import('./go-on.ts').then(({ goOn }) => goOn(env, new Date())))
-}
-
 /** While the store does not answer, the build's own file is better than none. Throws where there is none. */
 const unlessStoreFails = async (
   c: C,
@@ -55,7 +46,7 @@ const unlessStoreFails = async (
 export async function publishedFile(c: C, path: string): Promise<Response | null> {
   if (!PUBLISHED.test(path)) return staticFile(c, path)
   const { build, files, etag } = await overlayIndex(c.env)
-  if (!etag) begin(c)
+  if (!etag) c.var.startOverlay?.()
   const content = files[path]?.[0]
   if (content === null) return null
   return content ? unlessStoreFails(c, path, laidFile(c, path, build, content)) : staticFile(c, path)

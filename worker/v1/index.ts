@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { member } from '../auth/member.ts'
+import { member } from '../auth/judged.ts'
 import { accountAuthIntegrations } from './account-auth-integrations.ts'
 import { accountJoins } from './account-joins.ts'
 import { accounts } from './accounts.ts'

@@ -7,7 +7,6 @@ import { checkSession } from '#renderer/auth/session.ts'
 import { signOutHere } from '#renderer/auth/sign-out.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { existingAccountIn, providersOf } from './existing-account.ts'
-import { startOver } from './flow.ts'
 
 /** Where the sign-in began, if that is a page of this site that it may lead back to; the personal area otherwise. */
 function placeToReturn(search: string): string {
@@ -16,7 +15,7 @@ function placeToReturn(search: string): string {
 }
 
 /** No account was made: nobody is signed in, and where the first one leads to is said on this page. */
-async function refused(error: unknown): Promise<void> {
+async function refused(error: unknown, startOver: () => void): Promise<void> {
   const providers = providersOf(error)
   await signOutHere().catch(() => {})
   if (providers) {
@@ -29,14 +28,17 @@ async function refused(error: unknown): Promise<void> {
   notify({ description: 'ログインに失敗しました。再度お試しください。' })
 }
 
-/** The pool has let somebody in; the site's own account follows, and only then the person is signed in (R71, R73). */
-export async function finishSignIn(): Promise<void> {
+/**
+ * The pool has let somebody in; the site's own account follows, and only then the person is signed in (R71, R73).
+ * @param startOver goes back to the first form of the sign-in, when the account cannot be had
+ */
+export async function finishSignIn(startOver: () => void): Promise<void> {
   try {
     await loginAccount({ createNew: new URLSearchParams(location.search).get('account') === 'new' })
     await checkSession()
     await endSessionsBeforeReset()
   } catch (error) {
-    return refused(error)
+    return refused(error, startOver)
   }
   const to = placeToReturn(location.search)
   if (existingAccountIn(location.search)) {

@@ -58,7 +58,7 @@ export const arrive = async ({ nextStep }: SignInOutput, username: string): Outc
   takePassword()
   clearPending(stores())
   const { finishSignIn } = await finishing()
-  await finishSignIn()
+  await finishSignIn(startOver)
   return null
 }
 

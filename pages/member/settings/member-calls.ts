@@ -3,7 +3,7 @@ import { Account } from '#domain/account/account.ts'
 import type { LoginProvider } from '#domain/account/login-account.ts'
 import { ListedSession } from '#domain/auth/session.ts'
 import { answer, api } from '#renderer/api.ts'
-import { accountState } from '#renderer/auth/account.ts'
+import { accountState } from '#renderer/auth/account-state.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { sendProof } from '#renderer/auth/send-proof.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { endNotice, say, shownNotice } from '#renderer/shelf/notices.ts'
+import { endNotice, shownNotice } from '#renderer/shelf/notice-store.ts'
+import { say } from '#renderer/shelf/notices.ts'
 import { inARow } from './in-a-row.ts'
 
 // Nothing is drawn here: what is said is looked at.

@@ -1,4 +1,5 @@
-import { say, shownNotice } from '#renderer/shelf/notices.ts'
+import { shownNotice } from '#renderer/shelf/notice-store.ts'
+import { say } from '#renderer/shelf/notices.ts'
 
 type Removal<Entry> = {
   /** Takes one off the list and says so, with a way back. */

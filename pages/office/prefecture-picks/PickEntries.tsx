@@ -3,10 +3,13 @@ import type { PrefecturePick } from '#domain/content/prefecture-picks.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { EntriesControl } from '../forms/fields/EntriesControl.tsx'
 import lists from '../forms/fields/List.module.css'
+import { SchemaField } from '../forms/fields/SchemaField.tsx'
 import { usePickers } from '../forms/pickers/pickers.ts'
 
 /** The picks; a new one is searched for first, so that none is ever empty. */
-export const PickEntries = () => <EntriesControl name="picks" adding={(add) => <Add onAdd={add} />} />
+export const PickEntries = () => (
+  <EntriesControl name="picks" Field={SchemaField} adding={(add) => <Add onAdd={add} />} />
+)
 
 function Add({ onAdd }: { onAdd: (pick: PrefecturePick) => void }) {
   const { getValues } = useFormContext<{ picks: PrefecturePick[] }>()

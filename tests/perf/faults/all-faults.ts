@@ -14,20 +14,20 @@ import { type Answered, asked, type Excuse } from './tally.ts'
 
 const isApi = ({ path }: Answered): boolean => path.startsWith('/v1/')
 
-/** While something is broken, and for what was on its way then. */
+/** Excuses errors while something is broken, and for two seconds afterwards. */
 async function during(run: Run, excuse: Excuse, work: () => Promise<void>): Promise<void> {
   run.tally.excuse = excuse
   try {
     await work()
   } finally {
-    // An answer that was on its way in the last moment.
+    // Responses that are still on their way.
     void setTimeout(2000).then(() => {
       run.tally.excuse = () => false
     })
   }
 }
 
-/** Only where a binding failed for that very request, and never a document: readers are given the build's own. */
+/** Excuses API calls for which a binding failed; never documents, as readers get those of the build. */
 const whereInjected: Excuse = (answered) => isApi(answered) && answered.faults > 0
 
 const bindings =
@@ -40,7 +40,7 @@ const bindings =
     })
   }
 
-/** A lock of somebody else on the database file: neither read nor written, as long as it is held. */
+/** Locks the database file, so that it can be neither read nor written. */
 const lock = async ({ site }: Run, ms: number): Promise<void> => {
   const file = new DatabaseSync(localD1File(site.state), { timeout: 5000 })
   file.exec('BEGIN EXCLUSIVE')
@@ -49,7 +49,7 @@ const lock = async ({ site }: Run, ms: number): Promise<void> => {
   file.close()
 }
 
-/** Fills what is left of the file system, and frees it again. */
+/** Fills the file system, and frees it again. */
 const fillUp = async ({ site, notes }: Run, ms: number): Promise<void> => {
   const filler = join(site.state, '..', 'filler')
   const left = () => {
@@ -58,13 +58,13 @@ const fillUp = async ({ site, notes }: Run, ms: number): Promise<void> => {
   }
   const until = performance.now() + ms
   let parts = 0
-  // What is freed meanwhile is filled as well.
+  // Space that is freed meanwhile is filled as well.
   while (performance.now() < until) {
     const bytes = left()
     if (bytes > 0) writeSafely(`${filler}-${parts++}`, bytes)
     await setTimeout(20)
   }
-  notes.push(`空き ${left()}バイトまで`)
+  notes.push(`free space down to ${left()} bytes`)
   for (let part = 0; part < parts; part += 1) rmSync(`${filler}-${part}`, { force: true })
 }
 
@@ -72,13 +72,13 @@ const writeSafely = (file: string, bytes: number): void => {
   try {
     writeFileSync(file, Buffer.alloc(bytes))
   } catch {
-    // Somebody else took it first.
+    // Another process took the space first.
   }
 }
 
 const SMALL = '.cache/perf/small-disk'
 
-/** A file system in memory that can be filled without harm; it takes the right to mount one. */
+/** A tmpfs to fill; `null` without the right to mount one. */
 const smallDisk = async (): Promise<string | null> => {
   mkdirSync(SMALL, { recursive: true })
   try {
@@ -89,7 +89,7 @@ const smallDisk = async (): Promise<string | null> => {
   }
 }
 
-/** Tokens of another time are refused with 401, and nothing is written. */
+/** Expired and future tokens must be refused with 401. */
 const wrongTimes = async ({ site, notes }: Run): Promise<void> => {
   const { sub } = await aMember(site)
   const claims = claimsOf(site, 'access', sub)
@@ -107,11 +107,11 @@ const wrongTimes = async ({ site, notes }: Run): Promise<void> => {
   ] as const) {
     const token = await sign(site, at(hours * 3600))
     const answer = await asked(site.url, unheard, 'GET /v1/travel/actions', { token })
-    if (answer.status !== status) notes.push(`${hours}時間ずれたトークンに${answer.status}`)
+    if (answer.status !== status) notes.push(`a token ${hours} hours off was answered with ${answer.status}`)
   }
 }
 
-/** The clock of the timer goes wrong: an hour back, a day ahead, the same minute twice, in no order. */
+/** Runs scheduled jobs with a wrong clock: an hour back, a day ahead, the same minute twice, in no order. */
 const skewedTicks = async (run: Run, ms: number): Promise<void> => {
   const begun = Date.now()
   const hours = [-1, 24, 0, 0, -24, 1]
@@ -119,11 +119,11 @@ const skewedTicks = async (run: Run, ms: number): Promise<void> => {
     await tickOf(run.site, new Date(Date.now() + (hours[turn % hours.length] ?? 0) * 3_600_000))
 }
 
-/** Everything that is broken, one after the other. */
+/** All faults, in the order of the table. */
 export const FAULTS: readonly Fault[] = [
   {
-    name: '強制終了',
-    how: 'kill -9 を3回、そのつど自動で立ち上がる',
+    name: 'Kill',
+    how: 'kill -9 three times; it restarts automatically each time',
     inject: async (run, ms) => {
       await during(
         run,
@@ -137,31 +137,35 @@ export const FAULTS: readonly Fault[] = [
       )
     },
   },
-  { name: 'D1が止まる', how: 'DB の手前で、すべての呼び出しを失敗させる', inject: bindings({ DB: 'down' }) },
-  { name: 'D1がときどき止まる', how: 'DB の呼び出しの7回に1回', inject: bindings({ DB: 'down' }, 7) },
   {
-    name: 'D1の返事だけが失われる',
-    how: '書き込んだあとで失敗させる。3回に1回',
+    name: 'D1 down',
+    how: 'every call of DB fails before it is carried out',
+    inject: bindings({ DB: 'down' }),
+  },
+  { name: 'D1 down at times', how: 'one of 7 calls of DB fails', inject: bindings({ DB: 'down' }, 7) },
+  {
+    name: 'D1 responses lost',
+    how: 'fails after the write, one of 3 calls',
     inject: bindings({ DB: 'lost' }, 3),
   },
   {
-    name: 'D1の鍵',
-    how: 'ほかの接続が、ファイルの排他の鍵を持ち続ける',
+    name: 'D1 locked',
+    how: 'another connection holds an exclusive lock on the file',
     inject: (run, ms) => during(run, isApi, () => lock(run, ms)),
   },
   {
-    name: 'R2が止まる',
-    how: 'PAGES・MEDIA・PHOTOS の手前で失敗させる',
+    name: 'R2 down',
+    how: 'calls of PAGES, MEDIA and PHOTOS fail before they are carried out',
     inject: bindings({ PAGES: 'down', MEDIA: 'down', PHOTOS: 'down' }),
   },
   {
-    name: 'R2の返事だけが失われる',
-    how: '置いたあとで失敗させる。3回に1回',
+    name: 'R2 responses lost',
+    how: 'fails after the put, one of 3 calls',
     inject: bindings({ PAGES: 'lost' }, 3),
   },
   {
-    name: 'ログインの提供元が止まる',
-    how: '代役を止め、workerd を立ち上げ直す（鍵を覚えていない）',
+    name: 'Identity provider down',
+    how: 'the stand-in is stopped and workerd restarted, without cached keys',
     inject: async (run, ms) => {
       const needsKeys: Excuse = (answered) =>
         answered.status === 0 || (answered.status === 503 && /^\/v1\/(travel|manage|me)/.test(answered.path))
@@ -174,16 +178,16 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: '時計のずれ',
-    how: 'トークンは25時間前・2時間前・2時間後、定時の処理は前後1日',
+    name: 'Clock skew',
+    how: 'tokens 25 hours old, 2 hours old and 2 hours ahead; scheduled jobs up to a day off',
     inject: async (run, ms) => {
       await wrongTimes(run)
       await skewedTicks(run, ms)
     },
   },
   {
-    name: 'ディスクがいっぱい',
-    how: '状態を小さな tmpfs に置き、空きがなくなるまで埋める',
+    name: 'Disk full',
+    how: 'the state is on a small tmpfs, which is filled up',
     state: smallDisk,
     inject: (run, ms) => during(run, isApi, () => fillUp(run, ms)),
     after: async () => {

@@ -1,22 +1,22 @@
 import type { Outcome } from './run-fault.ts'
 
-/** Whether a fault cost nobody anything: what was promised is there once, and nothing failed but what was broken. */
+/** Whether no write was lost or duplicated, and no other error occurred than the injected ones. */
 export const isGood = (one: Outcome): boolean =>
-  // Where nobody was at work nothing could be lost.
+  // Without acknowledged writes the run proves nothing.
   one.acknowledged > 0 &&
   one.lost.length === 0 &&
   one.doubled === 0 &&
   one.beyond.length === 0 &&
   one.refused.length === 0 &&
   one.differing.length === 0 &&
-  one.notes.every((note) => note.startsWith('空き')) &&
+  one.notes.every((note) => note.startsWith('free space')) &&
   Number.isFinite(one.healthyAfterMs)
 
-const count = (value: number): string => value.toLocaleString('ja-JP')
+const count = (value: number): string => value.toLocaleString('en')
 
 const rowOf = (one: Outcome): string[] =>
   one.skipped
-    ? ['－', one.name, one.how, one.skipped, '', '', '', '', '', '', '']
+    ? ['–', one.name, one.how, one.skipped, '', '', '', '', '', '', '']
     : [
         isGood(one) ? '✓' : '✗',
         one.name,
@@ -24,42 +24,42 @@ const rowOf = (one: Outcome): string[] =>
         count(one.acknowledged),
         count(one.lost.length),
         count(one.doubled),
-        `${count(one.answers)}（切断 ${count(one.broken)}）`,
+        `${count(one.answers)} (${count(one.broken)} broken)`,
         count(one.injected),
         count(one.beyond.length + one.refused.length),
-        `${(one.healthyAfterMs / 1000).toFixed(1)}秒`,
-        `${count(one.reconciled)}件中 ${count(one.differing.length)}件`,
+        `${(one.healthyAfterMs / 1000).toFixed(1)} s`,
+        `${count(one.differing.length)} of ${count(one.reconciled)}`,
       ]
 
 const HEAD = [
   '',
-  'こわすもの',
-  'こわしかた',
-  '受け付けた書き込み',
-  '失われた',
-  '二重',
-  '応答',
-  'わざとの5xx',
-  'それ以外の誤り',
-  '元に戻るまで',
-  '照合の違い',
+  'Fault',
+  'How',
+  'Acknowledged writes',
+  'Lost',
+  'Duplicated',
+  'Responses',
+  'Injected 5xx',
+  'Other errors',
+  'Recovery',
+  'Differences',
 ]
 
-/** What came of every fault, as a table of Markdown. */
+/** The outcomes as a Markdown table. */
 export const faultsTable = (outcomes: readonly Outcome[]): string =>
   [HEAD, HEAD.map(() => '---'), ...outcomes.map(rowOf)].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 /** `docs/faults.md`: the table, where it comes from, and how to read it. */
-export const faultsDocument = (machine: readonly string[], table: string): string => `# こわしてみた記録
+export const faultsDocument = (machine: readonly string[], table: string): string => `# Fault injection
 
-\`npm run faults\` が書きます。手で直さないでください。
+Written by \`npm run faults\`. Do not edit by hand.
 
 ${machine.join('\n')}
 
-会員・編集者・公開責任者・読者が使っている最中にこわし、元に戻してから数えます。
-「受け付けた書き込み」は、成功と答えたもの。「失われた」と「二重」は、そのうちデータベースにないものと、二つあるもの。
-「わざとの5xx」は、こわした部分に触れた呼び出しの答え。「それ以外の誤り」は、どの部分もこわれていないのに5xxか断りになったもの。
-「照合の違い」は、落ち着いたあとで、読者に出るページとデータベースを突き合わせた結果です。
+Each fault is injected while members, an editor, a publisher and readers use the site, and counted after it is removed.
+"Acknowledged writes" were answered with success. "Lost" and "Duplicated" count those of them that are missing in the database or there twice.
+"Injected 5xx" are responses of calls that used the faulty part. "Other errors" are 5xx and refusals although no part was faulty.
+"Differences" is the result of reconciling the served pages with the database at the end.
 
 ${table}
 `

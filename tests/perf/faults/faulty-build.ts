@@ -4,14 +4,14 @@ import { join } from 'node:path'
 const ENTRY = 'faulty-entry.mjs'
 const SOURCE = join(import.meta.dirname, ENTRY)
 
-/** What can be made to fail: a binding, nothing being done (`down`), or done and its answer lost (`lost`). */
+/** `down`: a call of the binding fails before it is carried out. `lost`: it is carried out, and its response is lost. */
 export type Faults = Partial<Record<'DB' | 'PAGES' | 'MEDIA' | 'PHOTOS', 'down' | 'lost'>>
 
-/** How often something failed for an answer. */
+/** Response header with the number of injected faults. */
 export const FAULTS_HEADER = 'x-faults'
 
 /**
- * A copy of the build with bindings that can be made to fail in front of the real ones.
+ * Copies the build, with an entry that wraps the bindings so that they can fail.
  * @returns its folder
  */
 export function makeFaultyBuild(folder: string, dist = 'dist'): string {
@@ -32,7 +32,7 @@ export function makeFaultyBuild(folder: string, dist = 'dist'): string {
   return folder
 }
 
-/** Says what fails from now on, one call of `everyNth`; `{}` for nothing. A server that starts again begins with that. */
+/** Sets the bindings that fail, one of `everyNth` calls; `{}` for none, which is also the state after a restart. */
 export async function setFaults(url: string, faults: Faults, everyNth = 1): Promise<void> {
   const response = await fetch(`${url}/__faults`, {
     method: 'PUT',

@@ -1,11 +1,11 @@
-// The Worker of the build with bindings that can be made to fail: written beside its entry by faulty-build.ts, and part
-// of no deployment. `PUT /__faults {"DB": "down"}` says what fails from now on; an answer tells in a header how often
-// something failed for it, so that an error of ours is told from one that was put in.
+// Wraps the Worker of the build with bindings that can fail. faulty-build.ts writes it beside the build's entry; it is
+// never deployed. `PUT /__faults` sets what fails. A response header counts the injected faults of the request, which
+// tells them apart from errors of the site.
 import worker from './index.mjs'
 
-/** `down`: nothing is done. `lost`: it is done, and the answer is lost on the way. By the name of the binding. */
+/** By binding. `down`: the call is not carried out. `lost`: it is carried out, and its response is lost. */
 let faults = {}
-/** Of so many calls one fails. */
+/** One of so many calls fails. */
 let everyNth = 1
 let calls = 0
 
@@ -30,7 +30,7 @@ const guarded =
 const D1_TEXT = 'D1_ERROR: Network connection lost.'
 const R2_TEXT = 'get: We encountered an internal error. Please try again. (10001)'
 
-/** The statement itself, because a batch takes no other, with calls of its own. */
+/** Changes the statement itself, as `batch()` accepts no wrapper. */
 const statementOf = (statement, counter) => {
   for (const name of ['all', 'run', 'first', 'raw'])
     statement[name] = guarded('DB', D1_TEXT, counter, statement[name].bind(statement))

@@ -4,8 +4,8 @@ import type { PerfSite } from '../perf-site.ts'
 const PATIENCE_MS = 30_000
 
 /**
- * Ends workerd at once, with all that it was about to do, and waits until it answers again: whoever started it starts it
- * anew on the same state. Throws when it does not come back.
+ * Kills workerd and waits until it answers again: Miniflare restarts it on the same state.
+ * @throws when it does not come back
  */
 export async function killAndWait(site: Pick<PerfSite, 'pid' | 'url'>): Promise<void> {
   const pid = site.pid()

@@ -1,6 +1,6 @@
 import type { MemberSite } from '../../worker/member-site.ts'
 
-/** What can be written with an id of the client's own, and where it is afterwards. */
+/** Tables whose rows have an id from the client. */
 const TABLES = {
   record: 'SELECT id FROM travel_actions',
   guide: 'SELECT id FROM travel_guides',
@@ -9,7 +9,7 @@ const TABLES = {
 } as const
 export type Written = keyof typeof TABLES
 
-/** What the site has said it keeps. What got no answer, or an error, is sent again under the same id until it has one. */
+/** The acknowledged writes. Writes without response or with an error are repeated under the same id. */
 export class Ledger {
   readonly acknowledged: Record<Written, Set<string>> = {
     record: new Set(),
@@ -17,7 +17,7 @@ export class Ledger {
     draft: new Set(),
     publication: new Set(),
   }
-  /** The last title of each draft that the site has said it keeps. */
+  /** The last acknowledged title of each draft. */
   readonly titles = new Map<string, string>()
 
   get count(): number {
@@ -35,7 +35,7 @@ const missingOf = async (db: MemberSite['db'], kind: Written, ids: readonly stri
   return results.map(({ id }) => `${kind} ${id}`)
 }
 
-/** Everything that was acknowledged and is not there, or is there with an older title than was acknowledged. */
+/** Acknowledged writes that are missing in the database, or there with an older title. */
 export async function lostWrites(db: MemberSite['db'], ledger: Ledger): Promise<string[]> {
   const lost: string[] = []
   for (const [kind, ids] of Object.entries(ledger.acknowledged))

@@ -6,14 +6,14 @@ import { Ledger, lostWrites } from './ledger.ts'
 import { asked, Tally } from './tally.ts'
 import { startTraffic } from './traffic.ts'
 
-/** One thing that breaks, and how it is whole again. */
+/** A fault, and how it is injected and removed. */
 export type Fault = {
   name: string
-  /** How it is broken, for the table. */
+  /** Description for the table. */
   how: string
-  /** Breaks it and makes it whole again, while everybody is at work. `ms`: for how long it stays broken. */
+  /** Injects the fault for `ms` and removes it again. */
   inject: (run: Run, ms: number) => Promise<void>
-  /** Where the state lies, if not beside the others; `null`: it cannot be made here. */
+  /** A folder for the state instead of the usual one; `null` when it cannot be created on this machine. */
   state?: () => Promise<string | null>
   after?: (run: Run) => Promise<void>
 }
@@ -32,14 +32,14 @@ export type Outcome = {
   broken: number
   beyond: string[]
   refused: string[]
-  /** Until everything answered again after it was whole. */
+  /** Time until everything answers again after the fault is removed. */
   healthyAfterMs: number
   reconciled: number
   differing: string[]
   notes: string[]
 }
 
-/** What must answer again: the database, the store, the sign-in of members. */
+/** The requests that must succeed again. */
 const DOORS = ['GET /', 'GET /v1/search?q=%E4%BA%AC%E9%83%BD', 'GET /article-pages']
 const PATIENCE_MS = 30_000
 
@@ -55,7 +55,7 @@ async function healthy(site: PerfSite): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
-/** Lets the clock go on until readers are owed nothing, as it does by itself every minute. */
+/** Runs scheduled jobs until no publication is unfinished, as happens every minute on a deployed site. */
 async function settled(site: PerfSite): Promise<number | null> {
   const d1 = (await site.database()) as unknown as D1Database
   let owed: number | null = null
@@ -76,17 +76,17 @@ const rowsOf = async (site: PerfSite, members: readonly string[]): Promise<numbe
   return row?.n ?? 0
 }
 
-/** The state and the build that are copied, and for how long something stays broken. */
+/** `from`: the state to copy. `ms`: the duration of the fault. */
 type Where = { from: string; dist: string; ms: number }
 
-/** A fault while everybody is at work, and what is there of what was promised when it is over. */
+/** Injects a fault into a site in use, and counts what became of the acknowledged writes. */
 export async function runFault(fault: Fault, { from, dist, ms }: Where): Promise<Outcome> {
   const { name, how } = fault
   const [ledger, tally] = [new Ledger(), new Tally()]
   const nothing = { acknowledged: 0, lost: [], doubled: 0, answers: 0, injected: 0, broken: 0 }
   const state = await fault.state?.()
   if (state === null) {
-    const skipped = 'この機械では作れません'
+    const skipped = 'cannot be created on this machine'
     const never = { beyond: [], refused: [], healthyAfterMs: 0, reconciled: 0, differing: [], notes: [] }
     return { name, how, skipped, ...nothing, ...never }
   }
@@ -94,7 +94,7 @@ export async function runFault(fault: Fault, { from, dist, ms }: Where): Promise
     from,
     dist,
     serverDev: true,
-    // What fails on purpose fills the log.
+    // Injected faults would fill the log.
     onLog: () => {},
     ...(state && { state }),
   })
@@ -107,7 +107,7 @@ export async function runFault(fault: Fault, { from, dist, ms }: Where): Promise
   await traffic.stop()
   tally.excuse = () => false
   const owed = await settled(site)
-  if (owed !== 0) run.notes.push(`終わらない公開 ${owed}件`)
+  if (owed !== 0) run.notes.push(`${owed} unfinished publications`)
   const lost = await lostWrites(await site.database(), ledger)
   const doubled = (await rowsOf(site, traffic.members)) - ledger.acknowledged.record.size
   const { asked: reconciled, found } = await reconcileSite(site.url)

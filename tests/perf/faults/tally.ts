@@ -1,21 +1,21 @@
 import { FAULTS_HEADER } from './faulty-build.ts'
 
-/** One request and what became of it; `status` 0: the connection broke. */
+/** A request with its response; `status` 0: the connection broke. */
 export type Answered = { method: string; path: string; status: number; faults: number }
 
-/** Whether an error belongs to what was broken on purpose at that moment, and the site could do nothing else. */
+/** Whether an injected fault explains an error. */
 export type Excuse = (answered: Answered) => boolean
 
-/** Counts every answer of a run, and tells errors that were put in from errors of the site. */
+/** Counts the responses of a run, and tells injected errors from errors of the site. */
 export class Tally {
   answers = 0
   /** Connections that broke. */
   broken = 0
-  /** 5xx that were put in: by a binding that failed for that very request, or excused by the run. */
+  /** 5xx explained by an injected fault. */
   injected = 0
-  /** 5xx of the site's own, and broken connections that nobody broke. */
+  /** Other 5xx and broken connections. */
   readonly beyond: string[] = []
-  /** 4xx: what was asked for was right, so there must be none. */
+  /** 4xx. All requests are valid, so there must be none. */
   readonly refused: string[] = []
   excuse: Excuse = () => false
 
@@ -38,7 +38,7 @@ export type Asked = { token?: string; body?: unknown; signal?: AbortSignal }
 // biome-ignore lint/suspicious/noExplicitAny: what is in an answer depends on the call
 export type Answer = Answered & { data: any }
 
-/** Asks a site and counts what came of it. */
+/** Sends a request and counts its response. */
 export async function asked(
   url: string,
   tally: Tally,

@@ -7,7 +7,7 @@ import type { PerfSite } from '../perf-site.ts'
 import type { Ledger } from './ledger.ts'
 import { type Asked, asked, type Tally } from './tally.ts'
 
-/** What readers ask for; the last one asks the database. */
+/** Requests of readers; the last one uses the database. */
 const READ = [
   '/',
   '/spots',
@@ -22,7 +22,7 @@ const READ_EVERY_MS = 20
 const MOST_GUIDES = 40
 
 export type Traffic = {
-  /** Ends the writers when what they send has been acknowledged, and the readers. */
+  /** Stops readers, and writers once their pending writes are acknowledged. */
   stop: () => Promise<void>
   /** The accounts that wrote records. */
   members: string[]
@@ -30,7 +30,7 @@ export type Traffic = {
 
 type Options = { site: PerfSite; tally: Tally; ledger: Ledger; members?: number }
 
-/** Members, editors, a publisher and readers at work until they are stopped. Whoever gets no answer asks again. */
+/** Simulates members, an editor, a publisher and readers until stopped. Failed writes are repeated. */
 export async function startTraffic({ site, tally, ledger, members = 4 }: Options): Promise<Traffic> {
   const writers = await someMembers(site, members)
   const [editor, publisher] = [await staff(site, 'editor'), await staff(site, 'publisher')]
@@ -40,7 +40,7 @@ export async function startTraffic({ site, tally, ledger, members = 4 }: Options
     for (;;) {
       const answer = await asked(site.url, tally, door, about)
       if (answer.status === 200) return answer.data.data
-      // Nobody asks again what was refused: it is counted, and the run fails.
+      // A refusal is not repeated: it is counted, and fails the run.
       if (answer.status >= 400 && answer.status < 500) return null
       await setTimeout(AGAIN_MS)
     }

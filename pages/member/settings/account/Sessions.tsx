@@ -1,5 +1,5 @@
 import type { ListedSession } from '#domain/auth/session.ts'
-import { endOtherSessions } from '#renderer/auth/end-sessions.ts'
+import { endOtherSessions } from '#renderer/auth/end-other-sessions.ts'
 import { logOut } from '#renderer/auth/sign-out.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { leaveDrafts } from '#renderer/form/draft-owner.ts'

@@ -1,5 +1,5 @@
 import type { EndOfOthers } from '#domain/auth/session.ts'
-import { endOtherSessions } from '#renderer/auth/end-sessions.ts'
+import { endOtherSessions } from '#renderer/auth/end-other-sessions.ts'
 import { createStore } from '#renderer/shell/messages/store.ts'
 
 /** Counts how often the sessions of the account were changed on this page, so that their list is fetched anew. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSpec } from '../schema/spec.ts'
+import { type ControlProps, useSpec } from '../schema/spec.ts'
 import { emptyOf } from '../schema/values.ts'
 import { EntryTools, moveByKey } from './EntryTools.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
@@ -7,8 +7,7 @@ import styles from './List.module.css'
 import { ListFrame } from './ListFrame.tsx'
 import { type ListFace, useList } from './useList.ts'
 
-type Props = {
-  name: string
+type Props = ControlProps & {
   /** What a new entry begins with; otherwise it is empty. */
   next?: () => unknown
   /** In place of the button that adds an entry. */
@@ -16,7 +15,7 @@ type Props = {
 }
 
 /** A list of small forms: ways there, prices, offers. */
-export function EntriesControl({ name, next, adding }: Props) {
+export function EntriesControl({ name, Field, next, adding }: Props) {
   const { words, shape } = useSpec(name)
   const item = shape.type === 'list' ? shape.item : null
   const list = useList({
@@ -30,6 +29,7 @@ export function EntriesControl({ name, next, adding }: Props) {
         <Entry
           key={index}
           name={`${name}.${index}`}
+          Field={Field}
           label={words.entry ?? words.label}
           index={index}
           list={list}
@@ -39,9 +39,9 @@ export function EntriesControl({ name, next, adding }: Props) {
   )
 }
 
-type EntryProps = { name: string; label: string; index: number; list: ListFace }
+type EntryProps = ControlProps & { label: string; index: number; list: ListFace }
 
-function Entry({ name, label, index, list }: EntryProps) {
+function Entry({ name, Field, label, index, list }: EntryProps) {
   const title = `${label} ${index + 1}`
   return (
     <li className={styles.entry} data-entry={index} onKeyDown={moveByKey(list, index)}>
@@ -49,7 +49,7 @@ function Entry({ name, label, index, list }: EntryProps) {
         <span className={styles.entryTitle}>{title}</span>
         <EntryTools list={list} index={index} name={title} />
       </div>
-      <FieldGrid name={name} />
+      <FieldGrid name={name} Field={Field} />
     </li>
   )
 }

@@ -4,13 +4,12 @@ import choices from '#renderer/form/Choice.module.css'
 import fields from '#renderer/form/Field.module.css'
 import { FieldError, FieldHint } from '#renderer/form/Field.tsx'
 import { useFieldError } from '#renderer/form/useField.ts'
-import { useSpec } from '../schema/spec.ts'
+import { type ControlProps, useSpec } from '../schema/spec.ts'
 import { emptyOf } from '../schema/values.ts'
 import { FieldGrid } from './FieldGrid.tsx'
 import styles from './Fields.module.css'
 
-type Props = {
-  name: string
+type Props = ControlProps & {
   children?: ReactNode /** How the box is called that says that it is known. */
   known?: string
 }
@@ -21,7 +20,7 @@ const isThere = (value: unknown): boolean => value !== null && value !== undefin
  * Fields that belong together. Where nothing may be known of all of them, a box says so; what was written before comes
  * back when it is ticked again.
  */
-export function GroupControl({ name, children, known }: Props) {
+export function GroupControl({ name, Field, children, known }: Props) {
   const { words, shape } = useSpec(name)
   const { control, getValues, setValue } = useFormContext()
   const isKnown = useWatch({ control, name, compute: isThere })
@@ -51,7 +50,7 @@ export function GroupControl({ name, children, known }: Props) {
           <span>{known ?? words.known ?? `${words.label}を書く`}</span>
         </label>
       )}
-      {isKnown && (children ?? <FieldGrid name={name} />)}
+      {isKnown && (children ?? <FieldGrid name={name} Field={Field} />)}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { DateTimeField } from '#renderer/form/DateTimeField.tsx'
 import { type ControlName, controlOf, widthOf } from '../schema/control-of.ts'
-import { useSpec } from '../schema/spec.ts'
+import { type ControlProps, useSpec } from '../schema/spec.ts'
 import { CityControl, PrefectureControl } from './AreaControls.tsx'
 import { AuthorControl } from './AuthorControl.tsx'
 import { BlocksControl } from './BlocksControl.tsx'
@@ -34,7 +34,7 @@ function MomentControl({ name }: Props) {
   return <DateTimeField name={name} label={words.label} hint={words.hint} required={isRequired} />
 }
 
-export const CONTROLS: Record<ControlName, ComponentType<Props>> = {
+export const CONTROLS: Record<ControlName, ComponentType<ControlProps>> = {
   text: TextControl,
   area: TextControl,
   number: NumberControl,
@@ -75,7 +75,7 @@ export function SchemaField({ name }: Props) {
   const Control = CONTROLS[control]
   return (
     <div className={styles.cell} data-path={name} data-width={widthOf(shape, words)}>
-      <Control name={name} />
+      <Control name={name} Field={SchemaField} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { generalPath, type Words, type WordTable } from '#domain/manuscript/labels/words.ts'
 import { isRequired, type Shape, shapeAt } from './shape.ts'
 
@@ -7,6 +7,9 @@ export type FormSpec = { shape: Shape; words: WordTable }
 
 const Spec = createContext<FormSpec | null>(null)
 export const SpecProvider = Spec.Provider
+
+/** How a field is drawn; `Field` draws the fields inside it, which may hold fields of their own. */
+export type ControlProps = { name: string; Field: ComponentType<{ name: string }> }
 
 export type FieldSpec = { name: string; shape: Shape; words: Words; isRequired: boolean }
 

@@ -1,0 +1,18 @@
+import type { Account } from '#domain/account/account.ts'
+import { NO_TEST_USER } from '#domain/auth/test-user-cookie.ts'
+import { createStore } from '../shell/messages/store.ts'
+
+/** From nobody through a login to the logout; a later login begins again (R138). */
+export type AccountState =
+  | { status: 'none'; account: null }
+  | { status: 'logged-in'; account: Account }
+  | { status: 'logged-out'; account: null }
+
+export const accountState = createStore<AccountState>({ status: 'none', account: null })
+
+/** The account and the developer's test user are gone from this tab; the server's are untouched. */
+export function forgetAccount(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+  document.cookie = NO_TEST_USER
+  if (accountState.get().status === 'logged-in') accountState.set({ status: 'logged-out', account: null })
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+
+/** A line at the foot of the screen. `passing` goes by itself, the others stay until they are answered. */
+export type Notice = { text: string; manner: 'passing' | 'lasting' | 'offer'; undo?: () => void }
+type Shown = { notice: Notice | null; View: ComponentType | null; from: Element | null }
+
+const listeners = new Set<() => void>()
+let shown: Shown = { notice: null, View: null, from: null }
+
+export function showNotice(next: Partial<Shown>) {
+  shown = { ...shown, ...next }
+  for (const tell of listeners) tell()
+}
+
+export const subscribeToNotices = (onChange: () => void) => {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
+export const shownNotice = (): Shown => shown
+
+/** Takes the notice away; the focus, if it was in it, returns to where the reader came from. */
+export function endNotice(fallback?: HTMLElement | null) {
+  const { from } = shown
+  const isInside = document.activeElement?.closest('[data-notice]')
+  showNotice({ notice: null, from: null })
+  if (!isInside) return
+  const target = from?.isConnected ? from : fallback
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}

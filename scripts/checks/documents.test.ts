@@ -1,0 +1,50 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SCREENSHOTS = 'docs/screenshots'
+/** Documents for whoever is new to the project. Notes on decisions may name files that are gone. */
+const GUIDES = [
+  'README.md',
+  'README.ja.md',
+  'CONTRIBUTING.md',
+  'docs/{architecture,dependencies,deployment,glossary}.md',
+]
+
+/** The files that the links and pictures of a document lead to. */
+const linkedFrom = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => join(dirname(file), target))
+
+const documents = globSync(['*.md', 'docs/**/*.md'])
+
+test('every link of a document leads to a file of the project', () => {
+  const broken = documents.flatMap((file) =>
+    linkedFrom(file)
+      .filter((target) => !existsSync(target))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every file that a guide names exists', () => {
+  const missing = globSync(GUIDES).flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /`((?:docs|domain|identity|pages|renderer|scripts|seed|tests|worker)\/[\w@$+./-]+)`/g,
+      ),
+    ]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(path))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('git holds the screenshots that a document shows, and no others', () => {
+  const shown = new Set(documents.flatMap(linkedFrom))
+  const kept = readdirSync(SCREENSHOTS).filter((name) => name.endsWith('.webp'))
+  expect(kept.filter((name) => !shown.has(join(SCREENSHOTS, name)))).toEqual([])
+})
