@@ -39,6 +39,12 @@ export const fromDocumentPath = (path: string): string | null => {
   return page === '1' ? list : `${list}?page=${page}`
 }
 
+const PAYLOAD = /\/_payload\.json$/
+
+/** The path of the page that a payload belongs to; `null` for a path that is none. */
+export const pageOfPayload = (path: string): string | null =>
+  PAYLOAD.test(path) ? path.replace(PAYLOAD, '') || '/' : null
+
 /** Where the data of an address is: `/spots?page=2` gives `/spots/page/2/_payload.json`. */
 export const payloadPath = (pathname: string, search: URLSearchParams): string =>
   `${toDocumentPath(pathname, search).replace(/\/$/, '')}/_payload.json`

@@ -2,37 +2,22 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isOutOfSeason } from '#domain/date/season-of-build.ts'
 import { notedPath } from '#domain/office/missing-address.ts'
+import { resolveBySpelling } from '#domain/redirect/resolved-address.ts'
 import { isNarrowedList, narrowedQuery } from '#domain/search/narrowed-list.ts'
-import { fromDocumentPath } from '#domain/url/document-path.ts'
+import { fromDocumentPath, pageOfPayload } from '#domain/url/document-path.ts'
 import type { AppEnv } from '../app-env.ts'
 import { logLine } from '../log.ts'
 import { isFarDown, isOutrun } from '../publish/deep-lists.ts'
 import { overlayIndex } from '../publish/overlay-index.ts'
-import { publishedDocument, publishedFile } from '../publish/published-file.ts'
+import { publishedAt, publishedFile } from '../publish/published-file.ts'
+import { addressResponse } from '../redirects/address-response.ts'
 import { currentBuild } from './build.ts'
 import { renderDocument } from './render.ts'
 import { isRenderedOnRequest } from './rendered-on-request.ts'
 
 type C = Context<AppEnv>
 
-const PAYLOAD = /\/_payload\.json$/
-const INDEX = /\/index\.html$/
-const FILE = /\.[^/.]+$/
-
 const CACHING = { 'cache-control': 'public, max-age=0, must-revalidate' }
-
-/** Letters that mean the same escaped or not (RFC 3986, 2.3), and the two that our areas begin with. */
-const NEEDLESS_ESCAPE = /%(?:2[4DE]|3\d|4\d|4[A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi
-
-/** The address a document is known by, when this is another spelling of it; else `null`. */
-const canonical = ({ pathname, search }: URL): string | null => {
-  // Two slashes at the start of a redirect would name another host.
-  const plain = pathname.replace(NEEDLESS_ESCAPE, decodeURIComponent)
-  const path = `/${plain.replace(INDEX, '').replace(/^\/+|(?<!\/)\/+$/g, '')}`
-  const stored = fromDocumentPath(path)
-  if (stored) return stored
-  return path === pathname ? null : path + search
-}
 
 /** What is rendered for a path with a query: of a list only what is its own, so that nothing else makes a page. */
 const addressOf = (path: string, { search, searchParams }: URL): string =>
@@ -84,8 +69,7 @@ const askingBuild = ({ search }: URL): string | undefined => /[?&]([a-z0-9]{8})$
  * The data of a page. It fits the code of its own build only: a tab of an older one is sent to the document, which
  * brings the code along (renderer/payload.ts).
  */
-const payload = async (c: C, url: URL): Promise<Response> => {
-  const path = url.pathname.replace(PAYLOAD, '') || '/'
+const payload = async (c: C, url: URL, path: string): Promise<Response> => {
   const build = askingBuild(url)
   if (build && build !== (await currentBuild(c.env)).id) {
     c.header('cache-control', 'no-store')
@@ -106,14 +90,11 @@ const payload = async (c: C, url: URL): Promise<Response> => {
 /** Every address that nothing before answered: a document, its payload, or a file. */
 export const documents = async (c: C): Promise<Response> => {
   const url = new URL(c.req.url)
-  const other = canonical(url)
-  if (other) return c.redirect(other, 301)
-  if (PAYLOAD.test(url.pathname)) return payload(c, url)
+  const other = resolveBySpelling(url)
+  if (other) return addressResponse(c, other)
+  const page = pageOfPayload(url.pathname)
+  if (page) return payload(c, url, page)
   const make = () => rendered(c, url)
   if (isRenderedOnRequest(url)) return make()
-  return stored(c, url, () => (FILE.test(url.pathname) ? file(c, url) : publishedDocument(c, url)), make)
+  return stored(c, url, () => publishedAt(c, url), make)
 }
-
-/** HTML is served under its address only: `/404.html` is no page. */
-const file = async (c: C, { pathname }: URL): Promise<Response | null> =>
-  pathname.endsWith('.html') ? null : publishedFile(c, pathname)

@@ -56,6 +56,11 @@ export async function publishedFile(c: C, path: string): Promise<Response | null
 export const documentFile = ({ pathname, searchParams }: URL): string =>
   `${toDocumentPath(pathname, searchParams).replace(/\/$/, '')}/index.html`
 
-/** The document of an address. */
-export const publishedDocument = (c: C, url: URL): Promise<Response | null> =>
-  publishedFile(c, documentFile(url))
+/** Whether an address names a file instead of a document. */
+export const isFile = ({ pathname }: URL): boolean => /\.[^/.]+$/.test(pathname)
+
+/** The document or file of an address. HTML is served under its address only: `/404.html` is no page. */
+export async function publishedAt(c: C, url: URL): Promise<Response | null> {
+  if (!isFile(url)) return publishedFile(c, documentFile(url))
+  return url.pathname.endsWith('.html') ? null : publishedFile(c, url.pathname)
+}

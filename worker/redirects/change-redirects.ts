@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
+import { contentPage } from '#domain/content/content-page.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { type RedirectInput, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
 import { type RuleRefusal, ruleRefusals } from '#domain/redirect/rule-refusals.ts'
@@ -11,11 +12,10 @@ import {
   redirectStatements,
   redirectVersion,
 } from '../db/redirects/rules.server.ts'
-import { contentPage } from '../documents/content-page.ts'
 import { logLine } from '../log.ts'
 import { counts, layRedirects } from './active-rules.ts'
-import { FILE_RULES } from './file-rules.ts'
 import { missingNoMore } from './missing-no-more.ts'
+import { FILE_RULES } from './route-rules.ts'
 
 export type Put = RedirectInput & { id: string }
 

@@ -1,4 +1,4 @@
-import type { RouteRule } from '#domain/redirect/route-rule.ts'
+import { type RouteRule, routeRuleIndex } from '#domain/redirect/route-rule.ts'
 import { SHORT_ADDRESSES } from '#domain/url/short-addresses.ts'
 
 /**
@@ -13,3 +13,6 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { from: '/articles/**', to: '/article-pages/**', status: 301 },
   { from: '/company', to: 'https://company.tabishirube.example/', status: 307 },
 ]
+
+/** The rules of the file, ready to be looked up. They are asked before those that the office manages. */
+export const FILE_RULES = { rules: ROUTE_RULES, index: routeRuleIndex(ROUTE_RULES) } as const

@@ -1,5 +1,5 @@
-import { type ContentKind, hasOwnPage, kindOfPlural } from '#domain/content/kind.ts'
-import { Slug } from '#domain/content/slug.ts'
+import { type ContentKind, hasOwnPage, kindOfPlural } from './kind.ts'
+import { Slug } from './slug.ts'
 
 const PAGE = /^\/([a-z-]+)\/([^/]+)$/
 

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { ResolvedAddress } from '#domain/redirect/resolved-address.ts'
+import type { AppEnv } from '../app-env.ts'
+import { errorDocument } from '../documents/static-site.ts'
+import { REVALIDATED } from '../publish/file-headers.ts'
+import { countHit } from './hits.ts'
+import { noteMissing } from './missing-addresses.ts'
+
+const PERMANENT = new Set([301, 308])
+
+/** Responds for an address without a page of its own, counts what managed rules redirect and notes what is missing. */
+export async function addressResponse(
+  c: Context<AppEnv>,
+  resolved: Exclude<ResolvedAddress, { kind: 'page' | 'area' }>,
+): Promise<Response> {
+  if (resolved.kind === 'missing') {
+    noteMissing(c)
+    return errorDocument(c, 404)
+  }
+  if (resolved.by === 'managed') countHit(c, resolved.rule)
+  if (resolved.kind === 'gone') return errorDocument(c, 410)
+  // Permanent redirects are revalidated: a rule may change, and a page may take its former slug back. A spelling stays.
+  if (resolved.by !== 'spelling')
+    c.header('cache-control', PERMANENT.has(resolved.status) ? REVALIDATED : 'no-store')
+  return c.redirect(resolved.to, resolved.status)
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { contentPage } from '#domain/content/content-page.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { isReserved } from '#domain/redirect/reserved.ts'
+import {
+  type GoneAddress,
+  type RedirectedAddress,
+  type ResolvedAddress,
+  resolveByRule,
+  resolveBySpelling,
+} from '#domain/redirect/resolved-address.ts'
+import { decodedPath } from '#domain/url/decoded-path.ts'
+import { pageOfPayload } from '#domain/url/document-path.ts'
+import { createContentRepository } from '../db/content/content.server.ts'
+import { isRenderedOnRequest } from '../documents/rendered-on-request.ts'
+import { isFile, publishedAt } from '../publish/published-file.ts'
+import { managedRules } from './active-rules.ts'
+import { FILE_RULES } from './route-rules.ts'
+
+/** The rule that applies to an address before anything else. Does not read the database. */
+export const resolveRule = (env: Env, url: URL): Promise<RedirectedAddress | GoneAddress | null> =>
+  resolveByRule(url, { file: FILE_RULES.index, managed: () => managedRules(env) }, new Date())
+
+/** An address without a page: a former slug (301), a page that was taken down (410, its data too), or nothing (404). */
+export async function resolveMissing(
+  db: D1Database,
+  { pathname, search }: URL,
+): Promise<RedirectedAddress | GoneAddress | { kind: 'missing' }> {
+  const ofPayload = pageOfPayload(pathname)
+  const page = contentPage(ofPayload ?? pathname)
+  if (!page) return { kind: 'missing' }
+  const { kind, slug } = page
+  const content = createContentRepository(db, new Date())
+  const present = ofPayload ? null : await content.findSlugByFormerSlug(kind, slug)
+  if (present) {
+    const to = `/${CONTENT_KINDS[kind].plural}/${present}${search}`
+    return { kind: 'redirect', by: 'slug', rule: null, to, status: 301 }
+  }
+  if (!(await content.wasRemoved(kind, slug))) return { kind: 'missing' }
+  return { kind: 'gone', by: 'removed', rule: null, to: null, status: 410 }
+}
+
+/** Whether a page opens at an address. A page that is rendered on request counts even if it turns out to be empty. */
+export async function hasPage(c: Context, url: URL): Promise<boolean> {
+  if (isRenderedOnRequest(url)) return true
+  if (isFile(url) && isReserved(decodedPath(url.pathname))) return false
+  const found = await publishedAt(c, url)
+  await found?.body?.cancel()
+  return found !== null
+}
+
+/**
+ * Resolves an address in the order in which a request passes: rules (`middleware/redirects.ts`), spelling
+ * (`documents/documents.ts`), page, former slug or removed page (`documents/without-page.ts`). Each of these responds by
+ * the functions called here.
+ */
+export async function resolveAddress(c: Context, url: URL): Promise<ResolvedAddress> {
+  const redirect = (await resolveRule(c.env, url)) ?? resolveBySpelling(url)
+  if (redirect) return redirect
+  if (await hasPage(c, url)) return { kind: 'page' }
+  const found = await resolveMissing(c.env.DB, url)
+  return found.kind === 'missing' && isReserved(decodedPath(url.pathname)) ? { kind: 'area' } : found
+}
