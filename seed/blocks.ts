@@ -1,4 +1,5 @@
 import type { BlockOf, Blocks, BlockType } from '#domain/blocks/block.ts'
+import { CARD_BLOCKS, type CardBlockType } from '#domain/blocks/card/card.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import type { Offer } from '#domain/offers/offer.ts'
@@ -18,9 +19,9 @@ export function refOf(source: RefSource): ContentRef {
 }
 const mention = (source: RefSource | undefined): ContentRef | null => (source ? refOf(source) : null)
 
-const card = <Type extends BlockType>(type: Type, kind: ContentKind) => {
-  return (slug: string) => ({ type, data: { refId: contentId(kind, slug) } }) as BlockSource
-}
+const card =
+  (type: CardBlockType) =>
+  (slug: string): BlockSource => ({ type, data: { refId: contentId(CARD_BLOCKS[type].cardKind, slug) } })
 
 export const h2 = (text: string): BlockSource => ({ type: 'heading', data: { level: 2, text } })
 export const h3 = (text: string): BlockSource => ({ type: 'heading', data: { level: 3, text } })
@@ -98,13 +99,13 @@ export const map = (title: string, ...refs: RefSource[]): BlockSource => ({
   type: 'map',
   data: { title, points: refs.map(refOf) },
 })
-export const spotCard = card('spotCard', 'spot')
-export const hotelCard = card('hotelCard', 'hotel')
-export const restaurantCard = card('restaurantCard', 'restaurant')
-export const activityCard = card('activityCard', 'activity')
-export const giftCard = card('giftCard', 'gift')
-export const goodsCard = card('goodsCard', 'goods')
-export const articleCard = card('articleCard', 'article-page')
+export const spotCard = card('spotCard')
+export const hotelCard = card('hotelCard')
+export const restaurantCard = card('restaurantCard')
+export const activityCard = card('activityCard')
+export const giftCard = card('giftCard')
+export const goodsCard = card('goodsCard')
+export const articleCard = card('articleCard')
 export const affiliateButton = (offer: Offer): BlockSource => ({ type: 'affiliateButton', data: { offer } })
 export const embed = (service: 'youtube' | 'instagram' | 'x', url: string, title: string): BlockSource => ({
   type: 'embed',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limited } from '../text/text-rules.ts'
-import { BLOCK_LIMITS } from './limits.ts'
+
+export const MAX_RUBY = 60
 
 const link = z.object({
   type: z.literal('link'),
@@ -10,7 +11,7 @@ const link = z.object({
     .max(2000)
     .regex(/^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)[^\s\\]*$/),
 })
-const ruby = z.object({ type: z.literal('ruby'), text: limited({ min: 1, max: BLOCK_LIMITS.ruby }) })
+const ruby = z.object({ type: z.literal('ruby'), text: limited({ min: 1, max: MAX_RUBY }) })
 
 export const Mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

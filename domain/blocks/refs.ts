@@ -1,20 +1,37 @@
-import type { ContentRef } from '../content/ref.ts'
-import type { Block, Blocks } from './block.ts'
-import { CARD_BLOCK_KINDS, isCardBlock } from './card-block.ts'
+import { ContentRef } from '../content/ref.ts'
+import type { Blocks } from './block.ts'
+import { blockDefinition } from './block-types.ts'
 
-function refsOfBlock(block: Block): ContentRef[] {
-  if (isCardBlock(block)) return [{ kind: CARD_BLOCK_KINDS[block.type], id: block.data.refId }]
-  if (block.type === 'ranking') return block.data.items.flatMap((item) => item.ref ?? [])
-  if (block.type === 'timeline') return block.data.steps.flatMap((step) => step.ref ?? [])
-  return block.type === 'map' ? block.data.points : []
+/** A mention of content, and the field it is in: `data.items.0.ref`. */
+export type PlacedRef = ContentRef & { field: string }
+
+export const placedRef = (value: unknown, field: string): PlacedRef[] => {
+  const ref = ContentRef.safeParse(value).data
+  return ref ? [{ ...ref, field }] : []
+}
+
+function refsIn(value: unknown, field: string): PlacedRef[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('kind' in value && 'id' in value) return placedRef(value, field)
+  return Object.entries(value).flatMap(([key, entry]) => refsIn(entry, `${field}.${key}`))
+}
+
+/** What a block mentions, finished or a draft; nothing for one of an unknown type. */
+export function refsOfBlock({ type, data }: { type: string; data: unknown }): PlacedRef[] {
+  const definition = blockDefinition(type)
+  if (!definition) return []
+  const { cardKind } = definition
+  return cardKind
+    ? placedRef({ kind: cardKind, id: (data as { refId?: unknown }).refId }, 'data.refId')
+    : refsIn(data, 'data')
 }
 
 /** Every content entity that the blocks mention, once each, in the order of first mention. */
 export function refsOfBlocks(blocks: Blocks): ContentRef[] {
-  const refs = blocks.flatMap(refsOfBlock)
+  const refs = blocks.flatMap(refsOfBlock).map(({ kind, id }) => ({ kind, id }))
   return [...new Map(refs.map((ref) => [`${ref.kind}:${ref.id}`, ref])).values()]
 }
 
 /** What card blocks mention: these show facts, where rankings and courses only name and link. */
 export const refsOfCardBlocks = (blocks: Blocks): ContentRef[] =>
-  refsOfBlocks(blocks.filter((block) => isCardBlock(block)))
+  refsOfBlocks(blocks.filter(({ type }) => blockDefinition(type)?.cardKind))

@@ -1,10 +1,9 @@
-import { EMBED_SERVICES, type EmbedService, embedFrame } from '../blocks/embed.ts'
+import { blockDefinition } from '../blocks/block-types.ts'
+import { linksIn } from '../blocks/links.ts'
 import { CONTENT_KINDS } from '../content/kind.ts'
 import { advice, blocking, type Rule, textIn, those } from './checklist-rule.ts'
-import { draftBlocks, linksInDraft, picturesInDraft, refsInDraft } from './draft-parts.ts'
+import { draftBlocks, picturesInDraft, refsInDraft } from './draft-parts.ts'
 import { titleOf } from './fields.ts'
-
-const isService = (name: string): name is EmbedService => Object.hasOwn(EMBED_SERVICES, name)
 
 const refRules: Rule = (kind, fields, { refs }) =>
   refsInDraft(kind, fields).flatMap((ref) => {
@@ -26,7 +25,7 @@ export const ownPathOf = (href: string): string | null =>
   href.startsWith('/') ? (href.split(/[?#]/)[0] ?? null) : null
 
 const linkRules: Rule = (_kind, fields, { deadPaths }) =>
-  linksInDraft(fields).flatMap(({ field, href }) => {
+  linksIn(fields).flatMap(({ field, href }) => {
     const path = ownPathOf(href)
     return those(
       path !== null &&
@@ -58,20 +57,14 @@ const headingRules: Rule = (kind, fields) => {
   )
 }
 
-/** An address that is none of the service's stays a link (domain/blocks/embed.ts). */
-const embedRules: Rule = (kind, fields) =>
-  draftBlocks(kind, fields).flatMap(({ field, type, data }) => {
-    const service = textIn(data.service)
-    const url = textIn(data.url)
-    return those(
-      type === 'embed' &&
-        isService(service) &&
-        url !== '' &&
-        embedFrame(service, url) === null &&
-        advice(`${field}.data.url`, 'このURLは埋め込めないため、リンクとして表示されます。'),
-    )
-  })
+/** What the type of a block warns of by itself (domain/blocks/define-block.ts). */
+const blockRules: Rule = (kind, fields) =>
+  draftBlocks(kind, fields).flatMap(({ field: block, type, data }) =>
+    (blockDefinition(type)?.warnings?.(data) ?? []).map(({ field, message }) =>
+      advice(`${block}.data.${field}`, message),
+    ),
+  )
 
 /** What a page shows and leads to is there, and pictures say what they show. */
 export const contentRules: Rule = (...asked) =>
-  [refRules, linkRules, pictureRules, headingRules, embedRules].flatMap((rule) => rule(...asked))
+  [refRules, linkRules, pictureRules, headingRules, blockRules].flatMap((rule) => rule(...asked))

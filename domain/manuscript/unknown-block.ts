@@ -1,10 +1,9 @@
-import { Block } from '../blocks/block.ts'
+import { isBlockType } from '../blocks/block-types.ts'
 import { Identifier } from '../text/identifier.ts'
 
 /** A block that a newer build wrote: what names it can be read, what is in it cannot. */
 export type UnknownBlock = { id: string; type: string; [key: string]: unknown }
 
-const KNOWN_TYPES: ReadonlySet<string> = new Set(Block.def.options.map(({ shape }) => shape.type.value))
 const TYPE_NAME = /^[A-Za-z][\w-]{0,39}$/
 
 /** How long one may be, in UTF-16 units of its JSON: nothing here knows what is in it. */
@@ -21,7 +20,7 @@ export function isUnknownBlock(value: unknown): value is UnknownBlock {
     Identifier.safeParse(id).success &&
     typeof type === 'string' &&
     TYPE_NAME.test(type) &&
-    !KNOWN_TYPES.has(type) &&
+    !isBlockType(type) &&
     JSON.stringify(value).length <= LONGEST
   )
 }

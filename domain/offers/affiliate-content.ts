@@ -1,33 +1,17 @@
 import type { Block } from '../blocks/block.ts'
-import type { Inline } from '../blocks/inline.ts'
+import { linksIn } from '../blocks/links.ts'
 import { type AffiliateIds, offerLink, outboundLink } from './affiliate.ts'
 import type { Offer } from './offer.ts'
 
-/** Whether a text has a link that earns. */
-export const hasAffiliateText = (inline: Inline, ids: AffiliateIds): boolean =>
-  inline.some(({ marks }) =>
-    marks.some((mark) => mark.type === 'link' && outboundLink(mark.href, ids).sponsored),
-  )
-
-function earnsByBlock(block: Block, ids: AffiliateIds): boolean {
-  switch (block.type) {
-    case 'paragraph':
-    case 'quote':
-    case 'callout':
-      return hasAffiliateText(block.data.text, ids)
-    case 'list':
-      return block.data.items.some((item) => hasAffiliateText(item, ids))
-    case 'faq':
-      return block.data.items.some(({ answer }) => hasAffiliateText(answer, ids))
-    case 'affiliateButton':
-      return earnsByOffer(block.data.offer, ids)
-    default:
-      return false
-  }
-}
+/** Whether a text, or anything that holds texts, has a link that earns. */
+export const hasAffiliateText = (value: unknown, ids: AffiliateIds): boolean =>
+  linksIn(value).some(({ href }) => outboundLink(href, ids).sponsored)
 
 const earnsByOffer = (offer: Offer, ids: AffiliateIds): boolean =>
   offerLink(offer, offer.label, ids)?.sponsored ?? false
+
+const earnsByBlock = ({ data }: Block, ids: AffiliateIds): boolean =>
+  hasAffiliateText(data, ids) || ('offer' in data && earnsByOffer(data.offer, ids))
 
 /**
  * Whether a page earns by a link in its body or among its offers: it says so before the first of them

@@ -1,4 +1,5 @@
-import type { BlockOf, TimelineStep } from '../blocks/block.ts'
+import type { BlockOf } from '../blocks/block.ts'
+import type { TimelineStep } from '../blocks/timeline/timeline-step.ts'
 import { clockOf, minutesOf } from '../date/japan-time.ts'
 import type { Identifier } from '../text/identifier.ts'
 import type { ActivityKind } from './activity.ts'

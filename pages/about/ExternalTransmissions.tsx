@@ -5,15 +5,17 @@ import { EXTERNAL_TRANSMISSIONS } from './external-transmissions.ts'
 export function ExternalTransmissions() {
   return (
     <TableBlock
-      caption="外部に送信される情報"
-      header={['サービス', '送信先', '送信される情報', '利用の目的', '停止の方法']}
-      rows={EXTERNAL_TRANSMISSIONS.map(({ service, recipient, data, purpose, optOut }) => [
-        service,
-        recipient,
-        data,
-        purpose,
-        optOut ?? '―',
-      ])}
+      data={{
+        caption: '外部に送信される情報',
+        header: ['サービス', '送信先', '送信される情報', '利用の目的', '停止の方法'],
+        rows: EXTERNAL_TRANSMISSIONS.map(({ service, recipient, data, purpose, optOut }) => [
+          service,
+          recipient,
+          data,
+          purpose,
+          optOut ?? '―',
+        ]),
+      }}
     />
   )
 }

@@ -18,10 +18,12 @@ export function Page() {
         <Section key={category} manner="beside" title={category}>
           <div className={styles.faq}>
             <FaqBlock
-              items={questions.map(({ question, answer }) => ({
-                question,
-                answer: [{ text: answer, marks: [] }],
-              }))}
+              data={{
+                items: questions.map(({ question, answer }) => ({
+                  question,
+                  answer: [{ text: answer, marks: [] }],
+                })),
+              }}
             />
           </div>
         </Section>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import type { Block, Blocks as BlockList } from '#domain/blocks/block.ts'
-import { isCardBlock } from '#domain/blocks/card-block.ts'
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { ComponentType } from 'react'
+import type { Block, Blocks as BlockList, BlockType } from '#domain/blocks/block.ts'
 import { OfferButton } from '../ui/OfferButton.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
 import styles from './Blocks.module.css'
+import type { BlockProps, Surroundings } from './block-props.ts'
 import { CalloutBlock } from './CalloutBlock.tsx'
 import { CardBlock } from './CardBlock.tsx'
 import { EmbedBlock } from './embed/EmbedBlock.tsx'
@@ -12,99 +11,85 @@ import { FaqBlock } from './FaqBlock.tsx'
 import { GalleryBlock, ImageBlock } from './ImageBlock.tsx'
 import { InlineText } from './InlineText.tsx'
 import { MapBlock } from './MapBlock.tsx'
-import type { MentionedCards } from './mentioned-cards.ts'
 import { RankingBlock } from './RankingBlock.tsx'
 import { TableBlock } from './TableBlock.tsx'
 import { TimelineBlock } from './TimelineBlock.tsx'
 
-type Mentions = {
-  cards: MentionedCards
-  /** Where the closing days of a mentioned place hang on them. */
-  holidays?: KnownHolidays | null
-  /** The slug of the article whose body it is. */
-  article?: string
+const RENDERERS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
+  heading: ({ id, data: { level, text } }) => {
+    const Heading = `h${level}` as const
+    return <Heading id={id}>{text}</Heading>
+  },
+  paragraph: ({ data: { text } }) => (
+    <p>
+      <InlineText inline={text} />
+    </p>
+  ),
+  image: ImageBlock,
+  gallery: GalleryBlock,
+  list: ({ data: { ordered, items } }) => {
+    const List = ordered ? 'ol' : 'ul'
+    return (
+      <List>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered on a page
+          <li key={index}>
+            <InlineText inline={item} />
+          </li>
+        ))}
+      </List>
+    )
+  },
+  quote: ({ data: { text, source, sourceUrl } }) => (
+    <figure className={styles.quote}>
+      <blockquote cite={sourceUrl ?? undefined}>
+        <InlineText inline={text} />
+      </blockquote>
+      {source && <figcaption className={styles.source}>{source}</figcaption>}
+    </figure>
+  ),
+  table: TableBlock,
+  callout: CalloutBlock,
+  faq: FaqBlock,
+  ranking: RankingBlock,
+  timeline: TimelineBlock,
+  map: MapBlock,
+  spotCard: CardBlock,
+  hotelCard: CardBlock,
+  restaurantCard: CardBlock,
+  activityCard: CardBlock,
+  giftCard: CardBlock,
+  goodsCard: CardBlock,
+  articleCard: CardBlock,
+  affiliateButton: ({ data: { offer } }) => (
+    <p className={styles.offer}>
+      <OfferButton offer={offer} name={offer.label} />
+    </p>
+  ),
+  embed: EmbedBlock,
+  prNotice: ({ data: { text } }) => (
+    <p className={styles.notice}>
+      <PrLabel disclosure={{ kind: 'pr', sponsorName: null, text: null }} />
+      {text}
+    </p>
+  ),
+  divider: () => <hr className={styles.divider} />,
 }
 
 /** A body. A block that mentions content which is no longer public is left out, or stands without its link. */
-export function Blocks({ blocks, ...mentions }: Mentions & { blocks: BlockList }) {
+export function Blocks({ blocks, ...surroundings }: Surroundings & { blocks: BlockList }) {
   return (
     <div className={styles.body}>
       {blocks.map((block) => (
-        <BodyBlock key={block.id} block={block} {...mentions} />
+        <BodyBlock key={block.id} block={block} {...surroundings} />
       ))}
     </div>
   )
 }
 
-function BodyBlock({ block, cards, holidays = null, article }: Mentions & { block: Block }): ReactNode {
-  if (isCardBlock(block)) return <CardBlock card={cards[block.data.refId]} holidays={holidays} />
-  switch (block.type) {
-    case 'heading': {
-      const Heading = `h${block.data.level}` as const
-      return <Heading id={block.id}>{block.data.text}</Heading>
-    }
-    case 'paragraph':
-      return (
-        <p>
-          <InlineText inline={block.data.text} />
-        </p>
-      )
-    case 'image':
-      return <ImageBlock {...block.data} />
-    case 'gallery':
-      return <GalleryBlock {...block.data} />
-    case 'list': {
-      const List = block.data.ordered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.data.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered on a page
-            <li key={index}>
-              <InlineText inline={item} />
-            </li>
-          ))}
-        </List>
-      )
-    }
-    case 'quote':
-      return (
-        <figure className={styles.quote}>
-          <blockquote cite={block.data.sourceUrl ?? undefined}>
-            <InlineText inline={block.data.text} />
-          </blockquote>
-          {block.data.source && <figcaption className={styles.source}>{block.data.source}</figcaption>}
-        </figure>
-      )
-    case 'table':
-      return <TableBlock {...block.data} />
-    case 'callout':
-      return <CalloutBlock {...block.data} />
-    case 'faq':
-      return <FaqBlock {...block.data} />
-    case 'ranking':
-      return <RankingBlock {...block.data} cards={cards} />
-    case 'timeline':
-      return <TimelineBlock {...block} article={article} cards={cards} />
-    case 'map':
-      return <MapBlock {...block.data} cards={cards} />
-    case 'affiliateButton':
-      return (
-        <p className={styles.offer}>
-          <OfferButton offer={block.data.offer} name={block.data.offer.label} />
-        </p>
-      )
-    case 'embed':
-      return <EmbedBlock {...block.data} />
-    case 'prNotice':
-      return (
-        <p className={styles.notice}>
-          <PrLabel disclosure={{ kind: 'pr', sponsorName: null, text: null }} />
-          {block.data.text}
-        </p>
-      )
-    case 'divider':
-      return <hr className={styles.divider} />
-    default:
-      return null
-  }
+/** Nothing for a block of a type that this build does not know. */
+function BodyBlock({ block: { id, type, data }, ...surroundings }: Surroundings & { block: Block }) {
+  if (!Object.hasOwn(RENDERERS, type)) return null
+  const Renderer = RENDERERS[type] as ComponentType<{ id: string; data: unknown } & Surroundings>
+  return <Renderer id={id} data={data} {...surroundings} />
 }

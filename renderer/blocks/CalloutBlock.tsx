@@ -1,13 +1,12 @@
-import type { BlockOf } from '#domain/blocks/block.ts'
+import { CALLOUT_TONES } from '#domain/blocks/callout/tones.ts'
+import type { BlockProps } from './block-props.ts'
 import styles from './CalloutBlock.module.css'
 import { InlineText } from './InlineText.tsx'
 
-const NAMES = { info: 'メモ', tip: '旅のこつ', caution: 'ご注意' } as const
-
-export function CalloutBlock({ tone, title, text }: BlockOf<'callout'>['data']) {
+export function CalloutBlock({ data: { tone, title, text } }: BlockProps<'callout'>) {
   return (
     <aside className={`${styles.callout} ${styles[tone]}`}>
-      <p className={styles.title}>{title ?? NAMES[tone]}</p>
+      <p className={styles.title}>{title ?? CALLOUT_TONES[tone]}</p>
       <p>
         <InlineText inline={text} />
       </p>

@@ -1,7 +1,6 @@
+import type { CardBlockType } from '#domain/blocks/card/card.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
-import type { MentionedCard } from '#domain/content/mentioned-place.ts'
 import { SMALL_COVER_SIZES } from '#domain/image/image.ts'
-import type { KnownHolidays } from '#domain/place/closing-days.ts'
 import { cardState } from '#domain/place/status.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { FavoriteButton } from '../shelf/FavoriteButton.tsx'
@@ -9,13 +8,13 @@ import { thingOfCard } from '../shelf/thing.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PrLabel } from '../ui/PrLabel.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
+import type { BlockProps } from './block-props.ts'
 import styles from './CardBlock.module.css'
 import { CardFacts } from './CardFacts.tsx'
 
-type Props = { card: MentionedCard | undefined; holidays: KnownHolidays | null }
-
 /** A mention with its current facts: what it is, where, and how one gets there. Nothing where it is gone. */
-export function CardBlock({ card, holidays }: Props) {
+export function CardBlock({ data: { refId }, cards, holidays = null }: BlockProps<CardBlockType>) {
+  const card = cards[refId]
   if (!card) return null
   const thing = thingOfCard(card)
   const state = cardState(card)

@@ -1,8 +1,8 @@
-import type { BlockOf } from '#domain/blocks/block.ts'
+import type { BlockProps } from './block-props.ts'
 import styles from './FaqBlock.module.css'
 import { InlineText } from './InlineText.tsx'
 
-export function FaqBlock({ items }: BlockOf<'faq'>['data']) {
+export function FaqBlock({ data: { items } }: Pick<BlockProps<'faq'>, 'data'>) {
   return (
     <div className={styles.faq}>
       {items.map(({ question, answer }) => (

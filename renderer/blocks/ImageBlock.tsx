@@ -1,12 +1,10 @@
-import type { BlockOf } from '#domain/blocks/block.ts'
 import { COVER_SIZES, WIDE_SIZES } from '#domain/image/image.ts'
 import { ZoomLink } from '../lightbox/ZoomLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import type { BlockProps } from './block-props.ts'
 import styles from './ImageBlock.module.css'
 
-type Captioned = BlockOf<'image'>['data']
-
-export function ImageBlock({ image, caption }: Captioned) {
+export function ImageBlock({ data: { image, caption } }: BlockProps<'image'>) {
   return (
     <figure className={styles.figure}>
       <ZoomLink picture={image}>
@@ -18,7 +16,7 @@ export function ImageBlock({ image, caption }: Captioned) {
 }
 
 /** Pictures side by side, two in a row. */
-export function GalleryBlock({ images }: BlockOf<'gallery'>['data']) {
+export function GalleryBlock({ data: { images } }: BlockProps<'gallery'>) {
   return (
     <div className={styles.gallery}>
       {images.map(({ image, caption }) => (

@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
-import type { BlockOf } from '#domain/blocks/block.ts'
 import type { Card } from '#domain/content/card.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import type { MapPoint } from '../ui/map/map-point.ts'
 import { PlaceMap } from '../ui/map/PlaceMap.tsx'
 import { MapLinks } from '../ui/place/MapLinks.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
+import type { BlockProps } from './block-props.ts'
 import styles from './MapBlock.module.css'
-import type { MentionedCards } from './mentioned-cards.ts'
 
 /** The places of a map as a list, which every map must have beside it, and the map itself when it is asked for. */
-export function MapBlock({ title, points, cards }: BlockOf<'map'>['data'] & { cards: MentionedCards }) {
+export function MapBlock({ data: { title, points }, cards }: BlockProps<'map'>) {
   const places = points.flatMap(({ id }) => cards[id] ?? [])
   const mapPoints = useMemo(
     () => points.flatMap(({ id }) => cards[id] ?? []).flatMap(pointOf),

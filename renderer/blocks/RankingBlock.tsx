@@ -1,14 +1,9 @@
-import type { BlockOf } from '#domain/blocks/block.ts'
 import { Picture } from '../ui/Picture.tsx'
-import type { MentionedCards } from './mentioned-cards.ts'
+import type { BlockProps } from './block-props.ts'
 import styles from './RankingBlock.module.css'
 
 /** A ranking; an entry that mentions content shows its picture and leads to it. */
-export function RankingBlock({
-  title,
-  items,
-  cards,
-}: BlockOf<'ranking'>['data'] & { cards: MentionedCards }) {
+export function RankingBlock({ data: { title, items }, cards }: BlockProps<'ranking'>) {
   return (
     <section className={styles.ranking}>
       <p className={styles.title}>{title}</p>

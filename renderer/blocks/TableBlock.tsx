@@ -1,9 +1,9 @@
-import type { BlockOf } from '#domain/blocks/block.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
+import type { BlockProps } from './block-props.ts'
 import styles from './TableBlock.module.css'
 
 /** A table that scrolls by itself where the screen is narrow; the first cell of a row is its name. */
-export function TableBlock({ caption, header, rows }: BlockOf<'table'>['data']) {
+export function TableBlock({ data: { caption, header, rows } }: Pick<BlockProps<'table'>, 'data'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={caption ?? '表'}>

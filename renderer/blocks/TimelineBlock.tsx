@@ -1,22 +1,11 @@
-import type { BlockOf, TimelineStep } from '#domain/blocks/block.ts'
+import { STEP_KINDS } from '#domain/blocks/timeline/step-kinds.ts'
+import type { TimelineStep } from '#domain/blocks/timeline/timeline-step.ts'
 import { link } from '#domain/url/link.ts'
-import type { MentionedCards } from './mentioned-cards.ts'
+import type { BlockProps } from './block-props.ts'
 import styles from './TimelineBlock.module.css'
 
-const KINDS: Record<TimelineStep['kind'], string> = {
-  stop: '立ち寄り',
-  move: '移動',
-  meal: '食事',
-  stay: '宿泊',
-}
-
 /** A model course: what to do when, day by day. */
-export function TimelineBlock({
-  id,
-  data: { title, steps },
-  article,
-  cards,
-}: BlockOf<'timeline'> & { article?: string; cards: MentionedCards }) {
+export function TimelineBlock({ id, data: { title, steps }, article, cards }: BlockProps<'timeline'>) {
   const days = [...Map.groupBy(steps, ({ day }) => day)]
   return (
     <section className={styles.course}>
@@ -54,7 +43,7 @@ function Step({ step, href }: { step: TimelineStep; href: string | null }) {
       <p className={styles.time}>{step.time ?? ''}</p>
       <div className={styles.words}>
         <p className={styles.name}>
-          <span className="visually-hidden">{KINDS[step.kind]}：</span>
+          <span className="visually-hidden">{STEP_KINDS[step.kind]}：</span>
           {href ? <a href={href}>{step.title}</a> : step.title}
           {step.minutes !== null && <span className={styles.minutes}>約{step.minutes}分</span>}
         </p>

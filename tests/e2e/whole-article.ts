@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Block } from '#domain/blocks/block.ts'
-import { CARD_BLOCK_KINDS } from '#domain/blocks/card-block.ts'
+import { CARD_BLOCKS, type CardBlockType } from '#domain/blocks/card/card.ts'
 import type { Card } from '#domain/content/card.ts'
 import { NO_DISCLOSURE } from '#domain/content/disclosure.ts'
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
@@ -31,12 +31,12 @@ export async function wholeArticle(page: Page, mark: string) {
   }
   const cards = Object.fromEntries(
     await Promise.all(
-      Object.entries(CARD_BLOCK_KINDS).map(async ([type, kind]) => [
+      Object.entries(CARD_BLOCKS).map(async ([type, { cardKind }]) => [
         type,
-        await firstOf(page, CONTENT_KINDS[kind].plural),
+        await firstOf(page, CONTENT_KINDS[cardKind].plural),
       ]),
     ),
-  ) as Record<keyof typeof CARD_BLOCK_KINDS, Place>
+  ) as Record<CardBlockType, Place>
   const spot = { kind: 'spot', id: cards.spotCard.id } as const
   const data: Record<string, object> = {
     heading: { level: 2, text: `${mark}の見出し` },

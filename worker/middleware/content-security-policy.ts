@@ -1,4 +1,4 @@
-import { EMBED_ORIGINS } from '#domain/blocks/embed-origins.ts'
+import { EMBED_ORIGINS } from '#domain/blocks/embed/embed-origins.ts'
 import { ADDRESS_SEARCH_ORIGIN, TILE_ORIGIN } from '#domain/place/map-origins.ts'
 import { INLINE_SCRIPTS } from './inline-hashes.ts'
 

@@ -1,8 +1,8 @@
-import type { BlockOf } from '#domain/blocks/block.ts'
-import { EMBED_SERVICES, embedFrame } from '#domain/blocks/embed.ts'
+import { EMBED_SERVICES, embedFrame } from '#domain/blocks/embed/embed-frame.ts'
 import { link } from '#domain/url/link.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { NewTabNote } from '../../ui/NewTabNote.tsx'
+import type { BlockProps } from '../block-props.ts'
 import styles from './EmbedBlock.module.css'
 
 const EmbedPlayer = lazyPart(async () => (await import('./EmbedPlayer.tsx')).EmbedPlayer)
@@ -12,7 +12,7 @@ const EmbedRevoke = lazyPart(async () => (await import('./EmbedRevoke.tsx')).Emb
  * A post or a film of another site. Nothing is loaded from there before the reader asks for it; the card has the size
  * of what takes its place. An address without a frame stays a link.
  */
-export function EmbedBlock({ service, url, title }: BlockOf<'embed'>['data']) {
+export function EmbedBlock({ data: { service, url, title } }: BlockProps<'embed'>) {
   const { name, company, thing } = EMBED_SERVICES[service]
   const frame = embedFrame(service, url)
   return (

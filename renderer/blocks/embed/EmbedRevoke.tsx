@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { EMBED_SERVICES, type EmbedService } from '#domain/blocks/embed.ts'
+import { EMBED_SERVICES, type EmbedService } from '#domain/blocks/embed/embed-frame.ts'
 import styles from './EmbedPlayer.module.css'
 import { revokeEmbeds, useEmbedConsent } from './embed-consent.ts'
 

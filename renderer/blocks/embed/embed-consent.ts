@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { EmbedService } from '#domain/blocks/embed.ts'
+import type { EmbedService } from '#domain/blocks/embed/embed-frame.ts'
 
 /** A list of services in the device's storage. */
 const KEY = 'embed-consents'

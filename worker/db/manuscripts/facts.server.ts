@@ -1,8 +1,9 @@
+import { linksIn } from '#domain/blocks/links.ts'
 import { type ContentKind, kindOfPlural } from '#domain/content/kind.ts'
 import { Slug } from '#domain/content/slug.ts'
 import type { Facts } from '#domain/manuscript/checklist.ts'
 import { ownPathOf } from '#domain/manuscript/checklist-content.ts'
-import { linksInDraft, refsInDraft } from '#domain/manuscript/draft-parts.ts'
+import { refsInDraft } from '#domain/manuscript/draft-parts.ts'
 import type { DraftFields, Manuscript } from '#domain/manuscript/manuscript.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
@@ -17,7 +18,7 @@ const byKind = <Entry extends { kind: ContentKind }>(entries: readonly Entry[]):
 
 /** Links to pages of content: a kind and a slug. Other addresses of ours are looked at by the link checker. */
 const linkedPages = (fields: DraftFields): { kind: ContentKind; slug: string; path: string }[] =>
-  linksInDraft(fields).flatMap(({ href }) => {
+  linksIn(fields).flatMap(({ href }) => {
     const path = ownPathOf(href)
     const [, plural = '', slug = ''] = /^\/([a-z-]+)\/([^/]+)$/.exec(path ?? '') ?? []
     const kind = kindOfPlural(plural)

@@ -1,10 +1,12 @@
 import type { Node } from 'prosemirror-model'
 import { memo, useMemo } from 'react'
 import { Block } from '#domain/blocks/block.ts'
+import { blockDefinition } from '#domain/blocks/block-types.ts'
 import { refsOfBlocks } from '#domain/blocks/refs.ts'
 import { Blocks } from '#renderer/blocks/Blocks.tsx'
 import { Button } from '#renderer/form/Button.tsx'
 import { useEditor } from '../editor-store.ts'
+import { formOf } from '../forms/forms.tsx'
 import { askToEdit } from '../model/ask.ts'
 import { selectBlock } from '../model/commands.ts'
 import { placeOfId } from '../model/places.ts'
@@ -26,7 +28,6 @@ function KnownAtom({ node, isSelected }: Props) {
   const { view } = useEditor()
   const label = labelOfNode(node)
   const name = [label, summaryOfAtom(node)].filter(Boolean).join('：')
-  const isDivider = node.attrs.type === 'divider'
   const edit = () => {
     // Whoever goes on writing afterwards does so here, not where the caret was left.
     const place = placeOfId(view.state.doc, node.attrs.id)
@@ -40,7 +41,7 @@ function KnownAtom({ node, isSelected }: Props) {
       <div className={styles.preview} inert>
         <Preview node={node} />
       </div>
-      {!isDivider && (
+      {formOf(node) && (
         <div className={styles.actions}>
           <span className={styles.label}>{label}</span>
           <Button className={styles.edit} onClick={edit}>
@@ -57,9 +58,8 @@ function Preview({ node }: { node: Node }) {
   const cards = useCards()
   const { id, type, data } = node.attrs
   const block = useMemo(() => Block.safeParse({ id, type, data }), [id, type, data])
-  // Cards and maps show nothing but what they mention; everything else has words of its own.
   const mentioned = useMemo(
-    () => (block.success && ('refId' in block.data.data || type === 'map') ? refsOfBlocks([block.data]) : []),
+    () => (block.success && blockDefinition(type)?.needsMentions ? refsOfBlocks([block.data]) : []),
     [block, type],
   )
   const isMissing = mentioned.length > 0 && mentioned.every((ref) => !cards[ref.id])

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
-import { BLOCK_ATTRIBUTE } from '../model/schema.ts'
+import { BLOCK_ATTRIBUTE } from '../written/written-block.ts'
 
 /** A block that React draws: where, and what. */
 export type AtomPlace = { dom: HTMLElement; node: Node; isSelected: boolean }

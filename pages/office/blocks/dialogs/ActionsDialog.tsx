@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
 import { useEditor, useEditorValue } from '../editor-store.ts'
-import { BLOCK_FORMS } from '../forms/forms.ts'
+import { formOf } from '../forms/forms.tsx'
 import { duplicateAndSay, moveAndSay, removeAndSay } from '../keys/block-keys.ts'
 import type { BlockKind } from '../kinds/block-kind.ts'
 import { CONVERTIBLE_KINDS } from '../kinds/block-kinds.ts'
@@ -9,7 +9,7 @@ import styles from '../menu/Menu.module.css'
 import { askToEdit } from '../model/ask.ts'
 import { canConvert, convertBlocks } from '../model/commands.ts'
 import { currentPlace, ordinal } from '../model/places.ts'
-import { labelOfNode, typeOfNode } from '../model/words.ts'
+import { labelOfNode } from '../model/words.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
 /** What can be done to the block in hand. */
@@ -31,13 +31,10 @@ export function ActionsDialog({ onClose }: { onClose: () => void }) {
       if (tr) view.dispatch(tr)
       say(`${kind.label}に変えました。`)
     })
-  const type = typeOfNode(node)
   return (
     <EditorDialog title={`${labelOfNode(node)}（${of}個中${at}番目）`} onClose={onClose}>
       <ul className={styles.actions} ref={box}>
-        {(type in BLOCK_FORMS || type.endsWith('Card')) && (
-          <Action words="内容を編集" onPress={leave(() => askToEdit(view, node.attrs.id))} />
-        )}
+        {formOf(node) && <Action words="内容を編集" onPress={leave(() => askToEdit(view, node.attrs.id))} />}
         <Action words="上へ移す" keys="Alt+↑" onPress={() => moveAndSay(view, -1, say)} />
         <Action words="下へ移す" keys="Alt+↓" onPress={() => moveAndSay(view, 1, say)} />
         <Action words="複製する" keys="Ctrl+Shift+D" onPress={leave(() => duplicateAndSay(view, say))} />

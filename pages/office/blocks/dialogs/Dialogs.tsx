@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CARD_BLOCK_KINDS, type CardBlockType } from '#domain/blocks/card-block.ts'
+import { blockDefinition } from '#domain/blocks/block-types.ts'
 import { useEditor } from '../editor-store.ts'
 import { ASK, type Question } from '../model/ask.ts'
 import { insertBlock, newBlock } from '../model/commands.ts'
@@ -69,9 +69,9 @@ function usePickCard() {
   const { view } = useEditor()
   const { pickContent } = usePickers()
   return (id: string): boolean => {
-    const type = placeOfId(view.state.doc, id)?.node.attrs.type
-    if (!(type in CARD_BLOCK_KINDS)) return false
-    pickContent([CARD_BLOCK_KINDS[type as CardBlockType]]).then((picked) => {
+    const kind = blockDefinition(placeOfId(view.state.doc, id)?.node.attrs.type)?.cardKind
+    if (!kind) return false
+    pickContent([kind]).then((picked) => {
       const place = placeOfId(view.state.doc, id)
       if (picked && place) {
         view.dispatch(view.state.tr.setNodeAttribute(place.from, 'data', { refId: picked.id }))

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { useState } from 'react'
 import { useEditor } from '../editor-store.ts'
-import { BLOCK_FORMS } from '../forms/forms.ts'
+import { formOf } from '../forms/forms.tsx'
 import type { Data } from '../forms/read.ts'
 import { type Place, placeOfId } from '../model/places.ts'
 import { sameValue } from '../model/same-value.ts'
@@ -26,8 +26,8 @@ export function EditDialog({ id, onClose }: { id: string; onClose: () => void })
   const { view } = useEditor()
   const [node] = useState(() => placeOfId(view.state.doc, id)?.node ?? null)
   const [data, setData] = useState<Data>(() => (node ? dataOf(node) : {}))
-  const Form = node && BLOCK_FORMS[node.type.name === 'atom' ? node.attrs.type : node.type.name]
-  if (!node || !Form) return null
+  const Form = node && formOf(node)
+  if (!node || !Form || Form === 'content') return null
   const accept = () => {
     const place = placeOfId(view.state.doc, id)
     if (!place) return

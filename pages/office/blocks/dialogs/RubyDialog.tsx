@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BLOCK_LIMITS } from '#domain/blocks/limits.ts'
+import { MAX_RUBY } from '#domain/blocks/inline.ts'
 import { countCharacters } from '#domain/text/text-rules.ts'
 import { useEditor } from '../editor-store.ts'
 import { TextBox } from '../forms/fields.tsx'
@@ -26,12 +26,12 @@ export function RubyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onAccept={() => put(reading.trim())}
       acceptText="設定する"
-      isRefused={!reading.trim() || !text || countCharacters(reading) > BLOCK_LIMITS.ruby}
+      isRefused={!reading.trim() || !text || countCharacters(reading) > MAX_RUBY}
       isFilled={text !== range.text || reading !== (old?.mark.attrs.text ?? '')}
       buttons={old && <RemoveButton onRemove={() => put('')}>ルビを外す</RemoveButton>}
     >
       {isNew ? (
-        <TextBox label="文字" value={text} max={BLOCK_LIMITS.ruby} onChange={setText} />
+        <TextBox label="文字" value={text} max={MAX_RUBY} onChange={setText} />
       ) : (
         <p>「{text}」の読みがなです。</p>
       )}
@@ -39,7 +39,7 @@ export function RubyDialog({ onClose }: { onClose: () => void }) {
         label="読みがな"
         hint="文章のなかで「｜漢字《かんじ》」と書いても付けられます。"
         value={reading}
-        max={BLOCK_LIMITS.ruby}
+        max={MAX_RUBY}
         onChange={setReading}
       />
     </EditorDialog>

@@ -1,11 +1,10 @@
-import { EMBED_SERVICES } from '#domain/blocks/embed.ts'
-import { BLOCK_LIMITS } from '#domain/blocks/limits.ts'
-import { blockFieldChoices, blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
+import { EMBED_SERVICES } from '#domain/blocks/embed/embed-frame.ts'
+import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
+import { BlockFields } from './BlockFields.tsx'
 import styles from './Forms.module.css'
-import { ChoiceBox, TextBox } from './fields.tsx'
+import { TextBox } from './fields.tsx'
 import { httpsError, serviceOfUrl } from './outside-addresses.ts'
-import type { FormProps } from './PictureForms.tsx'
-import { type Data, orNull, textOf } from './read.ts'
+import { type Data, type FormProps, orNull, textOf } from './read.ts'
 
 export function OfferForm({ data, onChange }: FormProps) {
   const offer = (data.offer ?? {}) as Data
@@ -13,12 +12,7 @@ export function OfferForm({ data, onChange }: FormProps) {
   const isAmazon = offer.provider === 'amazon'
   return (
     <>
-      <ChoiceBox
-        label={blockFieldLabel('affiliateButton', 'offer.provider')}
-        value={textOf(offer.provider)}
-        choices={blockFieldChoices('affiliateButton', 'offer.provider')}
-        onChange={(provider) => change({ provider })}
-      />
+      <BlockFields type="affiliateButton" at="offer" names={['provider']} data={offer} onChange={change} />
       <TextBox
         label={blockFieldLabel('affiliateButton', 'offer.label')}
         hint="例：空室と料金を見る"
@@ -70,13 +64,7 @@ export function EmbedForm({ data, onChange }: FormProps) {
       <p className={styles.told} role="status" data-tone="good">
         {found && `${EMBED_SERVICES[found].name}の${EMBED_SERVICES[found].thing}です。`}
       </p>
-      <TextBox
-        label={blockFieldLabel('embed', 'title')}
-        hint="読み込む前に、何の動画・投稿かを伝えます。"
-        value={textOf(data.title)}
-        max={BLOCK_LIMITS.embedTitle}
-        onChange={(title) => onChange({ ...data, title })}
-      />
+      <BlockFields type="embed" names={['title']} data={data} onChange={onChange} />
     </>
   )
 }

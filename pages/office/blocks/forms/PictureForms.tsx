@@ -1,12 +1,8 @@
-import { BLOCK_LIMITS } from '#domain/blocks/limits.ts'
-import { blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { usePickers } from '../pickers-context.ts'
-import { TextBox } from './fields.tsx'
+import { BlockFields } from './BlockFields.tsx'
 import { PictureField } from './PictureField.tsx'
 import { Rows } from './Rows.tsx'
-import { type Data, objectsOf, orNull, pictureOf, textOf } from './read.ts'
-
-export type FormProps = { data: Data; onChange: (data: Data) => void }
+import { type Data, type FormProps, objectsOf, pictureOf } from './read.ts'
 
 const MOST_PICTURES = 20
 
@@ -14,13 +10,7 @@ export function ImageForm({ data, onChange }: FormProps) {
   return (
     <>
       <PictureField value={pictureOf(data.image)} onChange={(image) => onChange({ ...data, image })} />
-      <TextBox
-        label={blockFieldLabel('image', 'caption')}
-        hint="画像の下に小さく出る説明です。なくてもかまいません。"
-        value={textOf(data.caption)}
-        max={BLOCK_LIMITS.caption}
-        onChange={(caption) => onChange({ ...data, caption: orNull(caption) })}
-      />
+      <BlockFields type="image" names={['caption']} data={data} onChange={onChange} />
     </>
   )
 }

@@ -1,25 +1,12 @@
-import { BLOCK_LIMITS } from '#domain/blocks/limits.ts'
 import { SEARCH_KINDS } from '#domain/content/kind.ts'
-import { blockFieldChoices, blockFieldLabel } from '#domain/manuscript/labels/blocks.ts'
 import { usePickers } from '../pickers-context.ts'
+import { BlockFields } from './BlockFields.tsx'
 import styles from './Forms.module.css'
-import { ChoiceBox, TextBox } from './fields.tsx'
-import type { FormProps } from './PictureForms.tsx'
 import { RefField } from './RefField.tsx'
 import { Rows } from './Rows.tsx'
-import { type Data, numberOf, objectsOf, orNull, refOf, textOf } from './read.ts'
+import { type Data, type FormProps, numberOf, objectsOf, refOf, textOf } from './read.ts'
 
 const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
-
-const Title = ({ data, onChange, hint }: FormProps & { hint: string }) => (
-  <TextBox
-    label={blockFieldLabel('ranking', 'title')}
-    hint={hint}
-    value={textOf(data.title)}
-    max={BLOCK_LIMITS.title}
-    onChange={(title) => onChange({ ...data, title })}
-  />
-)
 
 /** What a line leads to; its name becomes the line's where that has none yet. */
 const Mention = ({ data, onChange }: FormProps) => (
@@ -38,7 +25,7 @@ const Mention = ({ data, onChange }: FormProps) => (
 
 export const RankingForm = ({ data, onChange }: FormProps) => (
   <>
-    <Title data={data} onChange={onChange} hint="例：一度は食べたい駅弁5選" />
+    <BlockFields type="ranking" names={['title']} data={data} onChange={onChange} />
     <Rows<Data>
       name="順位"
       values={objectsOf(data.items)}
@@ -47,18 +34,12 @@ export const RankingForm = ({ data, onChange }: FormProps) => (
     >
       {(item, change) => (
         <>
-          <TextBox
-            label={blockFieldLabel('ranking', 'items.*.title')}
-            value={textOf(item.title)}
-            max={BLOCK_LIMITS.title}
-            onChange={(title) => change({ ...item, title })}
-          />
-          <TextBox
-            label={blockFieldLabel('ranking', 'items.*.comment')}
-            value={textOf(item.comment)}
-            max={BLOCK_LIMITS.comment}
-            lines={2}
-            onChange={(comment) => change({ ...item, comment })}
+          <BlockFields
+            type="ranking"
+            at="items.*"
+            names={['title', 'comment']}
+            data={item}
+            onChange={change}
           />
           <Mention data={item} onChange={change} />
         </>
@@ -67,14 +48,9 @@ export const RankingForm = ({ data, onChange }: FormProps) => (
   </>
 )
 
-const wholeNumber = (text: string): number | null => {
-  const number = Number.parseInt(text, 10)
-  return Number.isFinite(number) ? number : null
-}
-
 export const TimelineForm = ({ data, onChange }: FormProps) => (
   <>
-    <Title data={data} onChange={onChange} hint="例：城崎温泉の一泊二日" />
+    <BlockFields type="timeline" names={['title']} data={data} onChange={onChange} />
     <Rows<Data>
       name="行程"
       values={objectsOf(data.steps)}
@@ -85,55 +61,20 @@ export const TimelineForm = ({ data, onChange }: FormProps) => (
         day: numberOf(objectsOf(data.steps).at(-1)?.day) ?? 1,
       })}
     >
-      {(step, change) => <StepFields step={step} change={change} />}
+      {(step, change) => <StepFields data={step} onChange={change} />}
     </Rows>
   </>
 )
 
 const NEW_STEP = { day: 1, time: null, kind: 'stop', title: '', minutes: null, body: null, ref: null }
 
-const StepFields = ({ step, change }: { step: Data; change: (step: Data) => void }) => (
+const StepFields = (step: FormProps) => (
   <>
     <div className={styles.pair}>
-      <TextBox
-        label={blockFieldLabel('timeline', 'steps.*.day')}
-        type="number"
-        value={String(numberOf(step.day) ?? '')}
-        onChange={(day) => change({ ...step, day: wholeNumber(day) ?? 1 })}
-      />
-      <TextBox
-        label={blockFieldLabel('timeline', 'steps.*.time')}
-        type="time"
-        value={textOf(step.time)}
-        onChange={(time) => change({ ...step, time: orNull(time) })}
-      />
-      <TextBox
-        label={blockFieldLabel('timeline', 'steps.*.minutes')}
-        type="number"
-        value={String(numberOf(step.minutes) ?? '')}
-        onChange={(minutes) => change({ ...step, minutes: wholeNumber(minutes) })}
-      />
-      <ChoiceBox
-        label={blockFieldLabel('timeline', 'steps.*.kind')}
-        value={textOf(step.kind)}
-        choices={blockFieldChoices('timeline', 'steps.*.kind')}
-        onChange={(kind) => change({ ...step, kind })}
-      />
+      <BlockFields type="timeline" at="steps.*" names={['day', 'time', 'minutes', 'kind']} {...step} />
     </div>
-    <TextBox
-      label={blockFieldLabel('timeline', 'steps.*.title')}
-      value={textOf(step.title)}
-      max={BLOCK_LIMITS.title}
-      onChange={(title) => change({ ...step, title })}
-    />
-    <TextBox
-      label={blockFieldLabel('timeline', 'steps.*.body')}
-      value={textOf(step.body)}
-      max={BLOCK_LIMITS.comment}
-      lines={2}
-      onChange={(body) => change({ ...step, body: orNull(body) })}
-    />
-    <Mention data={step} onChange={change} />
+    <BlockFields type="timeline" at="steps.*" names={['title', 'body']} {...step} />
+    <Mention {...step} />
   </>
 )
 
@@ -145,7 +86,7 @@ export function MapForm({ data, onChange }: FormProps) {
   }
   return (
     <>
-      <Title data={data} onChange={onChange} hint="例：この記事で紹介した場所" />
+      <BlockFields type="map" names={['title']} data={data} onChange={onChange} />
       <Rows<Data>
         name="場所"
         values={objectsOf(data.points)}

@@ -1,4 +1,4 @@
-import { EMBED_SERVICES, type EmbedService, embedFrame } from '#domain/blocks/embed.ts'
+import { EMBED_SERVICES, type EmbedService, embedFrame } from '#domain/blocks/embed/embed-frame.ts'
 
 const SERVICES = Object.keys(EMBED_SERVICES) as EmbedService[]
 

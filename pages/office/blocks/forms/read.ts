@@ -5,6 +5,7 @@ import { Picture } from '#domain/image/picture.ts'
 // not there yet.
 
 export type Data = Record<string, unknown>
+export type FormProps = { data: Data; onChange: (data: Data) => void }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)

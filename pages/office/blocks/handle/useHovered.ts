@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useEditor } from '../editor-store.ts'
-import { BLOCK_ATTRIBUTE } from '../model/schema.ts'
+import { BLOCK_ATTRIBUTE } from '../written/written-block.ts'
 
 /** The block beside a height on the screen: they stand one below the other, so half of them are out with each look. */
 function blockAt(surface: Element, y: number): HTMLElement | null {

@@ -7,7 +7,8 @@ const PARAGRAPH = { type: 'paragraph', data: {} } as const
 /** At its beginning a heading, quotation or box becomes a paragraph before it is joined to anything. */
 export const plainFirst: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
-  const isSpecial = ['heading', 'quote', 'callout', 'prNotice'].includes($from.parent.type.name)
+  const { name, spec } = $from.parent.type
+  const isSpecial = name === 'heading' || spec.isBox
   if (!empty || $from.parentOffset > 0 || !isSpecial) return false
   const tr = convertBlocks(state, PARAGRAPH)
   if (tr) dispatch?.(tr)

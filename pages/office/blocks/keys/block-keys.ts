@@ -1,6 +1,7 @@
 import { keymap } from 'prosemirror-keymap'
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { formOf } from '../forms/forms.tsx'
 import { ask, askToEdit } from '../model/ask.ts'
 import { duplicateBlock, moveBlocks, removeBlock } from '../model/commands.ts'
 import { isOneText } from '../model/marks.ts'
@@ -60,7 +61,7 @@ export const blockKeys = (say: Say): Plugin =>
     },
     F2: (state, _dispatch, view) => {
       const atom = selectedAtom(state)
-      if (!view || atom?.type.name !== 'atom' || atom.attrs.type === 'divider') return false
+      if (!view || atom?.type.name !== 'atom' || !formOf(atom)) return false
       askToEdit(view, atom.attrs.id)
       return true
     },

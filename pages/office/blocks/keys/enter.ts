@@ -28,8 +28,7 @@ export const leaveSelected: Command = (state, dispatch) => {
 /** From a quotation, a box or a note of advertising one goes on in a paragraph below it. */
 export const leaveBox: Command = ({ selection, tr }, dispatch) => {
   const { $from, $to } = selection
-  const isBox = ['quote', 'callout', 'prNotice'].includes($from.parent.type.name)
-  if (!isBox || !$from.sameParent($to)) return false
+  if (!$from.parent.type.spec.isBox || !$from.sameParent($to)) return false
   const rest = $from.parent.content.cut($to.parentOffset)
   const kept = tr.delete($from.pos, $from.end())
   const at = kept.mapping.map($from.after())

@@ -12,10 +12,10 @@ const folded = (text: string): string =>
 export function findKinds(query: string): readonly BlockKind[] {
   const wanted = folded(query)
   if (!wanted) return BLOCK_KINDS
-  const rank = ({ label, words }: BlockKind): number => {
+  const rank = ({ label, keywords }: BlockKind): number => {
     if (folded(label).startsWith(wanted)) return 0
     if (
-      folded(words)
+      folded(keywords)
         .split(' ')
         .some((word) => word.startsWith(wanted))
     )

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { BlockType } from '#domain/blocks/block.ts'
 import { ALL_CONTENT_KINDS } from '#domain/content/kind.ts'
 
 // Bodies of every kind, for tests: what may be published, what is still being written, and anything else.
@@ -55,7 +56,7 @@ const offer = fc.record({
 })
 const cell = words(10, 0)
 
-const data: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
+const data: Record<BlockType, fc.Arbitrary<Record<string, unknown>>> = {
   heading: fc.record({ level: fc.constantFrom(2, 3), text: words(40) }),
   paragraph: fc.record({ text: runs }),
   image: captioned,

@@ -1,12 +1,10 @@
 import type { EditorView } from 'prosemirror-view'
+import { BLOCK_FORMS } from '../forms/forms.tsx'
 import type { BlockKind } from '../kinds/block-kind.ts'
-import { isChosen } from '../kinds/block-kinds.ts'
 import { askToEdit } from './ask.ts'
 import { canConvert, convertBlocks, insertBlock, newBlock } from './commands.ts'
 import { currentPlace } from './places.ts'
 import { tell } from './tell.ts'
-
-const WITHOUT_DIALOG = ['divider']
 
 /**
  * Makes a block of a kind where the caret is; what was typed to find it goes. A block that is made by choosing asks at
@@ -27,6 +25,6 @@ export function chooseKind(
   view.dispatch(turned ?? insertBlock(state, made))
   view.focus()
   tell(view, `${kind.label}を置きました。`)
-  if (isChosen(kind.type) && !WITHOUT_DIALOG.includes(kind.type)) askToEdit(view, made.attrs.id)
+  if (made.isAtom && BLOCK_FORMS[kind.type]) askToEdit(view, made.attrs.id)
   return true
 }

@@ -9,6 +9,7 @@ import {
 } from 'prosemirror-state'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import type { BlockKind } from '../kinds/block-kind.ts'
+import { writtenBlock } from '../written/written-blocks.ts'
 import { currentPlace, type Place, placeAt, selectedIndexes } from './places.ts'
 import { schema } from './schema.ts'
 import { isBlank } from './to-block.ts'
@@ -90,10 +91,11 @@ export function moveBlocks(state: EditorState, by: -1 | 1): Transaction | null {
   return tr.scrollIntoView()
 }
 
-const TEXT_TYPES = ['paragraph', 'heading', 'quote', 'callout', 'prNotice', 'list']
+/** Whether a type of block can become another, or be made of another, with all its words. */
+export const isConvertible = (type: string): boolean =>
+  type === 'list' || Boolean(writtenBlock(type) && schema.nodes[type as 'paragraph'].isTextblock)
 
-/** Whether a block can become one of another kind with all its words. */
-export const canConvert = (node: Node): boolean => TEXT_TYPES.includes(node.type.name)
+export const canConvert = (node: Node): boolean => isConvertible(node.type.name)
 
 const linesOf = (node: Node): Fragment[] =>
   node.type.name === 'list' ? node.content.content.map(({ content }) => content) : [node.content]
@@ -129,7 +131,7 @@ export function convertBlocks(
 ): Transaction | null {
   const { first, last } = selectedIndexes(state.selection)
   const [start, end] = [placeAt(state.doc, first), placeAt(state.doc, last)]
-  if (!start || !end || !TEXT_TYPES.includes(kind.type)) return null
+  if (!start || !end || !isConvertible(kind.type)) return null
   const nodes = state.doc.content.content.slice(first, last + 1)
   if (!nodes.every(canConvert)) return null
   const isList = kind.type === 'list'

@@ -1,4 +1,4 @@
-import { Fragment, type Node, type Mark as PmMark } from 'prosemirror-model'
+import { Fragment, type Mark as PmMark } from 'prosemirror-model'
 import type { Mark, TextRun } from '#domain/blocks/inline.ts'
 import { isSafeHref } from './safe-href.ts'
 import { schema } from './schema.ts'
@@ -31,23 +31,3 @@ export const fragmentOf = (runs: readonly TextRun[]): Fragment =>
       ),
     ),
   )
-
-const markBack = ({ type, attrs }: PmMark): Mark => {
-  switch (type.name) {
-    case 'link':
-      return { type: 'link', href: attrs.href }
-    case 'ruby':
-      return { type: 'ruby', text: attrs.text }
-    default:
-      return { type: type.name as 'bold' | 'marker' }
-  }
-}
-
-/** What a node says, as runs of text; none where it is empty. */
-export function runsOf(node: Node): TextRun[] {
-  const runs: TextRun[] = []
-  node.forEach((child) => {
-    if (child.text) runs.push({ text: child.text, marks: child.marks.map(markBack) })
-  })
-  return runs
-}

@@ -37,36 +37,3 @@ export function normalInline(value: unknown): TextRun[] | null {
     .map(({ text, marks }) => ({ text, marks: sortedMarks(marks) }))
     .reduce(joined, [])
 }
-
-type Data = Record<string, unknown>
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) && value.length > 0 ? value : [undefined])
-const object = (value: unknown): Data => (typeof value === 'object' && value !== null ? { ...value } : {})
-const inText = (data: Data): Data => ({ ...data, text: normalInline(data.text) })
-
-/** By the type of a block that is written in the editor: its data with everything in its place. */
-const FORMS: Record<string, (data: Data) => Data> = {
-  paragraph: inText,
-  heading: (data) => ({ level: 2, text: '', ...data }),
-  list: (data) => ({ ordered: false, ...data, items: list(data.items).map(normalInline) }),
-  quote: (data) => ({ source: null, sourceUrl: null, ...inText(data) }),
-  callout: (data) => ({ tone: 'info', title: null, ...inText(data) }),
-  prNotice: (data) => ({ text: '', ...data }),
-  table: (data) => ({
-    caption: null,
-    ...data,
-    header: list(data.header).map((cell) => cell ?? ''),
-    rows: Array.isArray(data.rows) ? data.rows.map((row) => list(row).map((cell) => cell ?? '')) : [],
-  }),
-  faq: (data) => ({
-    ...data,
-    items: list(data.items)
-      .map(object)
-      .map((item) => ({ question: '', ...item, answer: normalInline(item.answer) })),
-  }),
-}
-
-export const isWritten = (type: string): boolean => type in FORMS
-
-/** The data of a block in its one form. */
-export const normalData = (type: string, data: Data): Data => FORMS[type]?.(data) ?? data

@@ -1,30 +1,9 @@
 import type { Node } from 'prosemirror-model'
+import { writtenBlock } from '../written/written-blocks.ts'
 import { idOf } from './id-of.ts'
-import { runsOf } from './inline-text.ts'
 
 /** A block as it is kept while it is written: perhaps not complete, perhaps of a type nobody here knows. */
 export type DraftBlock = unknown
-
-const children = (node: Node): Node[] => [...node.content.content]
-
-const DATA: Record<string, (node: Node) => object> = {
-  paragraph: (node) => ({ text: runsOf(node) }),
-  heading: (node) => ({ level: node.attrs.level, text: node.textContent }),
-  list: (node) => ({ ordered: node.attrs.ordered, items: children(node).map(runsOf) }),
-  quote: (node) => ({ text: runsOf(node), source: node.attrs.source, sourceUrl: node.attrs.sourceUrl }),
-  callout: (node) => ({ tone: node.attrs.tone, title: node.attrs.title, text: runsOf(node) }),
-  prNotice: (node) => ({ text: node.textContent }),
-  table: (node) => {
-    const [header = [], ...rows] = children(node).map((row) => children(row).map((cell) => cell.textContent))
-    return { caption: node.attrs.caption, header, rows }
-  },
-  faq: (node) => ({
-    items: children(node).map((item) => ({
-      question: item.child(0).textContent,
-      answer: runsOf(item.child(1)),
-    })),
-  }),
-}
 
 const known = new WeakMap<Node, DraftBlock>()
 
@@ -37,7 +16,7 @@ const kept = ({ attrs: { id, raw } }: Node): DraftBlock => {
 const made = (node: Node): DraftBlock => {
   if (node.type.name === 'unknown') return kept(node)
   if (node.type.name === 'atom') return { id: node.attrs.id, type: node.attrs.type, data: node.attrs.data }
-  return { id: node.attrs.id, type: node.type.name, data: DATA[node.type.name]?.(node) ?? {} }
+  return { id: node.attrs.id, type: node.type.name, data: writtenBlock(node.type.name)?.dataOf(node) ?? {} }
 }
 
 /** A node as a stored block. The same node gives the very same block: who compares, compares by identity. */

@@ -3,7 +3,7 @@ import { perform, useEditor } from '../editor-store.ts'
 import { canMoveChapter, moveChapter } from '../model/chapters.ts'
 import { selectBlock } from '../model/commands.ts'
 import { placeOfId } from '../model/places.ts'
-import { BLOCK_ATTRIBUTE } from '../model/schema.ts'
+import { BLOCK_ATTRIBUTE } from '../written/written-block.ts'
 import styles from './Headings.module.css'
 import { type Heading, useOutline } from './useOutline.ts'
 

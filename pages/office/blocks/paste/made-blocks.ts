@@ -1,4 +1,4 @@
-import { embedFrame } from '#domain/blocks/embed.ts'
+import { embedFrame } from '#domain/blocks/embed/embed-frame.ts'
 import type { TextRun } from '#domain/blocks/inline.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { serviceOfUrl } from '../forms/outside-addresses.ts'

@@ -2,17 +2,6 @@ import type { Node } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 
-const WORDS: Record<string, string> = {
-  heading: '見出し',
-  listItem: '項目',
-  quote: '引用する文章',
-  callout: '囲みの文章',
-  prNotice: '例：この記事は、○○の提供でお送りします。',
-  faqQuestion: '質問',
-  faqAnswer: '答え',
-  tableHeading: '列の名前',
-}
-
 const FIRST = 'ここから書きはじめます。「/」でブロックを選べます。'
 const NEXT = '文章を書くか、「/」でブロックを選びます'
 
@@ -29,7 +18,7 @@ export const placeholders = () =>
         doc.descendants((node, pos) => {
           if (!node.isTextblock) return !node.isAtom
           if (node.content.size > 0) return false
-          const words = WORDS[node.type.name]
+          const words: string | undefined = node.type.spec.placeholder
           if (words) marks.push(mark(node, pos, words))
           else if (node.type.name === 'paragraph' && doc.childCount === 1) marks.push(mark(node, pos, FIRST))
           else if (node === $from.parent && node.type.name === 'paragraph') marks.push(mark(node, pos, NEXT))

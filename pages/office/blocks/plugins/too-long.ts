@@ -1,23 +1,15 @@
 import type { Node } from 'prosemirror-model'
-import { BLOCK_LIMITS } from '#domain/blocks/limits.ts'
 import { countCharacters } from '#domain/text/text-rules.ts'
-
-/** What of a block that is written where it stands has an end, and what it is called. */
-const LIMITS: Record<string, { name: string; max: number }> = {
-  heading: { name: '見出し', max: BLOCK_LIMITS.heading },
-  prNotice: { name: '広告の表記', max: BLOCK_LIMITS.notice },
-  tableHeading: { name: '列の名前', max: BLOCK_LIMITS.tableHeading },
-  tableCell: { name: '表の欄', max: BLOCK_LIMITS.tableCell },
-}
+import type { WrittenNode } from '../written/written-block.ts'
 
 const NONE: readonly string[] = []
 const known = new WeakMap<Node, readonly string[]>()
 
 const told = (node: Node, where: string): string[] => {
-  const limit = LIMITS[node.type.name]
+  const limit: WrittenNode['limit'] = node.type.spec.limit
   const count = limit ? countCharacters(node.textContent) : 0
   return limit && count > limit.max
-    ? [`${where}${limit.name}は${limit.max}文字までです。いま${count}文字です。`]
+    ? [`${where}${limit.label}は${limit.max}文字までです。いま${count}文字です。`]
     : []
 }
 

@@ -6,7 +6,8 @@ import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isSame } from '#domain/api/same-value.ts'
 import type { TextRun } from '#domain/blocks/inline.ts'
-import { fragmentOf, runsOf } from '../../blocks/model/inline-text.ts'
+import { fragmentOf } from '../../blocks/model/inline-text.ts'
+import { runsOf } from '../../blocks/model/runs-of.ts'
 import { schema } from '../../blocks/model/schema.ts'
 
 export type InlineView = EditorView

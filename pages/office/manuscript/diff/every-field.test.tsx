@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Block } from '#domain/blocks/block.ts'
 import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
-import { BLOCK_WORDS } from '#domain/manuscript/labels/blocks.ts'
+import { blockWords } from '#domain/manuscript/labels/blocks.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import { KEPT } from '../../forms/schema/kept-by-office.ts'
 import { pathsOf, type Shape, shapeOf } from '../../forms/schema/shape.ts'
@@ -149,7 +149,7 @@ test('every type of block is compared in words', () => {
 test('every part of a block has its words, and no words are of nothing', () => {
   for (const { shape } of Block.options) {
     const paths = pathsOf(shapeOf(shape.data))
-    const words = BLOCK_WORDS[shape.type.value]
+    const words = blockWords(shape.type.value)
     expect(paths.filter((path) => !words[path]?.label)).toEqual([])
   }
 })

@@ -1,9 +1,10 @@
-import { Block, type BlockType } from '#domain/blocks/block.ts'
+import { isBlockType } from '#domain/blocks/block-types.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
-import { BLOCK_WORDS } from '#domain/manuscript/labels/blocks.ts'
+import { blockWords } from '#domain/manuscript/labels/blocks.ts'
 import { KIND_WORDS } from '#domain/manuscript/labels/field-label.ts'
 import { generalPath } from '#domain/manuscript/labels/words.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
+import { blockShape } from '../../forms/schema/block-shape.ts'
 import { type Shape, shapeAt, shapeOf } from '../../forms/schema/shape.ts'
 import type { DraftBlock } from '../merge/merge-blocks.ts'
 import { isBlockList } from '../merge/merge-blocks.ts'
@@ -18,19 +19,10 @@ const remembered = (key: string, make: () => Shape): Shape => {
   return shape
 }
 
-const isKnown = (type: string): type is BlockType => Object.hasOwn(BLOCK_WORDS, type)
-
-const dataShape = (type: BlockType): Shape =>
-  remembered(`block ${type}`, () => {
-    const option = Block.options.find(({ shape }) => shape.type.value === type)
-    if (!option) throw new Error(`No block is called ${type}`)
-    return shapeOf(option.shape.data)
-  })
-
 /** What a block says, in lines. */
 export function blockText({ type, data }: DraftBlock, names: Names): string {
-  if (!isKnown(type)) return 'この画面がまだ知らない種類のブロックです。'
-  return valueText(data, { shape: dataShape(type), words: BLOCK_WORDS[type], path: '' }, names)
+  if (!isBlockType(type)) return 'この画面がまだ知らない種類のブロックです。'
+  return valueText(data, { shape: blockShape(type), words: blockWords(type), path: '' }, names)
 }
 
 const placeOf = (kind: ContentKind, path: string): Place | null => {

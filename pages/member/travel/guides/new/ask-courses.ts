@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Blocks } from '#domain/blocks/block.ts'
+import { TimelineStep } from '#domain/blocks/timeline/timeline-step.ts'
 import type { Course } from '#domain/travel/guide-of-article.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
 import { answer } from '#renderer/api.ts'
@@ -9,8 +9,9 @@ const Article = z.object({
   title: z.string(),
   prefectureCode: z.string().nullable(),
   hero: z.object({ address: z.string() }),
-  blocks: Blocks,
+  blocks: z.array(z.object({ id: z.string(), type: z.string(), data: z.unknown() })),
 })
+const Timeline = z.object({ title: z.string(), steps: z.array(TimelineStep) })
 const ArticleAnswer = z.object({ articlePage: Article })
 
 export type CourseArticle = Omit<z.infer<typeof Article>, 'blocks'> & {
@@ -22,8 +23,8 @@ export type CourseArticle = Omit<z.infer<typeof Article>, 'blocks'> & {
 export const askCourses = async (slug: string): Promise<CourseArticle> => {
   const { articlePage } = await answer(ArticleAnswer, call(pathOf`/article-pages/${slug}`))
   const { blocks, ...article } = articlePage
-  const courses = blocks.flatMap((block) =>
-    block.type === 'timeline' ? [{ id: block.id, course: block.data }] : [],
+  const courses = blocks.flatMap(({ id, type, data }) =>
+    type === 'timeline' ? [{ id, course: Timeline.parse(data) }] : [],
   )
   return { ...article, courses }
 }

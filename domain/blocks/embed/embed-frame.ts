@@ -1,6 +1,4 @@
-import type { BlockOf } from './block.ts'
-
-export type EmbedService = BlockOf<'embed'>['data']['service']
+export type EmbedService = 'youtube' | 'instagram' | 'x'
 
 /** What stands in the page after consent, and its shape: a film lying or standing, or a post of unknown length. */
 export type EmbedFrame = { src: string; shape: 'wide' | 'tall' | 'post' }
@@ -11,6 +9,9 @@ export const EMBED_SERVICES: Record<EmbedService, { name: string; company: strin
   instagram: { name: 'Instagram', company: 'Meta Platforms, Inc.', thing: '投稿' },
   x: { name: 'X', company: 'X Corp.', thing: '投稿' },
 }
+
+export const isEmbedService = (name: unknown): name is EmbedService =>
+  typeof name === 'string' && Object.hasOwn(EMBED_SERVICES, name)
 
 const VIDEO_ID = /^[\w-]{11}$/
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^(www|m|mobile)\./, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMBED_SERVICES, type EmbedService, embedFrame } from './embed.ts'
+import { EMBED_SERVICES, type EmbedService, embedFrame } from './embed-frame.ts'
 import { EMBED_ORIGINS } from './embed-origins.ts'
 
 const SAMPLES: Record<EmbedService, string> = {

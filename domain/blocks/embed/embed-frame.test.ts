@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedFrame } from './embed.ts'
+import { embedFrame } from './embed-frame.ts'
 
 const FILM = 'https://www.youtube-nocookie.com/embed/aWa0d0Ri_26?hl=ja&rel=0'
 

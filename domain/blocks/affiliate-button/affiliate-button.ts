@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { OFFER_WORDS } from '../../manuscript/labels/shared.ts'
+import { under } from '../../manuscript/labels/words.ts'
+import { Offer } from '../../offers/offer.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const affiliateButton = defineBlock({
+  data: z.object({ offer: Offer }),
+  label: '予約・購入のボタン',
+  fields: { offer: { label: 'リンク' }, ...under('offer', OFFER_WORDS) },
+  text: () => '',
+  group: 'そのほか',
+  menu: {
+    hint: '予約サイトや店へのリンクです。',
+    keywords: 'よやく こうにゅう ぼたん ボタン あふぃりえいと アフィリエイト button',
+    data: {
+      offer: {
+        provider: 'official',
+        asin: null,
+        targetUrl: null,
+        label: '',
+        price: null,
+        priceFetchedAt: null,
+      },
+    },
+  },
+})

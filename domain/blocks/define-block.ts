@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { ContentKind } from '../content/kind.ts'
+import type { WordTable } from '../manuscript/labels/words.ts'
+
+/** The groups of the menus that make blocks. */
+export type BlockGroup = '文章' | '画像' | '旅の情報' | 'そのほか'
+
+/** An entry of the menus that make blocks. */
+export type BlockMenuEntry<Field extends string = string> = {
+  /** Where a type has several entries. */
+  key?: string
+  /** What it is for, in one line. */
+  hint: string
+  /** What an editor may type to find it: kana, Latin letters, other names. */
+  keywords: string
+  /** The data of a new block. */
+  data: Record<Field, unknown>
+}
+
+type OneOrMore<Entry> = Entry | readonly [Entry, ...Entry[]]
+
+/** A type of block, apart from how it is rendered (renderer/blocks/) and edited (pages/office/blocks/). */
+export type BlockDefinition<Data extends z.ZodObject = z.ZodObject> = {
+  data: Data
+  /** What a block is called in menus, comparisons and the checklist. */
+  label: string | ((data: Record<string, unknown>) => string)
+  /** Labels, hints and choices of its fields by path, entries of lists as `*`. */
+  fields: WordTable
+  /** What is searched and counted, as plain text; '' for blocks without text. */
+  text(data: z.infer<Data>): string
+  group: BlockGroup
+  menu: OneOrMore<BlockMenuEntry<Extract<keyof z.infer<Data>, string>>>
+  /** The kind of content that `refId` points at. */
+  cardKind?: ContentKind
+  /** Nothing is shown while no content that the block mentions is public. */
+  needsMentions?: true
+  /** What an editor should look at again in a draft, any part of which may be missing. */
+  warnings?(data: Record<string, unknown>): { field: string; message: string }[]
+}
+
+export const defineBlock = <Data extends z.ZodObject>(definition: BlockDefinition<Data>) => definition

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineBlock } from '../define-block.ts'
+import { Inline, inlineText } from '../inline.ts'
+
+export const paragraph = defineBlock({
+  data: z.object({ text: Inline }),
+  label: '段落',
+  fields: { text: { label: '文章' } },
+  text: ({ text }) => inlineText(text),
+  group: '文章',
+  menu: { hint: 'ふつうの文章です。', keywords: 'だんらく ぶんしょう text p', data: { text: [] } },
+})

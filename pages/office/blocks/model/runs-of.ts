@@ -1,0 +1,22 @@
+import type { Node, Mark as PmMark } from 'prosemirror-model'
+import type { Mark, TextRun } from '#domain/blocks/inline.ts'
+
+const markBack = ({ type, attrs }: PmMark): Mark => {
+  switch (type.name) {
+    case 'link':
+      return { type: 'link', href: attrs.href }
+    case 'ruby':
+      return { type: 'ruby', text: attrs.text }
+    default:
+      return { type: type.name as 'bold' | 'marker' }
+  }
+}
+
+/** What a node says, as runs of text; none where it is empty. */
+export function runsOf(node: Node): TextRun[] {
+  const runs: TextRun[] = []
+  node.forEach((child) => {
+    if (child.text) runs.push({ text: child.text, marks: child.marks.map(markBack) })
+  })
+  return runs
+}

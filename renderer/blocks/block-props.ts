@@ -1,0 +1,14 @@
+import type { BlockOf, BlockType } from '#domain/blocks/block.ts'
+import type { KnownHolidays } from '#domain/place/closing-days.ts'
+import type { MentionedCards } from './mentioned-cards.ts'
+
+/** What the blocks of a body need besides their data. */
+export type Surroundings = {
+  cards: MentionedCards
+  /** Where the closing days of a mentioned place hang on them. */
+  holidays?: KnownHolidays | null
+  /** The slug of the article whose body it is. */
+  article?: string
+}
+
+export type BlockProps<Type extends BlockType> = Pick<BlockOf<Type>, 'id' | 'data'> & Surroundings
