@@ -3,7 +3,7 @@ import { FetchError, StatusError } from '../shell/errors/errors.ts'
 import { leaveForReload } from '../shell/errors/reload-codes.ts'
 
 /** Code that comes with the first question may be lost on its way as well. */
-const asStatusError = (cause: unknown) => {
+export const asStatusError = (cause: unknown) => {
   throw cause instanceof StatusError ? cause : new FetchError({ cause })
 }
 

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 const PAUSE = 300
 
 /** A value once it has stood still for a moment: nobody asks the server for every letter. */
-export function useSettled<Value>(value: Value): Value {
+export function useSettled<Value>(value: Value, pause = PAUSE): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE)
+    const timer = setTimeout(() => setSettled(value), pause)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, pause])
   return settled
 }

@@ -8,8 +8,8 @@ import { paths } from '../paths.ts'
 import { AccountAnswer } from '../people/answers.ts'
 import { Facts } from '../people/Facts.tsx'
 import { Page } from '../people/Page.tsx'
-import { useRows } from '../people/useRows.ts'
 import { useSegment } from '../people/useSegment.ts'
+import { useFetched } from '../useFetched.ts'
 import { useStaff } from '../useStaff.ts'
 import { AccountSessions } from './AccountSessions.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
@@ -20,7 +20,7 @@ import { secondFactorText } from './second-factor-text.ts'
 export function AccountPage() {
   const id = useSegment(3)
   const { staff } = useStaff()
-  const { data, error, retry } = useRows(AccountAnswer, pathOf`/accounts/${id}`)
+  const { data, error, retry } = useFetched(AccountAnswer, pathOf`/accounts/${id}`)
   if (!data)
     return error ? (
       <Page title="会員">

@@ -8,7 +8,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { SessionList } from '#renderer/ui/sessions/SessionList.tsx'
 import { ask } from '../ask.ts'
 import { DoneAnswer, SessionsAnswer } from '../people/answers.ts'
-import { useRows } from '../people/useRows.ts'
+import { useFetched } from '../useFetched.ts'
 import styles from './AccountSessions.module.css'
 
 type Props = { account: AccountDetails; mayEnd: boolean; onEnded: () => void }
@@ -16,7 +16,7 @@ type Props = { account: AccountDetails; mayEnd: boolean; onEnded: () => void }
 /** Where a member is signed in, and ending that for a lost or stolen device. */
 export function AccountSessions({ account, mayEnd, onEnded }: Props) {
   const path = pathOf`/accounts/${account.id}/sessions`
-  const { data, error, retry } = useRows(SessionsAnswer, path)
+  const { data, error, retry } = useFetched(SessionsAnswer, path)
   const { isBusy, problem, run } = useAction()
   const end = (at: CallPath, description: string) =>
     run(async () => {

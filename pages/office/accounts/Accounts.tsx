@@ -1,22 +1,22 @@
 import type { ListedAccount } from '#domain/office/listed-account.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
+import { FilterBar, FilterSelect, FilterText } from '../list-kit/FilterBar.tsx'
+import { QueryPager } from '../list-kit/Pager.tsx'
+import { type Columns, Rows } from '../list-kit/Rows.tsx'
+import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { dayText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { AccountsAnswer } from '../people/answers.ts'
-import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
 import { Page } from '../people/Page.tsx'
-import { Pages } from '../people/Pages.tsx'
 import { Person } from '../people/Person.tsx'
-import { type Column, Rows } from '../people/Rows.tsx'
-import { useQuery } from '../people/useQuery.ts'
 import { useRoles } from '../people/useRoles.ts'
-import { useRows } from '../people/useRows.ts'
 import { FindByMail } from './FindByMail.tsx'
 import { providerText } from './provider-text.ts'
 import { secondFactorText } from './second-factor-text.ts'
 
-const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
+const COLUMNS: Columns<ListedAccount> = [
   {
     label: '会員',
     cell: ({ id, ...who }) => (
@@ -33,47 +33,30 @@ const COLUMNS: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] = [
 
 /** `/$/accounts`: members, by id, role and day. Their names and mail addresses are not held here, and so not shown. */
 export function Accounts() {
-  const { query, change, text } = useQuery()
-  const { data, error, isBusy, retry } = useRows(AccountsAnswer, pathOf`/accounts?${text}`)
+  const conditions = useConditions()
+  const found = useRows(AccountsAnswer, 'accounts', pathOf`/accounts?${conditions.text}`)
   const roles = useRoles()
-  const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
-  const next = data?.accounts.meta.cursor
+  const field = fieldOf(conditions)
   return (
     <Page
       title="会員と役割"
       about="会員の名前とメールアドレスは、この画面では扱いません。本人から聞いたメールアドレスか、IDでさがします。編集室の人には、本人の決めた名前が出ます。"
     >
       <FindByMail columns={COLUMNS} />
-      <Narrow>
-        <NarrowText
-          label="IDの先頭"
-          value={query.id ?? ''}
-          onValue={narrow('id')}
-          placeholder="a1b2"
-          hint="4文字以上"
-        />
-        <NarrowChoice label="役割" value={query.role ?? ''} onValue={narrow('role')} choices={roles} />
-        <NarrowText label="登録日（から）" type="date" value={query.from ?? ''} onValue={narrow('from')} />
-        <NarrowText label="登録日（まで）" type="date" value={query.to ?? ''} onValue={narrow('to')} />
-      </Narrow>
+      <FilterBar>
+        <FilterText label="IDの先頭" {...field('id')} placeholder="a1b2" hint="4文字以上" />
+        <FilterSelect label="役割" {...field('role')} choices={roles} />
+        <FilterText label="登録日（から）" type="date" {...field('from')} />
+        <FilterText label="登録日（まで）" type="date" {...field('to')} />
+      </FilterBar>
       <Rows
         label="会員"
-        rows={data?.accounts.list}
+        {...found}
         idOf={({ id }) => id}
         columns={COLUMNS}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
         empty="条件に合う会員はいません。"
       />
-      {data && (
-        <Pages
-          total={data.accounts.meta.total}
-          unit="人"
-          onFirst={query.cursor ? () => change({ ...query, cursor: '' }) : undefined}
-          onNext={next ? () => change({ ...query, cursor: next }) : undefined}
-        />
-      )}
+      <QueryPager {...conditions} meta={found.meta} unit="人" />
     </Page>
   )
 }

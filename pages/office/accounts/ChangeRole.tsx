@@ -9,8 +9,8 @@ import { useAction } from '#renderer/form/useAction.ts'
 import { openDialog } from '#renderer/shell/messages/dialogs.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { AccountAnswer, RolesAnswer } from '../people/answers.ts'
-import { useRows } from '../people/useRows.ts'
 import styles from './ChangeRole.module.css'
 
 type Props = { account: AccountDetails; onChanged: () => void }
@@ -20,8 +20,7 @@ export function ChangeRole({ account, onChanged }: Props) {
   const id = useId()
   const [roleId, setRoleId] = useState(account.roleId)
   const { isBusy, problem, run } = useAction()
-  const { data } = useRows(RolesAnswer, '/roles')
-  const roles = data?.roles.list ?? []
+  const { rows: roles = [] } = useRows(RolesAnswer, 'roles', pathOf`/roles`)
   const chosen = roles.find((role) => role.id === roleId)
   const give = () =>
     run(async () => {

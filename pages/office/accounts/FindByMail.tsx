@@ -6,13 +6,13 @@ import { SubmitButton } from '#renderer/form/SubmitButton.tsx'
 import { TextField } from '#renderer/form/TextField.tsx'
 import { useZodForm } from '#renderer/form/useZodForm.ts'
 import { ask } from '../ask.ts'
+import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { AccountsAnswer } from '../people/answers.ts'
-import { type Column, Rows } from '../people/Rows.tsx'
 import styles from './FindByMail.module.css'
 
 const MailInput = z.object({ mail: z.string().min(1).pipe(z.email().max(254)) })
 
-type Props = { columns: readonly [Column<ListedAccount>, ...Column<ListedAccount>[]] }
+type Props = { columns: Columns<ListedAccount> }
 
 /** Finds the accounts of a mail address that somebody has told: the site knows only its digest. */
 export function FindByMail({ columns }: Props) {

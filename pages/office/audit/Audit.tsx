@@ -1,6 +1,6 @@
+import { useConditions } from '../list-kit/useConditions.ts'
 import { Choices } from '../operations/Choices.tsx'
 import { Page } from '../people/Page.tsx'
-import { useQuery } from '../people/useQuery.ts'
 import { AccessLog } from './access/AccessLog.tsx'
 import { ChangeLog } from './ChangeLog.tsx'
 
@@ -17,9 +17,8 @@ const ABOUT = {
 
 /** `/$/audit`: who changed what, and who came in or was not let in. */
 export function Audit() {
-  const { query, change } = useQuery()
-  const { log: asked, ...filter } = query
-  const log = asked === 'access' ? 'access' : 'changes'
+  const { query, change } = useConditions()
+  const log = query.log === 'access' ? 'access' : 'changes'
   return (
     <Page title="操作の記録" about={ABOUT[log]}>
       <Choices
@@ -29,9 +28,9 @@ export function Audit() {
         onValue={(value) => change(value === 'access' ? { log: value } : {})}
       />
       {log === 'access' ? (
-        <AccessLog query={query} onQuery={change} />
+        <AccessLog query={query} change={change} />
       ) : (
-        <ChangeLog query={filter} onQuery={change} />
+        <ChangeLog query={query} change={change} />
       )}
     </Page>
   )

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
-import type { StatusError } from '#renderer/shell/errors/errors.ts'
+import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
-import { type Column, Rows } from '../people/Rows.tsx'
 import styles from './AuditRows.module.css'
 import { Changes, isContent } from './Changes.tsx'
 import { actionText, resourceText } from './words.ts'
@@ -38,7 +36,7 @@ const Subject = ({ record }: { record: AuditRecord }) => {
   )
 }
 
-const COLUMNS: readonly [Column<AuditRecord>, ...Column<AuditRecord>[]] = [
+const COLUMNS: Columns<AuditRecord> = [
   { label: '日時', cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time> },
   { label: '操作', cell: ({ action }) => actionText(action) },
   { label: '対象', cell: (record) => <Subject record={record} /> },
@@ -56,13 +54,6 @@ const COLUMNS: readonly [Column<AuditRecord>, ...Column<AuditRecord>[]] = [
   { label: '前と後', cell: (record) => <Changes record={record} /> },
 ]
 
-type Props = {
-  label: string
-  rows: readonly AuditRecord[] | undefined
-  error?: StatusError | undefined
-  onRetry: () => void
-  isBusy?: boolean
-  empty: ReactNode
-}
+type Props = Omit<Parameters<typeof Rows<AuditRecord>>[0], 'idOf' | 'columns'>
 
 export const AuditRows = (props: Props) => <Rows {...props} idOf={({ id }) => String(id)} columns={COLUMNS} />

@@ -1,62 +1,33 @@
 import { pathOf } from '#renderer/api/call-path.ts'
+import { FilterBar, FilterSelect, FilterText } from '../list-kit/FilterBar.tsx'
+import { QueryPager } from '../list-kit/Pager.tsx'
+import { type ConditionsProps, fieldOf } from '../list-kit/useConditions.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { AuditAnswer, PeopleAnswer } from '../people/answers.ts'
-import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
-import { Pages } from '../people/Pages.tsx'
-import { useRows } from '../people/useRows.ts'
 import { AuditRows } from './AuditRows.tsx'
-import type { LogProps } from './log-props.ts'
 import { ACTION_CHOICES, RESOURCE_CHOICES } from './words.ts'
 
 /** Who changed what and when, with what it was before. */
-export function ChangeLog({ query, onQuery: change }: LogProps) {
-  const text = new URLSearchParams(query)
-  const { data, error, isBusy, retry } = useRows(AuditAnswer, pathOf`/audit?${text}`)
-  const { data: people } = useRows(PeopleAnswer, '/audit/people')
-  const narrow = (name: string) => (value: string) => change({ ...query, cursor: '', [name]: value })
-  const next = data?.auditRecords.meta.cursor
+export function ChangeLog({ query: { log: _, ...query }, change }: ConditionsProps) {
+  const found = useRows(AuditAnswer, 'auditRecords', pathOf`/audit?${new URLSearchParams(query)}`)
+  const { rows: people = [] } = useRows(PeopleAnswer, 'people', pathOf`/audit/people`)
+  const field = fieldOf({ query, change })
   return (
     <>
-      <Narrow>
-        <NarrowChoice
-          label="操作"
-          value={query.action ?? ''}
-          onValue={narrow('action')}
-          choices={ACTION_CHOICES}
-        />
-        <NarrowChoice
-          label="対象"
-          value={query.resource ?? ''}
-          onValue={narrow('resource')}
-          choices={RESOURCE_CHOICES}
-        />
-        <NarrowText label="対象のID" value={query.ref ?? ''} onValue={narrow('ref')} />
-        <NarrowChoice
+      <FilterBar>
+        <FilterSelect label="操作" {...field('action')} choices={ACTION_CHOICES} />
+        <FilterSelect label="対象" {...field('resource')} choices={RESOURCE_CHOICES} />
+        <FilterText label="対象のID" {...field('ref')} />
+        <FilterSelect
           label="操作した人"
-          value={query.by ?? ''}
-          onValue={narrow('by')}
-          choices={
-            people?.people.list.map(({ accountId, name }) => ({ value: accountId, label: name })) ?? []
-          }
+          {...field('by')}
+          choices={people.map(({ accountId, name }) => ({ value: accountId, label: name }))}
         />
-        <NarrowText label="日付（から）" type="date" value={query.from ?? ''} onValue={narrow('from')} />
-        <NarrowText label="日付（まで）" type="date" value={query.to ?? ''} onValue={narrow('to')} />
-      </Narrow>
-      <AuditRows
-        label="操作の記録"
-        rows={data?.auditRecords.list}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
-        empty="条件に合う記録はありません。"
-      />
-      {data && (
-        <Pages
-          total={data.auditRecords.meta.total}
-          unit="件"
-          onFirst={query.cursor ? () => change({ ...query, cursor: '' }) : undefined}
-          onNext={next ? () => change({ ...query, cursor: next }) : undefined}
-        />
-      )}
+        <FilterText label="日付（から）" type="date" {...field('from')} />
+        <FilterText label="日付（まで）" type="date" {...field('to')} />
+      </FilterBar>
+      <AuditRows label="操作の記録" {...found} empty="条件に合う記録はありません。" />
+      <QueryPager query={query} change={change} meta={found.meta} unit="件" />
     </>
   )
 }

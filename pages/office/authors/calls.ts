@@ -6,7 +6,7 @@ import type { Identifier } from '#domain/text/identifier.ts'
 import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 
-const ListAnswer = z.object({
+export const AuthorsAnswer = z.object({
   authors: z.object({
     list: z.array(ManagedAuthor),
     meta: z.object({ total: z.int(), limit: z.int(), cursor: z.string().optional() }),
@@ -19,7 +19,7 @@ const ResultAnswer = z.object({ result: z.boolean() })
 const door = async () => api((await publicConfig()).apiHost).manage.authors
 
 export const listAuthors = async (query: { q?: string; cursor?: string; limit?: string } = {}) =>
-  (await answer(ListAnswer, (await door()).$get({ query }))).authors
+  (await answer(AuthorsAnswer, (await door()).$get({ query }))).authors
 
 export const loadAuthor = async (ref: string): Promise<ManagedAuthor> =>
   (await answer(AuthorAnswer, (await door())[':ref'].$get({ param: { ref } }))).author

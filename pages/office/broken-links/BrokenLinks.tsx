@@ -4,14 +4,14 @@ import { Button } from '#renderer/form/Button.tsx'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
+import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
+import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
+import { type Columns, Rows } from '../list-kit/Rows.tsx'
+import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { momentText } from '../parts/moments.ts'
 import { DoneAnswer, LinksAnswer } from '../people/answers.ts'
-import { Narrow, NarrowChoice } from '../people/Narrow.tsx'
 import { Page } from '../people/Page.tsx'
-import { Pages } from '../people/Pages.tsx'
-import { type Column, Rows } from '../people/Rows.tsx'
-import { useQuery } from '../people/useQuery.ts'
-import { useRows } from '../people/useRows.ts'
 import styles from './BrokenLinks.module.css'
 import { LinkUses } from './LinkUses.tsx'
 
@@ -44,9 +44,7 @@ const Found = ({ link }: { link: BrokenLink }) => (
   </>
 )
 
-const columnsOf = (
-  onCheck: (url: string) => void,
-): readonly [Column<BrokenLink>, ...Column<BrokenLink>[]] => [
+const columnsOf = (onCheck: (url: string) => void): Columns<BrokenLink> => [
   { label: 'リンク', cell: (link) => <Target link={link} /> },
   { label: '結果', cell: (link) => <Found link={link} /> },
   { label: '使っているページ', cell: (link) => <LinkUses uses={link.uses} /> },
@@ -67,12 +65,13 @@ const columnsOf = (
 
 /** `/$/broken-links`: links of public pages that lead nowhere any more. */
 export function BrokenLinks() {
-  const { query, change } = useQuery()
-  const show = query.show ?? 'broken'
-  const offset = Number(query.offset ?? 0) || 0
-  const { data, error, isBusy, retry } = useRows(
+  const conditions = useConditions()
+  const show = fieldOf(conditions)('show', 'broken')
+  const offset = offsetOf(conditions.query)
+  const found = useRows(
     LinksAnswer,
-    pathOf`/broken-links?${new URLSearchParams({ show, limit: String(LENGTH), offset: String(offset) })}`,
+    'brokenLinks',
+    pathOf`/broken-links?show=${show.value}&limit=${LENGTH}&offset=${offset}`,
   )
   const { problem, run } = useAction()
   const check = (url: string) =>
@@ -80,44 +79,24 @@ export function BrokenLinks() {
       await ask(DoneAnswer, '/broken-links/check', { method: 'POST', body: { url } })
       notify({ description: '数分のうちに、もう一度確認します。' })
     })
-  const { total } = data?.brokenLinks.meta ?? { total: 0 }
-  const { ok = 0, waiting = 0 } = data?.counts ?? {}
+  const { ok = 0, waiting = 0 } = found.answer?.counts ?? {}
   return (
     <Page
       title="リンク切れ"
-      about={`公開中のページにあるリンクを、週に一度ずつ確かめています。${data ? `問題なし ${ok.toLocaleString('ja-JP')}件、確認待ち ${waiting.toLocaleString('ja-JP')}件。` : ''}`}
+      about={`公開中のページにあるリンクを、週に一度ずつ確かめています。${found.answer ? `問題なし ${ok.toLocaleString('ja-JP')}件、確認待ち ${waiting.toLocaleString('ja-JP')}件。` : ''}`}
     >
-      <Narrow>
-        <NarrowChoice
-          label="表示"
-          all=""
-          value={show}
-          onValue={(value) => change({ show: value })}
-          choices={SHOWN}
-        />
-      </Narrow>
+      <FilterBar>
+        <FilterSelect label="表示" all="" {...show} choices={SHOWN} />
+      </FilterBar>
       <p role="alert">{problem}</p>
       <Rows
         label="リンク切れ"
-        rows={data?.brokenLinks.list}
+        {...found}
         idOf={({ url }) => url}
         columns={columnsOf(check)}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
-        empty={EMPTY[show]}
+        empty={EMPTY[show.value]}
       />
-      {data && (
-        <Pages
-          total={total}
-          unit="件"
-          most={1000}
-          onFirst={offset > 0 ? () => change({ ...query, offset: '' }) : undefined}
-          onNext={
-            offset + LENGTH < total ? () => change({ ...query, offset: String(offset + LENGTH) }) : undefined
-          }
-        />
-      )}
+      <QueryPager {...conditions} meta={found.meta} unit="件" most={1000} byOffset />
     </Page>
   )
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { PlannedChange } from '#domain/manuscript/office-home.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { useConditions } from '../list-kit/useConditions.ts'
 import { useStaff } from '../useStaff.ts'
 import { Agenda } from './Agenda.tsx'
 import styles from './Calendar.module.css'
 import { CalendarHead } from './CalendarHead.tsx'
 import { DayGrid } from './DayGrid.tsx'
+import { type View, viewOf } from './days.ts'
 import { usePlan } from './usePlan.ts'
-import { useView } from './useView.ts'
 
 const MoveSheet = lazyPart(() => import('./MoveSheet.tsx').then(({ MoveSheet }) => MoveSheet))
 
@@ -17,8 +18,10 @@ type Moving = { change: PlannedChange; opener: HTMLElement }
 /** `/$/calendar`: what becomes public and what goes off the site, by days in Japan. */
 export function Calendar() {
   const { staff } = useStaff()
-  const { view, show } = useView()
-  const { byDay, isKnown, error, retry } = usePlan(view)
+  const { text, change } = useConditions()
+  const view = viewOf(text)
+  const show = ({ span, day }: View) => change({ [span]: day }, { replace: true })
+  const { byDay, isBusy, error, retry } = usePlan(view)
   const [moving, setMoving] = useState<Moving | null>(null)
   if (!staff) return null
   // Another end for a page with changes would publish them along.
@@ -31,7 +34,7 @@ export function Calendar() {
       <h1 className={styles.title}>公開予定</h1>
       <CalendarHead view={view} onView={show} />
       {error && <Refusal error={error} onRetry={retry} />}
-      <DayGrid view={view} byDay={byDay} onView={show} isKnown={isKnown || Boolean(error)} />
+      <DayGrid view={view} byDay={byDay} onView={show} isBusy={isBusy} />
       <Agenda
         day={view.day}
         changes={byDay.get(view.day) ?? []}

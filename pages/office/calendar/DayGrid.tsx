@@ -9,7 +9,7 @@ type Props = {
   view: View
   byDay: ReadonlyMap<string, readonly PlannedChange[]>
   onView: (view: View) => void
-  isKnown: boolean
+  isBusy: boolean
 }
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土']
@@ -44,7 +44,7 @@ const Day = ({ changes, isWeek }: { changes: readonly PlannedChange[]; isWeek: b
 }
 
 /** The days as a grid that arrows go through; the day that is chosen is told below it. */
-export function DayGrid({ view, byDay, onView, isKnown }: Props) {
+export function DayGrid({ view, byDay, onView, isBusy }: Props) {
   const grid = useRef<HTMLTableElement>(null)
   const now = today()
   const choose = (day: string) => {
@@ -65,7 +65,7 @@ export function DayGrid({ view, byDay, onView, isKnown }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are gone through by arrows
       role="grid"
       aria-label={rangeText(view)}
-      aria-busy={!isKnown}
+      aria-busy={isBusy}
       onKeyDown={onKeyDown}
     >
       <thead>

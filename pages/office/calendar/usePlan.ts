@@ -1,28 +1,18 @@
-import { useRef } from 'react'
 import { z } from 'zod'
 import { PlannedChange } from '#domain/manuscript/office-home.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
-import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { ask } from '../ask.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { type View, weeksOf } from './days.ts'
 
 const PlanAnswer = z.object({ changes: z.object({ list: z.array(PlannedChange) }) })
 
 const japanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' })
 
-/** What happens on the days of a view, by day. The last answer stays while another one is asked for. */
+/** What happens on the days of a view, by day. */
 export function usePlan(view: View) {
   const days = weeksOf(view).flat()
-  const [from = '', to = ''] = [days[0], days.at(-1)]
-  const { data, error, retry } = useAnswer(['office-calendar', from, to], () =>
-    ask(PlanAnswer, pathOf`/calendar?${new URLSearchParams({ from, to })}`),
-  )
-  const last = useRef<readonly PlannedChange[]>(undefined)
-  if (data) last.current = data.changes.list
-  const byDay = new Map<string, PlannedChange[]>()
-  for (const change of last.current ?? []) {
-    const day = japanDay.format(new Date(change.at))
-    byDay.set(day, [...(byDay.get(day) ?? []), change])
-  }
-  return { byDay, isKnown: data !== undefined, error, retry }
+  const query = new URLSearchParams({ from: days[0] ?? '', to: days.at(-1) ?? '' })
+  const { rows = [], ...found } = useRows(PlanAnswer, 'changes', pathOf`/calendar?${query}`)
+  const byDay = Map.groupBy(rows, ({ at }) => japanDay.format(new Date(at)))
+  return { byDay, ...found }
 }

@@ -2,28 +2,28 @@ import { useMemo, useRef, useState } from 'react'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import type { Colleague } from '#domain/office/colleague.ts'
-import type { CallPath } from '#renderer/api/call-path.ts'
-import { Refusal } from '#renderer/area/Refusal.tsx'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
 import { isMissing } from '#renderer/shell/errors/failure.ts'
 import { lazyPart } from '#renderer/ui/lazyPart.tsx'
+import { Rows } from '../list-kit/Rows.tsx'
+import { useConditions } from '../list-kit/useConditions.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { useAuthors } from '../parts/useAuthors.ts'
 import type { Staff } from '../useStaff.ts'
+import { ManuscriptsAnswer } from './answers.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useBulk } from './bulk/useBulk.ts'
 import { ChooseAll } from './ChooseAll.tsx'
-import { EmptyList } from './EmptyList.tsx'
+import { columnsOf, titleOf } from './columns.tsx'
+import { type Conditions, callText, conditionsOf, isNarrowed, queryOf, sorted } from './conditions.ts'
 import { Filters } from './Filters.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
-import { ListTable } from './ListTable.tsx'
 import styles from './ManuscriptList.module.css'
-import { Pager } from './Pager.tsx'
+import { PageSteps } from './PageSteps.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
-import { useConditions } from './useConditions.ts'
 import { useCopies } from './useCopies.ts'
 import { useListKeys } from './useListKeys.ts'
-import { useManuscripts } from './useManuscripts.ts'
 import { useSelection } from './useSelection.ts'
 
 const CreateSheet = lazyPart(() => import('./CreateSheet.tsx').then(({ CreateSheet }) => CreateSheet))
@@ -49,19 +49,26 @@ const focused = () => {
 
 /** The manuscripts of a kind: narrowed, ordered, gone through and worked on, by hand or by keys. */
 export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
-  const { conditions, change } = useConditions()
-  const { manuscripts, writer, error, isAsking, retry } = useManuscripts(kind, conditions, call)
-  const title = typeof titled === 'string' ? titled : titled(writer)
-  const rows = manuscripts?.list ?? NO_ROWS
+  const { text, change } = useConditions()
+  const conditions = useMemo(() => conditionsOf(text), [text])
+  const onConditions = (next: Conditions, options?: { replace: boolean }) => change(queryOf(next), options)
+  const path = call ?? pathOf`/${CONTENT_KINDS[kind].plural}`
+  const found = useRows(ManuscriptsAnswer, 'manuscripts', pathOf`${path}?${callText(conditions)}`)
+  const { rows = NO_ROWS, meta, answer, error, isBusy, retry } = found
+  const { label } = CONTENT_KINDS[kind]
+  const title = typeof titled === 'string' ? titled : titled(answer?.writer)
   const selection = useSelection(rows)
   const work = useBulk(retry)
   const authors = useAuthors()
-  const names = useMemo(() => new Map(authors.map(({ id, name }) => [id, name])), [authors])
   const [opened, setOpened] = useState<Opened | null>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const mayCreate = staff.may('create', kind) !== null
   const { problem, onDuplicate } = useCopies()
+  const columns = useMemo(() => {
+    const names = new Map(authors.map(({ id, name }) => [id, name]))
+    return columnsOf(kind, names, mayCreate ? onDuplicate : undefined)
+  }, [kind, authors, mayCreate, onDuplicate])
   const open = (what: Opened['what']) => setOpened({ what, opener: focused() })
   useListKeys({
     rows,
@@ -78,7 +85,7 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
   }
   if (error && isMissing(error.status)) return <MissingPage />
   const frame = opened && { opener: opened.opener, onClose: () => setOpened(null) }
-  const listing = { conditions, onConditions: change }
+  const listing = { conditions, onConditions }
   return (
     <section className={styles.page}>
       <div className={styles.head}>
@@ -90,52 +97,52 @@ export function ManuscriptList({ kind, staff, title: titled, call }: Props) {
             aria-keyshortcuts="n"
             onClick={() => open('create')}
           >
-            新しい{CONTENT_KINDS[kind].label}
+            新しい{label}
           </Button>
         )}
       </div>
       {!call && <SavedFilters kind={kind} {...listing} />}
-      <Filters kind={kind} counts={manuscripts?.meta.facets} authors={authors} search={search} {...listing} />
+      <Filters kind={kind} counts={meta?.facets} authors={authors} search={search} {...listing} />
       <p className="visually-hidden" role="status">
-        {manuscripts && !isAsking && `${manuscripts.meta.total}件あります。`}
+        {meta && !isBusy && `${meta.total}件あります。`}
       </p>
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-      {error && <Refusal error={error} onRetry={retry} />}
-      {!manuscripts && !error && <ListSkeleton kind={kind} />}
-      {manuscripts && rows.length === 0 && <EmptyList kind={kind} mayCreate={mayCreate} {...listing} />}
-      {manuscripts && (
+      {meta && (
         <ChooseAll
           kind={kind}
           call={call}
           conditions={conditions}
           rows={rows}
-          total={manuscripts.meta.total}
+          total={meta.total}
           selection={selection}
         />
       )}
-      {rows.length > 0 && (
-        <ListTable
-          kind={kind}
-          label={title}
-          rows={rows}
-          names={names}
-          selection={selection}
-          isAsking={isAsking}
-          body={body}
-          onDuplicate={mayCreate ? onDuplicate : undefined}
-          {...listing}
-        />
-      )}
-      {manuscripts && (
-        <Pager
-          total={manuscripts.meta.total}
-          shown={rows.length}
-          next={manuscripts.meta.cursor}
-          {...listing}
-        />
-      )}
+      <Rows
+        {...found}
+        label={title}
+        idOf={({ id }) => id}
+        columns={columns}
+        layout="dense"
+        body={body}
+        selecting={{ ...selection, nameOf: titleOf }}
+        sorting={{ ...conditions, onSort: (column) => onConditions(sorted(conditions, column)) }}
+        empty={
+          isNarrowed(conditions) ? (
+            <>
+              <p>条件に合う{label}はありません。</p>
+              <Button onClick={() => onConditions(conditionsOf(''))}>条件をすべて外す</Button>
+            </>
+          ) : (
+            <p>
+              {label}の原稿はまだありません。
+              {mayCreate && `「新しい${label}」から書き始められます。`}
+            </p>
+          )
+        }
+      />
+      {meta && <PageSteps total={meta.total} shown={rows.length} next={meta.cursor} {...listing} />}
       <BulkBar
         count={selection.chosen.size}
         here={rows.filter(({ id }) => selection.has(id)).length}

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
+import { imageUrl } from '#domain/image/image.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { factsAreOld } from '#domain/place/fact-age.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { useSiteConfig } from '#renderer/site-config.ts'
+import type { Column, Columns } from '../list-kit/Rows.tsx'
 import { agoText, dayText, momentText } from '../parts/moments.ts'
 import { Stage } from '../parts/Stage.tsx'
+import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
 import { DISCLOSURE_NAMES } from './choices.ts'
-import type { Sort } from './conditions.ts'
-import styles from './ListTable.module.css'
+import styles from './columns.module.css'
 
-export type ColumnName =
+/** What stands in a row, with the names of authors by their ids. */
+type Cell = (one: Manuscript, names: ReadonlyMap<string, string>) => ReactNode
+
+type ColumnName =
   | 'stage'
   | 'type'
   | 'author'
@@ -22,13 +29,28 @@ export type ColumnName =
   | 'until'
   | 'updated'
 
-export type Column = {
-  label: string
-  sort?: Sort
-  /** Its name must stand beside it where columns have no heads. */
-  isDated?: boolean
-  /** What stands in a row; nothing is shown as a dash. */
-  cell: (one: Manuscript, names: ReadonlyMap<string, string>) => ReactNode
+export const titleOf = ({ title }: Manuscript): string => title || '題名のない原稿'
+
+const Thumbnail = ({ address }: { address: string | null }) => {
+  const { imageHost } = useSiteConfig()
+  if (!address) return <span className={styles.picture} />
+  const src = imageUrl({ address, focalX: 0.5, focalY: 0.5 }, 'sm', imageHost)
+  return (
+    <img className={styles.picture} src={src} alt="" width={64} height={32} loading="lazy" decoding="async" />
+  )
+}
+
+const TITLE: Column<Manuscript> = {
+  label: '題名',
+  sort: 'title',
+  cell: (one) => (
+    <div className={styles.title}>
+      <Thumbnail address={one.heroAddress} />
+      <a className={styles.link} data-open href={paths.edit(one.kind, one.slug)}>
+        {titleOf(one)}
+      </a>
+    </div>
+  ),
 }
 
 const time = (iso: string | null, text: (iso: string) => string): ReactNode =>
@@ -52,7 +74,7 @@ const published = ({ stage, scheduledAt, publishedAt }: Manuscript): ReactNode =
   return time(publishedAt, dayText)
 }
 
-export const COLUMNS: Readonly<Record<ColumnName, Column>> = {
+const COLUMNS: Readonly<Record<ColumnName, Omit<Column<Manuscript>, 'cell'> & { cell: Cell }>> = {
   stage: {
     label: '段階',
     cell: (one) => (
@@ -102,7 +124,7 @@ const GOODS: readonly ColumnName[] = ['stage', 'disclosure', 'checked', 'publish
 const SPANS: readonly ColumnName[] = ['stage', 'disclosure', 'published', 'until', 'updated']
 
 /** What matters of each kind, in the order of its columns. */
-export const COLUMNS_OF: Readonly<Record<ContentKind, readonly ColumnName[]>> = {
+const COLUMNS_OF: Readonly<Record<ContentKind, readonly ColumnName[]>> = {
   'article-page': ['stage', 'type', 'author', 'prefecture', 'checked', 'published', 'updated'],
   spot: PLACES,
   hotel: PLACES,
@@ -115,3 +137,27 @@ export const COLUMNS_OF: Readonly<Record<ContentKind, readonly ColumnName[]>> = 
   campaign: SPANS,
   'sponsored-page': SPANS,
 }
+
+/** The columns of a list of a kind; the last one makes copies, where that may be done. */
+export const columnsOf = (
+  kind: ContentKind,
+  names: ReadonlyMap<string, string>,
+  onDuplicate: ((one: Manuscript) => void) | undefined,
+): Columns<Manuscript> => [
+  TITLE,
+  ...COLUMNS_OF[kind].map((name) => ({
+    ...COLUMNS[name],
+    cell: (one: Manuscript) => COLUMNS[name].cell(one, names),
+  })),
+  ...(onDuplicate ? [copyColumn(onDuplicate)] : []),
+]
+
+const copyColumn = (onDuplicate: (one: Manuscript) => void): Column<Manuscript> => ({
+  label: '操作',
+  hasNoHead: true,
+  cell: (one) => (
+    <Button variant="quiet" onClick={() => onDuplicate(one)}>
+      複製<span className="visually-hidden">（「{titleOf(one)}」）</span>
+    </Button>
+  ),
+})

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { addressText, callText, changed, conditionsOf, isNarrowed, savedText } from './conditions.ts'
+import {
+  type Conditions,
+  callText,
+  changed,
+  conditionsOf,
+  isNarrowed,
+  queryOf,
+  savedText,
+  sorted,
+} from './conditions.ts'
+
+const addressText = (conditions: Conditions) => new URLSearchParams(queryOf(conditions)).toString()
 
 test('the address of a list holds how it is looked at, and nothing that goes without saying (R37)', () => {
   expect(addressText(conditionsOf(''))).toBe('')
@@ -33,4 +44,10 @@ test('an order alone narrows nothing', () => {
   expect(isNarrowed(conditionsOf('?sort=title'))).toBe(false)
   expect(isNarrowed(conditionsOf('?q=%20'))).toBe(false)
   expect(isNarrowed(conditionsOf('?live=1'))).toBe(true)
+})
+
+test('a column sorts in its natural order first, then the other way round', () => {
+  const byTitle = sorted(conditionsOf('?page=3&cursor=abc'), 'title')
+  expect(addressText(byTitle)).toBe('sort=title')
+  expect(addressText(sorted(byTitle, 'title'))).toBe('sort=title&order=desc')
 })

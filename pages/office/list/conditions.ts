@@ -63,15 +63,16 @@ const entriesOf = (conditions: Conditions): [string, string][] => [
   ['order', conditions.order === naturalOrder(conditions.sort) ? '' : conditions.order],
 ]
 
-const textOf = (entries: readonly [string, string][]): string =>
-  new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
+const given = (entries: readonly [string, string][]): Record<string, string> =>
+  Object.fromEntries(entries.filter(([, value]) => value !== ''))
 
 /** What is kept of them under a name: without the page. In the order of the names above. */
-export const savedText = (conditions: Conditions): string => textOf(entriesOf(conditions))
+export const savedText = (conditions: Conditions): string =>
+  new URLSearchParams(given(entriesOf(conditions))).toString()
 
-/** The part of the address after `?`; empty for the list as it is opened first. */
-export const addressText = (conditions: Conditions): string =>
-  textOf([
+/** The query of the address; empty for the list as it is opened first. */
+export const queryOf = (conditions: Conditions): Record<string, string> =>
+  given([
     ...entriesOf(conditions),
     ['page', conditions.page > 1 ? String(conditions.page) : ''],
     ['cursor', conditions.cursor],
@@ -95,6 +96,13 @@ export const changed = (conditions: Conditions, change: Partial<Conditions>): Co
   page: 1,
   ...change,
 })
+
+/** By a column, in its natural order, or turned round where it is in order by that column already. */
+export const sorted = (conditions: Conditions, column: string): Conditions => {
+  const sort = SORTS.find((one) => one === column) ?? conditions.sort
+  const turned = conditions.order === 'asc' ? 'desc' : 'asc'
+  return changed(conditions, { sort, order: sort === conditions.sort ? turned : naturalOrder(sort) })
+}
 
 /** Whether anything is narrowed or searched for. */
 export const isNarrowed = (conditions: Conditions): boolean =>

@@ -1,19 +1,24 @@
-import { Refusal } from '#renderer/area/Refusal.tsx'
-import { useSettled } from '#renderer/form/useSettled.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import { ListState } from '../list-kit/ListState.tsx'
+import { MoreRows } from '../list-kit/Pager.tsx'
+import { Rows } from '../list-kit/Rows.tsx'
+import { useConditions } from '../list-kit/useConditions.ts'
 import { paths } from '../paths.ts'
+import { Page } from '../people/Page.tsx'
 import { useStaff } from '../useStaff.ts'
 import { LibraryTools } from './LibraryTools.tsx'
 import { MediaGrid, MediaGridWaiting } from './MediaGrid.tsx'
 import styles from './MediaLibrary.module.css'
-import { MediaTable } from './MediaTable.tsx'
-import { MoreMedia } from './MoreMedia.tsx'
-import { NoMedia } from './NoMedia.tsx'
+import { MEDIA_COLUMNS } from './media-columns.tsx'
+import { allShown } from './media-words.ts'
 import { addFiles } from './upload/media-uploads.ts'
 import { UploadButton } from './upload/UploadButton.tsx'
 import { UploadQueue } from './upload/UploadQueue.tsx'
 import { useIncomingFiles } from './upload/useIncomingFiles.ts'
-import { useLibraryQuery } from './useLibraryQuery.ts'
 import { useMediaList } from './useMediaList.ts'
+
+/** What the library can be narrowed by, as its address and the call name it. */
+const CONDITIONS = ['q', 'unused', 'incomplete', 'prefecture', 'from', 'to']
 
 const add = (files: File[]) => void addFiles(files)
 
@@ -21,23 +26,35 @@ const add = (files: File[]) => void addFiles(files)
 export function MediaLibrary() {
   const { staff } = useStaff()
   const mayAdd = staff?.may('create', 'media') != null
-  const { query, view, change, reset, isNarrowed } = useLibraryQuery()
-  const { list, meta, error, hasMore, isAsking, more, refresh } = useMediaList(useSettled(query))
+  const conditions = useConditions()
+  const { view = '', ...query } = conditions.query
+  const narrowed = Object.entries(query).filter(([name]) => CONDITIONS.includes(name))
+  const found = useMediaList(Object.fromEntries(narrowed))
+  const { rows = [], meta } = found
   const isOver = useIncomingFiles((files) => mayAdd && add(files))
-  const isEmpty = list?.length === 0 && !isAsking
+  const empty =
+    narrowed.length > 0 ? (
+      <>
+        <p>条件に合う画像はありません。</p>
+        <Button onClick={() => conditions.change({ view }, { replace: true })}>条件をすべて外す</Button>
+      </>
+    ) : (
+      <p>まだ画像がありません。「画像を加える」から、最初の1枚を選んでください。</p>
+    )
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>画像の管理</h1>
-        {mayAdd && (
-          <div className={styles.ways}>
+    <Page
+      title="画像の管理"
+      actions={
+        mayAdd && (
+          <>
             <UploadButton onFiles={add} isCamera>
               撮影する
             </UploadButton>
             <UploadButton onFiles={add}>画像を加える</UploadButton>
-          </div>
-        )}
-      </div>
+          </>
+        )
+      }
+    >
       {mayAdd && (
         <p className={styles.hint} data-over={isOver || undefined}>
           <span className={styles.fine}>この画面に画像を置くか、貼り付けても加えられます。</span>
@@ -45,20 +62,18 @@ export function MediaLibrary() {
         </p>
       )}
       <UploadQueue />
-      <LibraryTools query={query} view={view} facets={meta?.facets} onChange={change} />
+      <LibraryTools {...conditions} facets={meta?.facets} />
       <p className={styles.count} role="status">
-        {meta && !isEmpty && `${meta.total.toLocaleString('ja-JP')}枚`}
+        {meta && meta.total > 0 && `${meta.total.toLocaleString('ja-JP')}枚`}
       </p>
-      {error && <Refusal error={error} onRetry={() => void refresh()} />}
-      {!list && !error && <MediaGridWaiting />}
-      {isEmpty && <NoMedia isNarrowed={isNarrowed} onReset={reset} />}
-      <div className={styles.list} aria-busy={isAsking}>
-        {list && view === 'grid' && (
-          <MediaGrid list={list} label="画像" hrefOf={({ id }) => paths.mediaItem(id)} />
-        )}
-        {list && list.length > 0 && view === 'list' && <MediaTable list={list} />}
-      </div>
-      <MoreMedia hasMore={hasMore} isAsking={isAsking} shown={list?.length ?? 0} onMore={more} />
-    </div>
+      {view === 'list' ? (
+        <Rows {...found} label="画像" idOf={({ id }) => id} columns={MEDIA_COLUMNS} empty={empty} />
+      ) : (
+        <ListState {...found} waiting={<MediaGridWaiting />} empty={empty}>
+          <MediaGrid list={rows} label="画像" hrefOf={({ id }) => paths.mediaItem(id)} />
+        </ListState>
+      )}
+      <MoreRows {...found} label="さらに表示" end={allShown(rows.length)} />
+    </Page>
   )
 }

@@ -3,7 +3,7 @@ import { ListMeta } from '#domain/api/envelope.ts'
 import { Media, type MediaPatch, MediaUse } from '#domain/media/media.ts'
 import { AuditRecord } from '#domain/office/audit-record.ts'
 import { Publication } from '#domain/publish/publication.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { answer, api } from '#renderer/api.ts'
 import { publicConfig } from '#renderer/auth/public-config.ts'
 import { registerTokens } from '#renderer/auth/register-tokens.ts'
@@ -12,23 +12,12 @@ import { ask } from '../ask.ts'
 const OneMedia = z.object({ media: Media })
 const Done = z.object({ result: z.boolean() })
 
-export const MediaFacets = z.object({ all: z.number(), unused: z.number(), incomplete: z.number() })
+const MediaFacets = z.object({ all: z.number(), unused: z.number(), incomplete: z.number() })
 export type MediaFacets = z.infer<typeof MediaFacets>
 
-const MediaList = z.object({
+export const MediaAnswer = z.object({
   media: z.object({ list: z.array(Media), meta: ListMeta.extend({ facets: MediaFacets.optional() }) }),
 })
-export type MediaList = z.infer<typeof MediaList>['media']
-
-/** What the library is narrowed by; an empty text is no condition. */
-export type MediaQuery = {
-  q?: string | undefined
-  unused?: '1' | undefined
-  incomplete?: '1' | undefined
-  prefecture?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
 
 // Answers are shared by several parts of a page: a question does not end with the part that asked it.
 const door = async () => {
@@ -36,13 +25,9 @@ const door = async () => {
   return api((await publicConfig()).apiHost, { outlivesPage: true }).manage.media
 }
 
-const given = (query: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
-
-export const askMediaList = async (query: MediaQuery, cursor: string | null): Promise<MediaList> => {
-  const all = given({ ...query, limit: '40', ...(cursor ? { cursor } : { facets: '1' }) })
-  return (await answer(MediaList, (await door()).$get({ query: all as never }))).media
-}
+/** The library, narrowed by a query, from a cursor on; the first page comes with its counts. */
+export const mediaPath = (query: Record<string, string>, cursor: string): CallPath =>
+  pathOf`/media?${new URLSearchParams({ ...query, limit: '40', ...(cursor ? { cursor } : { facets: '1' }) })}`
 
 /** A picture, and the link to it as it was uploaded, good for an hour. */
 const MediaWithOriginal = OneMedia.extend({ original: z.string().nullable() })

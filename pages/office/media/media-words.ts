@@ -18,4 +18,8 @@ export const missingText = ({ alt, credit }: Pick<Media, 'alt' | 'credit'>): str
   return credit === '' ? 'クレジットがありません' : null
 }
 
+/** The end of a list that had several pages. */
+export const allShown = (shown: number): string | null =>
+  shown > 40 ? `これで全部です（${shown}枚）。` : null
+
 export const usesText = (uses: number): string => (uses === 0 ? '使われていません' : `${uses}件で使用中`)

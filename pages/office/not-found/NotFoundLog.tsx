@@ -2,14 +2,14 @@ import { pathOf } from '#renderer/api/call-path.ts'
 import { useAction } from '#renderer/form/useAction.ts'
 import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
+import { FilterBar, FilterSelect } from '../list-kit/FilterBar.tsx'
+import { offsetOf, QueryPager } from '../list-kit/Pager.tsx'
+import { Rows } from '../list-kit/Rows.tsx'
+import { fieldOf, useConditions } from '../list-kit/useConditions.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { paths } from '../paths.ts'
 import { DoneAnswer, MissingAnswer } from '../people/answers.ts'
-import { Narrow, NarrowChoice } from '../people/Narrow.tsx'
 import { Page } from '../people/Page.tsx'
-import { Pages } from '../people/Pages.tsx'
-import { Rows } from '../people/Rows.tsx'
-import { useQuery } from '../people/useQuery.ts'
-import { useRows } from '../people/useRows.ts'
 import { createRedirect } from '../redirects/calls.ts'
 import { tellCreated } from '../redirects/undoable.ts'
 import { readable } from '../redirects/words.ts'
@@ -27,62 +27,43 @@ const ruleTo = (from: string, to: string) =>
 
 /** `/$/not-found`: addresses that readers ask for and that are none, the most wanted first. */
 export function NotFoundLog() {
-  const { query, change } = useQuery()
-  const offset = Number(query.offset ?? 0) || 0
-  const sort = query.sort ?? 'hits'
-  const asked = new URLSearchParams({ sort, limit: String(LENGTH), offset: String(offset), suggest: '1' })
-  const { data, error, isBusy, retry } = useRows(MissingAnswer, pathOf`/not-found?${asked}`)
+  const conditions = useConditions()
+  const offset = offsetOf(conditions.query)
+  const sort = fieldOf(conditions)('sort', 'hits')
+  const path = pathOf`/not-found?sort=${sort.value}&limit=${LENGTH}&offset=${offset}&suggest=1`
+  const found = useRows(MissingAnswer, 'missingAddresses', path)
   const { problem, run } = useAction()
   const forget = (path: string) =>
     run(async () => {
       await ask(DoneAnswer, '/not-found/forget', { method: 'POST', body: { path } })
       notify({ description: `${readable(path)}を一覧から消しました。また開かれると、ふたたび載ります。` })
-      retry()
+      found.retry()
     })
   const lead = (path: string, to: string) =>
     run(async () => {
-      tellCreated(await createRedirect(ruleTo(path, to)), retry)
-      retry()
+      tellCreated(await createRedirect(ruleTo(path, to)), found.retry)
+      found.retry()
     })
-  const total = data?.missingAddresses.meta.total ?? 0
-  const columns = columnsOf({ suggestions: data?.suggestions ?? {}, onForget: forget, onLead: lead })
+  const columns = columnsOf({ suggestions: found.answer?.suggestions ?? {}, onForget: forget, onLead: lead })
   return (
     <Page
       title="見つからなかったページ"
       about="読者が開こうとして、見つからなかったアドレスです。似たページがあれば、そこへ転送できます。だれが開いたかは記録しません。"
       actions={<a href={paths.redirects()}>転送の一覧</a>}
     >
-      <Narrow>
-        <NarrowChoice
-          label="並び"
-          all=""
-          value={sort}
-          onValue={(value) => change({ sort: value })}
-          choices={SORTS}
-        />
-      </Narrow>
+      <FilterBar>
+        <FilterSelect label="並び" all="" {...sort} choices={SORTS} />
+      </FilterBar>
       <p role="alert">{problem}</p>
       <Rows
         label="見つからなかったページ"
-        rows={data?.missingAddresses.list}
+        {...found}
         idOf={({ path }) => path}
         columns={columns}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
-        isCompact
+        layout="compact"
         empty="見つからなかったページは、いまはありません。"
       />
-      {data && (
-        <Pages
-          total={total}
-          unit="件"
-          onFirst={offset > 0 ? () => change({ ...query, offset: '' }) : undefined}
-          onNext={
-            offset + LENGTH < total ? () => change({ ...query, offset: String(offset + LENGTH) }) : undefined
-          }
-        />
-      )}
+      <QueryPager {...conditions} meta={found.meta} unit="件" byOffset />
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import type { MissingAddress } from '#domain/office/missing-address.ts'
 import type { SimilarAddress } from '#domain/redirect/similar-address.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import type { Columns } from '../list-kit/Rows.tsx'
 import { dayText, momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
-import type { Column } from '../people/Rows.tsx'
 import { readable } from '../redirects/words.ts'
 import styles from './NotFound.module.css'
 
@@ -44,11 +44,7 @@ const Suggestions = ({ path, similar, onLead }: Suggested) => (
 )
 
 /** The columns of the list of missed addresses. */
-export const columnsOf = ({
-  suggestions,
-  onForget,
-  onLead,
-}: Ways): readonly [Column<MissingAddress>, ...Column<MissingAddress>[]] => [
+export const columnsOf = ({ suggestions, onForget, onLead }: Ways): Columns<MissingAddress> => [
   { label: 'アドレス', cell: ({ path }) => <code className={styles.path}>{readable(path)}</code> },
   { label: '回数', cell: ({ hits }) => hits.toLocaleString('ja-JP'), isNumber: true },
   {

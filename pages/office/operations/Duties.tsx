@@ -1,6 +1,6 @@
 import type { Duty } from '#domain/operations/operations.ts'
+import { type Columns, Rows } from '../list-kit/Rows.tsx'
 import { agoText } from '../parts/moments.ts'
-import { type Column, Rows } from '../people/Rows.tsx'
 import styles from './Duties.module.css'
 import { Part } from './Part.tsx'
 import { durationText, dutyText } from './texts.ts'
@@ -8,7 +8,7 @@ import { durationText, dutyText } from './texts.ts'
 /** Whether the last time went wrong. */
 const isWrong = ({ okAt, failedAt }: Duty): boolean => failedAt !== null && (okAt === null || failedAt > okAt)
 
-const columns: readonly [Column<Duty>, ...Column<Duty>[]] = [
+const columns: Columns<Duty> = [
   { label: '処理', cell: ({ name }) => dutyText(name) },
   {
     label: '結果',
@@ -45,7 +45,7 @@ export const Duties = ({ duties }: { duties: readonly Duty[] }) => (
       rows={duties}
       idOf={({ name }) => name}
       columns={columns}
-      isCompact
+      layout="compact"
       empty="まだ一度も動いていません。新しい環境では、動き始めるまでに数分かかることがあります。"
     />
   </Part>

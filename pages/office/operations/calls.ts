@@ -17,7 +17,7 @@ export const askOperations = async (): Promise<Operations> =>
 
 export const askHealth = async (): Promise<Health> => (await ask(HealthAnswer, '/operations/health')).health
 
-export const VITALS_PATH = '/operations/vitals?days=7'
+export const VITALS_PATH = pathOf`/operations/vitals?days=7`
 export const errorsPath = (state: 'open' | 'resolved'): CallPath =>
   pathOf`/operations/errors?state=${state}&limit=100`
 export const errorPath = (fingerprint: string): CallPath => pathOf`/operations/errors/${fingerprint}`

@@ -19,24 +19,11 @@ export const ContentName = z.object({
 })
 export type ContentName = z.infer<typeof ContentName>
 
-const NamesAnswer = z.object({ contentNames: z.object({ list: z.array(ContentName) }) })
+export const NamesAnswer = z.object({ contentNames: z.object({ list: z.array(ContentName) }) })
 
 /** What content is called, of at most 100 ids. */
 export const loadContentNames = async (ids: readonly string[]): Promise<ContentName[]> =>
   (await ask(NamesAnswer, pathOf`/content-names?ids=${ids.join(',')}`)).contentNames.list
-
-type Search = { kinds: readonly ContentKind[]; q: string; prefecture?: string }
-
-/** Content whose name holds a word, the first thirty; what lies in `prefecture` comes first. */
-export async function searchContent({ kinds, q, prefecture }: Search): Promise<ContentName[]> {
-  const query = new URLSearchParams({
-    kinds: kinds.join(','),
-    ...(q && { q }),
-    ...(prefecture && { prefecture }),
-  })
-  return (await ask(NamesAnswer, pathOf`/content-names/search?${query}`, { outlivesPage: false }))
-    .contentNames.list
-}
 
 type Named = Pick<ContentName, 'kind' | 'id' | 'slug' | 'title'>
 

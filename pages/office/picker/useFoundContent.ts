@@ -1,28 +1,31 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { ContentKind } from '#domain/content/kind.ts'
 import { cutText } from '#domain/text/cut-text.ts'
-import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { type ContentName, searchContent } from './content-calls.ts'
+import { pathOf } from '#renderer/api/call-path.ts'
+import { useSettled } from '#renderer/form/useSettled.ts'
+import { useRows } from '../list-kit/useRows.ts'
+import { type ContentName, NamesAnswer } from './content-calls.ts'
 
-/** So long nobody types before it is asked for, in milliseconds. */
+/** How long nobody types before it is searched for, in milliseconds. */
 const PAUSE = 200
 const MOST = 40
 
 const NONE: readonly ContentName[] = []
 
-/** Content by a part of its name; what was found last stays until the next answer is there. */
+/** Content whose name holds a word, the first thirty; what lies in `prefecture` comes first. */
 export function useFoundContent(kinds: readonly ContentKind[], typed: string, prefecture?: string) {
   const words = cutText(typed.trim(), MOST)
-  const [q, setQ] = useState('')
-  const [last, setLast] = useState(NONE)
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(words), words ? PAUSE : 0)
-    return () => clearTimeout(timer)
-  }, [words])
-  const key = ['found-content', kinds.join(','), prefecture ?? '', q]
-  const { data, error, isAsking, retry } = useAnswer(key, () => searchContent({ kinds, q, prefecture }))
-  useEffect(() => {
-    if (data) setLast(data)
-  }, [data])
-  return { found: useDeferredValue(last), words, isAsking: isAsking || q !== words, error, retry }
+  const q = useSettled(words, words ? PAUSE : 0)
+  const query = new URLSearchParams({
+    kinds: kinds.join(','),
+    ...(q && { q }),
+    ...(prefecture && { prefecture }),
+  })
+  const {
+    rows = NONE,
+    isBusy,
+    error,
+    retry,
+  } = useRows(NamesAnswer, 'contentNames', pathOf`/content-names/search?${query}`)
+  return { found: useDeferredValue(rows), words, isAsking: isBusy || q !== words, error, retry }
 }

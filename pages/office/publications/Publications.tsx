@@ -1,12 +1,17 @@
-import { Refusal } from '#renderer/area/Refusal.tsx'
-import { Button } from '#renderer/form/Button.tsx'
-import { usePageContext } from '#renderer/page-context.tsx'
-import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import { ListState } from '../list-kit/ListState.tsx'
+import { MoreRows } from '../list-kit/Pager.tsx'
+import { useConditions } from '../list-kit/useConditions.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { paths } from '../paths.ts'
+import { Page } from '../people/Page.tsx'
 import { PublicationRow } from './PublicationRow.tsx'
 import styles from './Publications.module.css'
-import type { PublicationState } from './publication-calls.ts'
-import { usePublications } from './usePublications.ts'
+import { type PublicationState, PublicationsAnswer, publicationsPath } from './publication-calls.ts'
+import { isUnderWay } from './publication-texts.ts'
+
+/** How often the list is fetched again while something is under way, and otherwise, in milliseconds. */
+const SOON = 1500
+const SELDOM = 30_000
 
 const STATES: readonly [state: PublicationState | null, label: string, empty: string][] = [
   [null, 'すべて', 'まだ何も公開していません。原稿を公開すると、ここに記録されます。'],
@@ -16,13 +21,15 @@ const STATES: readonly [state: PublicationState | null, label: string, empty: st
 
 /** `/$/publications`: every change of what readers see, the newest first. */
 export function Publications() {
-  const { urlOriginal } = usePageContext()
-  const asked = new URL(urlOriginal, 'https://page.invalid').searchParams.get('state')
-  const [state, , empty] = STATES.find(([one]) => one === asked) ?? STATES[0] ?? [null, '', '']
-  const { list, total, hasMore, isLoadingMore, error, more, retry } = usePublications(state)
+  const { query } = useConditions()
+  const [state, , empty] = STATES.find(([one]) => one === query.state) ?? STATES[0] ?? [null, '', '']
+  const path = (cursor: string) => publicationsPath(state, cursor)
+  const found = useRows(PublicationsAnswer, 'publications', path, {
+    refreshInterval: (pages) =>
+      pages?.some(({ publications }) => publications.list.some(isUnderWay)) ? SOON : SELDOM,
+  })
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>公開の記録</h1>
+    <Page title="公開の記録">
       <div className={styles.head}>
         <nav aria-label="状態で絞り込む">
           <ul className={styles.states}>
@@ -40,38 +47,17 @@ export function Publications() {
           </ul>
         </nav>
         <p className={styles.total} role="status">
-          {list && `${total}件`}
+          {found.meta && `${found.meta.total}件`}
         </p>
       </div>
-      {error && !list && <Refusal error={error} onRetry={retry} />}
-      {!error && !list && <Waiting />}
-      {list?.length === 0 && <EmptyNote>{empty}</EmptyNote>}
-      {list && list.length > 0 && (
+      <ListState {...found} empty={empty}>
         <ul className={styles.list} aria-label="公開の記録">
-          {list.map((publication) => (
+          {found.rows?.map((publication) => (
             <PublicationRow key={publication.id} publication={publication} />
           ))}
         </ul>
-      )}
-      {hasMore && (
-        <p>
-          <Button onClick={more} disabled={isLoadingMore}>
-            {isLoadingMore ? '読み込んでいます' : 'もっと見る'}
-          </Button>
-        </p>
-      )}
-    </section>
+      </ListState>
+      <MoreRows {...found} label="もっと見る" />
+    </Page>
   )
 }
-
-const Waiting = () => (
-  <div className={styles.list}>
-    <p className="visually-hidden" role="status">
-      読み込んでいます。
-    </p>
-    {Array.from({ length: 6 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={index} className={styles.skeleton} />
-    ))}
-  </div>
-)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { ListMeta } from '#domain/api/envelope.ts'
 import { PageCounts, Publication, PublishedPage } from '#domain/publish/publication.ts'
-import { pathOf } from '#renderer/api/call-path.ts'
+import { type CallPath, pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../ask.ts'
 
-const ListAnswer = z.object({ publications: z.object({ list: z.array(Publication), meta: ListMeta }) })
+export const PublicationsAnswer = z.object({
+  publications: z.object({ list: z.array(Publication), meta: ListMeta }),
+})
 const OneAnswer = z.object({
   publication: Publication,
   pages: z.object({ list: z.array(PublishedPage), meta: ListMeta }),
@@ -15,10 +17,8 @@ export type PublicationAnswer = z.infer<typeof OneAnswer>
 export type PublicationState = 'unfinished' | 'failed'
 
 /** Publications, newest first: those of one state, and what comes after a cursor. */
-export const askPublications = async (state: PublicationState | null, cursor?: string) => {
-  const query = new URLSearchParams({ limit: '50', ...(state && { state }), ...(cursor && { cursor }) })
-  return (await ask(ListAnswer, pathOf`/publications?${query}`)).publications
-}
+export const publicationsPath = (state: PublicationState | null, cursor: string): CallPath =>
+  pathOf`/publications?${new URLSearchParams({ limit: '50', ...(state && { state }), ...(cursor && { cursor }) })}`
 
 export const askPublication = (id: string, limit = 100): Promise<PublicationAnswer> =>
   ask(OneAnswer, pathOf`/publications/${id}?limit=${limit}`)

@@ -2,11 +2,11 @@ import type { RedirectRule } from '#domain/redirect/redirect-rule.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
 import { isConflict } from '#renderer/form/refusal.ts'
 import { useAction } from '#renderer/form/useAction.ts'
-import { Narrow, NarrowChoice, NarrowText } from '../people/Narrow.tsx'
-import { Pages } from '../people/Pages.tsx'
-import { Rows } from '../people/Rows.tsx'
-import type { useQuery } from '../people/useQuery.ts'
-import { useRows } from '../people/useRows.ts'
+import { FilterBar, FilterSelect, FilterText } from '../list-kit/FilterBar.tsx'
+import { QueryPager } from '../list-kit/Pager.tsx'
+import { Rows } from '../list-kit/Rows.tsx'
+import { type ConditionsProps, fieldOf } from '../list-kit/useConditions.ts'
+import { useRows } from '../list-kit/useRows.ts'
 import { RedirectsAnswer } from './answers.ts'
 import { deleteRedirect, updateRedirect } from './calls.ts'
 import { columnsOf } from './columns.tsx'
@@ -23,7 +23,7 @@ const SORTS = [
 const STATES = Object.entries(STATE_TEXTS).map(([value, label]) => ({ value, label }))
 const ASKED = ['q', 'status', 'state', 'sort', 'cursor']
 
-type Props = ReturnType<typeof useQuery> & {
+type Props = ConditionsProps & {
   /** Another one after each change. */
   state: string
   onEdit: (rule: RedirectRule) => void
@@ -34,7 +34,7 @@ type Props = ReturnType<typeof useQuery> & {
 /** The rules of the office, narrowed and sorted by the address of the page. */
 export function RedirectList({ query, change, state, onEdit, onChanged }: Props) {
   const asked = new URLSearchParams(Object.entries(query).filter(([name]) => ASKED.includes(name)))
-  const { data, error, isBusy, retry } = useRows(RedirectsAnswer, pathOf`/redirects?${asked}`, state)
+  const found = useRows(RedirectsAnswer, 'redirects', pathOf`/redirects?${asked}`, { state })
   const { problem, run } = useAction()
   /** Whoever was slower than somebody else is told so, and sees what there is now. */
   const act = (work: () => Promise<unknown>) =>
@@ -53,42 +53,27 @@ export function RedirectList({ query, change, state, onEdit, onChanged }: Props)
     act(async () =>
       tellChanged(rule, await updateRedirect(rule, { ...rule, isEnabled: !rule.isEnabled }), onChanged),
     )
-  const narrow = (name: string) => (value: string) => change({ ...query, [name]: value, cursor: '' })
+  const field = fieldOf({ query, change })
   const isNarrowed = Boolean(query.q || query.status || query.state)
-  const { total = 0, cursor } = data?.redirects.meta ?? {}
   return (
     <>
-      <Narrow>
-        <NarrowText label="さがす" value={query.q ?? ''} onValue={narrow('q')} placeholder="アドレス、メモ" />
-        <NarrowChoice
-          label="状態コード"
-          value={query.status ?? ''}
-          onValue={narrow('status')}
-          choices={STATUS_CHOICES}
-        />
-        <NarrowChoice label="状態" value={query.state ?? ''} onValue={narrow('state')} choices={STATES} />
-        <NarrowChoice label="並び" all="" value={query.sort ?? ''} onValue={narrow('sort')} choices={SORTS} />
-      </Narrow>
+      <FilterBar>
+        <FilterText label="さがす" {...field('q')} placeholder="アドレス、メモ" />
+        <FilterSelect label="状態コード" {...field('status')} choices={STATUS_CHOICES} />
+        <FilterSelect label="状態" {...field('state')} choices={STATES} />
+        <FilterSelect label="並び" all="" {...field('sort')} choices={SORTS} />
+      </FilterBar>
       <p role="alert">{problem}</p>
       <Rows
         label="転送の規則"
-        rows={data?.redirects.list}
+        {...found}
         idOf={({ id }) => id}
         columns={columnsOf({ onEdit, onSwitch: turn, onDelete: remove })}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
-        isCompact
+        layout="compact"
         empty={isNarrowed ? '条件に合う規則はありません。' : '転送の規則は、まだありません。'}
       />
-      <Pages
-        total={total}
-        unit="件"
-        most={Number.POSITIVE_INFINITY}
-        onFirst={query.cursor ? () => change({ ...query, cursor: '' }) : undefined}
-        onNext={cursor ? () => change({ ...query, cursor }) : undefined}
-      />
-      {data && <FileRules rules={data.fileRules} />}
+      <QueryPager query={query} change={change} meta={found.meta} unit="件" most={Number.POSITIVE_INFINITY} />
+      {found.answer && <FileRules rules={found.answer.fileRules} />}
     </>
   )
 }

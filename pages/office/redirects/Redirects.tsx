@@ -3,9 +3,9 @@ import { pathOf } from '#renderer/api/call-path.ts'
 import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
+import { useConditions } from '../list-kit/useConditions.ts'
 import { Page } from '../people/Page.tsx'
-import { useQuery } from '../people/useQuery.ts'
-import { useRows } from '../people/useRows.ts'
+import { useFetched } from '../useFetched.ts'
 import { RedirectAnswer } from './answers.ts'
 import { CsvPage } from './csv/CsvPage.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
@@ -16,7 +16,7 @@ type Ways = { onDone: () => void; onChanged: () => void }
 
 /** A rule that is there already, as its form. What others change meanwhile is told when it is saved. */
 function Known({ id, state, ...ways }: Ways & { id: string; state: string }) {
-  const { data, error, isBusy, retry } = useRows(RedirectAnswer, pathOf`/redirects/${id}`, state)
+  const { data, error, isBusy, retry } = useFetched(RedirectAnswer, pathOf`/redirects/${id}`, state)
   if (error) return <Refusal error={error} onRetry={retry} />
   if (!data || isBusy) return <AreaWaiting title="転送の変更" />
   return (
@@ -28,8 +28,7 @@ function Known({ id, state, ...ways }: Ways & { id: string; state: string }) {
 
 /** `/$/redirects`: where old addresses lead. `?edit=` is the rule that is written, `?view=csv` files of rules. */
 export function Redirects() {
-  const asked = useQuery()
-  const { query, change } = asked
+  const { query, change } = useConditions()
   const { edit, view, from, to, ...list } = query
   const [changes, setChanges] = useState(0)
   const ways = { onDone: () => change(list), onChanged: () => setChanges((count) => count + 1) }
@@ -56,7 +55,8 @@ export function Redirects() {
     >
       <TryOut state={String(changes)} />
       <RedirectList
-        {...asked}
+        query={query}
+        change={change}
         state={String(changes)}
         onEdit={({ id }) => change({ ...list, edit: id })}
         onChanged={ways.onChanged}

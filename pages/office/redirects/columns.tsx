@@ -1,7 +1,7 @@
 import { type RedirectRule, redirectState } from '#domain/redirect/redirect-rule.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import type { Columns } from '../list-kit/Rows.tsx'
 import { momentText } from '../parts/moments.ts'
-import type { Column } from '../people/Rows.tsx'
 import styles from './Redirects.module.css'
 import { readable, STATE_TEXTS, statusText } from './words.ts'
 
@@ -54,7 +54,7 @@ const RowWays = ({ rule, onEdit, onSwitch, onDelete }: Ways & { rule: RedirectRu
 }
 
 /** The columns of the list of rules. */
-export const columnsOf = (ways: Ways): readonly [Column<RedirectRule>, ...Column<RedirectRule>[]] => [
+export const columnsOf = (ways: Ways): Columns<RedirectRule> => [
   { label: '転送元', cell: (rule) => <Source rule={rule} /> },
   {
     label: '転送先',

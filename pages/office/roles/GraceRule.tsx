@@ -11,7 +11,7 @@ import { notify } from '#renderer/shell/messages/notifications.ts'
 import { ask } from '../ask.ts'
 import { paths } from '../paths.ts'
 import { RuleAnswer } from '../people/answers.ts'
-import { useRows } from '../people/useRows.ts'
+import { useFetched } from '../useFetched.ts'
 import { useStaff } from '../useStaff.ts'
 import styles from './GraceRule.module.css'
 
@@ -23,7 +23,7 @@ const daysText = (days: number) => (days === 0 ? 'すぐに必要にする' : `$
 export function GraceRule() {
   const id = useId()
   const { staff } = useStaff()
-  const { data, error, retry } = useRows(RuleAnswer, '/second-factor-rule')
+  const { data, error, retry } = useFetched(RuleAnswer, '/second-factor-rule')
   const rule = data?.secondFactorRule
   const mayChange = staff?.may('update', 'role') === 'any'
   return (

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { roleLabel } from '#domain/office/role-input.ts'
-import { Refusal } from '#renderer/area/Refusal.tsx'
+import { pathOf } from '#renderer/api/call-path.ts'
 import { useFreshPress } from '#renderer/auth/again/useFreshPress.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { ListState } from '../list-kit/ListState.tsx'
+import { useRows } from '../list-kit/useRows.ts'
 import { RolesAnswer, type ShownRole } from '../people/answers.ts'
 import { Page } from '../people/Page.tsx'
-import { useRows } from '../people/useRows.ts'
 import { useStaff } from '../useStaff.ts'
 import { GraceRule } from './GraceRule.tsx'
 import { RoleForm } from './RoleForm.tsx'
@@ -24,13 +25,13 @@ const EMPTY: Edited = { name: '', description: '', grants: [] }
 /** `/$/roles`: what each role may do. Those that come with the site are read and copied, never changed. */
 export function Roles() {
   const { staff } = useStaff()
-  const { data, error, retry } = useRows(RolesAnswer, '/roles')
+  const found = useRows(RolesAnswer, 'roles', pathOf`/roles`)
   const [edited, setEdited] = useState<Edited | null>(null)
   const { freshProblem, pressFresh } = useFreshPress()
   const edit = (role: Edited) => pressFresh(() => setEdited(role))
   const done = () => {
     setEdited(null)
-    retry()
+    found.retry()
   }
   if (edited)
     return (
@@ -48,21 +49,21 @@ export function Roles() {
       actions={<Button onClick={() => edit(EMPTY)}>新しい役割を作る</Button>}
     >
       {freshProblem && <p role="alert">{freshProblem}</p>}
-      {!data && error && <Refusal error={error} onRetry={retry} />}
-      {!data && !error && <p role="status">読み込んでいます。</p>}
-      <div className={styles.roles}>
-        {data?.roles.list.map((role) => (
-          <RoleSection
-            key={role.id}
-            role={role}
-            isOwn={staff?.role.id === role.id}
-            onCopy={() => edit(copyOf(role))}
-            onEdit={() => edit(role)}
-            onChanged={retry}
-          />
-        ))}
-      </div>
-      {data && <GraceRule />}
+      <ListState {...found} empty="">
+        <div className={styles.roles}>
+          {found.rows?.map((role) => (
+            <RoleSection
+              key={role.id}
+              role={role}
+              isOwn={staff?.role.id === role.id}
+              onCopy={() => edit(copyOf(role))}
+              onEdit={() => edit(role)}
+              onChanged={found.retry}
+            />
+          ))}
+        </div>
+        <GraceRule />
+      </ListState>
     </Page>
   )
 }

@@ -1,14 +1,14 @@
 import type { AccessRecord } from '#domain/office/access-record.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
+import { FilterBar, FilterSelect, FilterText } from '../../list-kit/FilterBar.tsx'
+import { QueryPager } from '../../list-kit/Pager.tsx'
+import { type Columns, Rows } from '../../list-kit/Rows.tsx'
+import { type ConditionsProps, fieldOf } from '../../list-kit/useConditions.ts'
+import { useRows } from '../../list-kit/useRows.ts'
 import { momentText } from '../../parts/moments.ts'
 import { paths } from '../../paths.ts'
 import { AccessAnswer } from '../../people/answers.ts'
-import { Narrow, NarrowChoice, NarrowText } from '../../people/Narrow.tsx'
-import { Pages } from '../../people/Pages.tsx'
 import { Person } from '../../people/Person.tsx'
-import { type Column, Rows } from '../../people/Rows.tsx'
-import { useRows } from '../../people/useRows.ts'
-import type { LogProps } from '../log-props.ts'
 import { detailText, KIND_CHOICES, kindText } from './words.ts'
 
 const Moments = ({ firstAt, lastAt }: AccessRecord) => (
@@ -22,7 +22,7 @@ const Moments = ({ firstAt, lastAt }: AccessRecord) => (
   </>
 )
 
-const COLUMNS: readonly [Column<AccessRecord>, ...Column<AccessRecord>[]] = [
+const COLUMNS: Columns<AccessRecord> = [
   { label: '日時', cell: Moments },
   { label: '出来事', cell: ({ kind }) => kindText(kind) },
   { label: '内容', cell: (record) => detailText(record) || '—' },
@@ -42,51 +42,27 @@ const COLUMNS: readonly [Column<AccessRecord>, ...Column<AccessRecord>[]] = [
 ]
 
 /** Who signed in, was refused, took data out or gave a role, from where and how often. */
-export function AccessLog({ query, onQuery }: LogProps) {
-  const { log: _, ...filter } = query
-  const { data, error, isBusy, retry } = useRows(
-    AccessAnswer,
-    pathOf`/audit/access?${new URLSearchParams(filter)}`,
-  )
-  const narrow = (name: string) => (value: string) => onQuery({ ...query, cursor: '', [name]: value })
-  const next = data?.accessRecords.meta.cursor
+export function AccessLog(conditions: ConditionsProps) {
+  const { log: _, ...filter } = conditions.query
+  const path = pathOf`/audit/access?${new URLSearchParams(filter)}`
+  const found = useRows(AccessAnswer, 'accessRecords', path)
+  const field = fieldOf(conditions)
   return (
     <>
-      <Narrow>
-        <NarrowChoice
-          label="出来事"
-          value={query.kind ?? ''}
-          onValue={narrow('kind')}
-          choices={KIND_CHOICES}
-        />
-        <NarrowText
-          label="会員のIDの先頭"
-          value={query.account ?? ''}
-          onValue={narrow('account')}
-          placeholder="a1b2"
-          hint="4文字以上"
-        />
-        <NarrowText label="日付（から）" type="date" value={query.from ?? ''} onValue={narrow('from')} />
-        <NarrowText label="日付（まで）" type="date" value={query.to ?? ''} onValue={narrow('to')} />
-      </Narrow>
+      <FilterBar>
+        <FilterSelect label="出来事" {...field('kind')} choices={KIND_CHOICES} />
+        <FilterText label="会員のIDの先頭" {...field('account')} placeholder="a1b2" hint="4文字以上" />
+        <FilterText label="日付（から）" type="date" {...field('from')} />
+        <FilterText label="日付（まで）" type="date" {...field('to')} />
+      </FilterBar>
       <Rows
         label="ログインと拒否の記録"
-        rows={data?.accessRecords.list}
+        {...found}
         idOf={({ id }) => String(id)}
         columns={COLUMNS}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
         empty="条件に合う記録はありません。"
       />
-      {data && (
-        <Pages
-          total={data.accessRecords.meta.total}
-          unit="件"
-          onFirst={query.cursor ? () => onQuery({ ...query, cursor: '' }) : undefined}
-          onNext={next ? () => onQuery({ ...query, cursor: next }) : undefined}
-        />
-      )}
+      <QueryPager {...conditions} meta={found.meta} unit="件" />
     </>
   )
 }

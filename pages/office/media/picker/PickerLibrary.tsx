@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Media } from '#domain/media/media.ts'
-import { Refusal } from '#renderer/area/Refusal.tsx'
 import input from '#renderer/form/Input.module.css'
 import { useSettled } from '#renderer/form/useSettled.ts'
+import { ListState } from '../../list-kit/ListState.tsx'
+import { MoreRows } from '../../list-kit/Pager.tsx'
 import { MediaGrid, MediaGridWaiting } from '../MediaGrid.tsx'
-import { MoreMedia } from '../MoreMedia.tsx'
+import { allShown } from '../media-words.ts'
 import { addFiles, clearArrived } from '../upload/media-uploads.ts'
 import { UploadButton } from '../upload/UploadButton.tsx'
 import { UploadQueue } from '../upload/UploadQueue.tsx'
@@ -18,7 +19,9 @@ type Props = { isShown: boolean; onChoose: (media: Media) => void }
 /** The first step: the library, searched, and new pictures sent to it. */
 export function PickerLibrary({ isShown, onChoose }: Props) {
   const [words, setWords] = useState('')
-  const { list, meta, error, hasMore, isAsking, more, refresh } = useMediaList({ q: useSettled(words) })
+  const q = useSettled(words)
+  const found = useMediaList(q ? { q } : {})
+  const { rows = [], meta } = found
   const mayUpload = useMayUpload()
   const isOver = useIncomingFiles((files) => void (mayUpload && isShown && addFiles(files)))
   const search = useRef<HTMLInputElement>(null)
@@ -57,10 +60,10 @@ export function PickerLibrary({ isShown, onChoose }: Props) {
         {meta &&
           (meta.total > 0 ? `${meta.total}枚` : '見つかりませんでした。言葉を変えてさがしてください。')}
       </p>
-      {error && <Refusal error={error} onRetry={() => void refresh()} />}
-      {!list && !error && <MediaGridWaiting />}
-      {list && <MediaGrid list={list} label="画像" onChoose={onChoose} />}
-      <MoreMedia hasMore={hasMore} isAsking={isAsking} shown={list?.length ?? 0} onMore={more} />
+      <ListState {...found} waiting={<MediaGridWaiting />} empty={null}>
+        <MediaGrid list={rows} label="画像" onChoose={onChoose} />
+      </ListState>
+      <MoreRows {...found} label="さらに表示" end={allShown(rows.length)} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import type { ErrorPlace } from '#domain/operations/operations.ts'
 import { Refusal } from '#renderer/area/Refusal.tsx'
+import { type Columns, Rows } from '../../list-kit/Rows.tsx'
 import { agoText } from '../../parts/moments.ts'
-import { type Column, Rows } from '../../people/Rows.tsx'
-import { useRows } from '../../people/useRows.ts'
+import { useFetched } from '../../useFetched.ts'
 import { ErrorAnswer, errorPath } from '../calls.ts'
 import { buildText, countText } from '../texts.ts'
 import styles from './ErrorDetail.module.css'
 
-const columns: readonly [Column<ErrorPlace>, ...Column<ErrorPlace>[]] = [
+const columns: Columns<ErrorPlace> = [
   { label: 'ページの種類', cell: ({ pageType }) => <code>{pageType}</code> },
   { label: '版', cell: ({ build }) => buildText(build) },
   { label: 'ブラウザー', cell: ({ browser }) => browser },
@@ -18,7 +18,7 @@ const columns: readonly [Column<ErrorPlace>, ...Column<ErrorPlace>[]] = [
 /** Where an error was seen, and the frames of the code as one browser told them. */
 export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: number }) {
   // Seen again, it is another question; what was answered before stays until then.
-  const { data, error, retry } = useRows(ErrorAnswer, errorPath(fingerprint), String(hits))
+  const { data, error, retry } = useFetched(ErrorAnswer, errorPath(fingerprint), String(hits))
   if (error && !data) return <Refusal error={error} onRetry={retry} />
   return (
     <div className={styles.detail}>
@@ -27,8 +27,7 @@ export function ErrorDetail({ fingerprint, hits }: { fingerprint: string; hits: 
         rows={data?.places}
         idOf={({ build, pageType, browser }) => `${build} ${pageType} ${browser}`}
         columns={columns}
-        onRetry={retry}
-        isCompact
+        layout="compact"
         empty="起きたところの記録はありません。"
       />
       {data && (

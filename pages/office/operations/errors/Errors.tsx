@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ClientError, Operations } from '#domain/operations/operations.ts'
-import { Refusal } from '#renderer/area/Refusal.tsx'
 import { Button } from '#renderer/form/Button.tsx'
-import { useRows } from '../../people/useRows.ts'
+import { ListState } from '../../list-kit/ListState.tsx'
+import { useRows } from '../../list-kit/useRows.ts'
 import { Choices } from '../Choices.tsx'
 import { ErrorsAnswer, errorsPath } from '../calls.ts'
 import { Nothing, Part } from '../Part.tsx'
@@ -52,19 +52,16 @@ type AskedProps = { state: 'open' | 'resolved'; asOf: string; onChange: () => Pr
 
 /** As many as there are, asked for again when what is at a glance has changed. */
 function Asked({ state, asOf, onChange }: AskedProps) {
-  const { data, error, retry } = useRows(ErrorsAnswer, errorsPath(state), asOf)
-  if (error && !data) return <Refusal error={error} onRetry={retry} />
-  if (!data) return <Nothing>読み込んでいます。</Nothing>
-  const { list, meta } = data.errors
+  const { rows = [], meta, ...found } = useRows(ErrorsAnswer, 'errors', errorsPath(state), { state: asOf })
   return (
-    <>
-      <List list={list} onChange={onChange} empty={EMPTY[state]} />
-      {meta.total > list.length && (
+    <ListState rows={meta && rows} {...found} empty={EMPTY[state]}>
+      <List list={rows} onChange={onChange} empty={EMPTY[state]} />
+      {meta && meta.total > rows.length && (
         <Nothing>
-          {countText(meta.total)}件のうち、新しい{countText(list.length)}件を表示しています。
+          {countText(meta.total)}件のうち、新しい{countText(rows.length)}件を表示しています。
         </Nothing>
       )}
-    </>
+    </ListState>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { HourFigure } from '#domain/operations/operations.ts'
-import { Rows } from '../../people/Rows.tsx'
+import { Rows } from '../../list-kit/Rows.tsx'
 import { countText } from '../texts.ts'
 import styles from './HoursTable.module.css'
 import { hourText } from './hours.ts'
@@ -18,7 +18,7 @@ export const HoursTable = ({ hours }: { hours: readonly HourFigure[] }) => (
         { label: '遅い', cell: ({ slow }) => countText(slow), isNumber: true },
         { label: '回数', cell: ({ requests }) => countText(requests), isNumber: true },
       ]}
-      isCompact
+      layout="compact"
       empty="呼び出しの記録はまだありません。"
     />
   </details>

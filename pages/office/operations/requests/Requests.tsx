@@ -1,5 +1,5 @@
 import type { HourFigure, RouteFigure } from '#domain/operations/operations.ts'
-import { type Column, Rows } from '../../people/Rows.tsx'
+import { type Columns, Rows } from '../../list-kit/Rows.tsx'
 import { Nothing, Part } from '../Part.tsx'
 import { countText, durationText } from '../texts.ts'
 import { HoursChart } from './HoursChart.tsx'
@@ -7,7 +7,7 @@ import { HoursTable } from './HoursTable.tsx'
 import { hoursOf } from './hours.ts'
 import styles from './Requests.module.css'
 
-const columns: readonly [Column<RouteFigure>, ...Column<RouteFigure>[]] = [
+const columns: Columns<RouteFigure> = [
   { label: '呼び出し', cell: ({ route }) => <code>{route}</code> },
   { label: '失敗', cell: ({ failures }) => `${countText(failures)}回`, isNumber: true },
   { label: '遅い', cell: ({ slow }) => `${countText(slow)}回`, isNumber: true },
@@ -50,7 +50,7 @@ export function Requests({ hours, routes, now }: Props) {
             rows={routes}
             idOf={({ route }) => route}
             columns={columns}
-            isCompact
+            layout="compact"
             empty="1秒以上かかった呼び出しはありません。"
           />
         </div>

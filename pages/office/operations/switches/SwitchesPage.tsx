@@ -2,7 +2,7 @@ import { AreaWaiting } from '#renderer/area/AreaWaiting.tsx'
 import { Refusal } from '#renderer/area/Refusal.tsx'
 import { AuditList } from '../../audit/AuditList.tsx'
 import { Page } from '../../people/Page.tsx'
-import { useRows } from '../../people/useRows.ts'
+import { useFetched } from '../../useFetched.ts'
 import { useStaff } from '../../useStaff.ts'
 import { SwitchesAnswer } from './answers.ts'
 import { SwitchesForm } from './SwitchesForm.tsx'
@@ -13,7 +13,7 @@ const TITLE = '受付の切り替え'
 /** `/$/operations/switches`: what the site does not do while it is worked on. It can be reached while the site is closed. */
 export function SwitchesPage() {
   const { staff } = useStaff()
-  const { data, error, retry } = useRows(SwitchesAnswer, '/switches')
+  const { data, error, retry } = useFetched(SwitchesAnswer, '/switches')
   if (!data)
     return error ? (
       <Page title={TITLE}>

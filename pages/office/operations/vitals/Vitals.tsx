@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { DEVICES, type Device } from '#domain/operations/browser-name.ts'
 import type { PageVitals } from '#domain/operations/operations.ts'
 import { METRICS, THRESHOLDS } from '#domain/operations/vitals.ts'
-import { type Column, Rows } from '../../people/Rows.tsx'
-import { useRows } from '../../people/useRows.ts'
+import { type Columns, Rows } from '../../list-kit/Rows.tsx'
+import { useRows } from '../../list-kit/useRows.ts'
 import { Choices } from '../Choices.tsx'
 import { VITALS_PATH, VitalsAnswer } from '../calls.ts'
 import { Part } from '../Part.tsx'
@@ -11,7 +11,7 @@ import { DEVICE_TEXTS, METRIC_TEXTS, metricText, RATINGS } from '../texts.ts'
 import { MetricCell } from './MetricCell.tsx'
 import styles from './Vitals.module.css'
 
-const columns: readonly [Column<PageVitals>, ...Column<PageVitals>[]] = [
+const columns: Columns<PageVitals> = [
   { label: 'ページの種類', cell: ({ pageType }) => <code>{pageType}</code> },
   ...METRICS.map((metric) => ({
     label: `${METRIC_TEXTS[metric].name}（${METRIC_TEXTS[metric].about}）`,
@@ -21,9 +21,9 @@ const columns: readonly [Column<PageVitals>, ...Column<PageVitals>[]] = [
 
 /** How fast pages are for readers, on one sort of device: of each type of page the value that three of four visits stay below. */
 export function Vitals() {
-  const { data, error, isBusy, retry } = useRows(VitalsAnswer, VITALS_PATH)
+  const found = useRows(VitalsAnswer, 'vitals', VITALS_PATH)
   const [device, setDevice] = useState<Device>('phone')
-  const rows = data?.vitals.list.filter((page) => page.device === device)
+  const rows = found.rows?.filter((page) => page.device === device)
   return (
     <Part
       title="読者が感じる速さ（7日間）"
@@ -39,12 +39,10 @@ export function Vitals() {
     >
       <Rows
         label="読者が感じる速さ"
+        {...found}
         rows={rows}
         idOf={({ pageType }) => pageType}
         columns={columns}
-        error={error}
-        onRetry={retry}
-        isBusy={isBusy}
         empty={`${DEVICE_TEXTS[device]}での閲覧は、まだ集まっていません。`}
       />
       {rows && rows.length > 0 && <Legend />}

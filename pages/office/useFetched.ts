@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import type { ZodType, z } from 'zod'
 import { CallPath, type FixedPath } from '#renderer/api/call-path.ts'
 import { useAnswer } from '#renderer/api/useAnswer.ts'
-import { ask } from '../ask.ts'
+import { ask } from './ask.ts'
 
 /**
- * What a call below `/v1/manage` answers. While another answer is asked for, the last one stays. Another `state` is
- * another question: something was done that the answer tells of.
+ * What a call below `/v1/manage` answers. While another answer is fetched, the last one stays. Another `state` makes
+ * another request for the same path. Lists have list-kit/useRows.ts.
  */
-export function useRows<Schema extends ZodType, Path extends string>(
+export function useFetched<Schema extends ZodType, Path extends string>(
   schema: Schema,
   path: CallPath | (Path & FixedPath<Path>),
   state = '',

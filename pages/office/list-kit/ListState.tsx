@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Refusal } from '#renderer/area/Refusal.tsx'
+import type { StatusError } from '#renderer/shell/errors/errors.ts'
+import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
+import styles from './ListState.module.css'
+
+export type ListStateProps = {
+  rows: readonly unknown[] | undefined
+  isBusy?: boolean
+  /** Why there are no rows, and how to fetch them again; rows that were at hand anyway cannot fail. */
+  error?: StatusError | undefined
+  retry?: () => void
+  /** What is said where there are none. */
+  empty: ReactNode
+  /** The shape of the rows that are on their way. */
+  waiting?: ReactNode
+}
+
+const BONES = [1, 2, 3, 4, 5, 6].map((line) => <span key={line} className={styles.bone} />)
+
+/** Rows, or what stands in their place: an error, the shape of what is on its way, or a word about there being none. */
+export function ListState({
+  rows,
+  isBusy,
+  error,
+  retry = () => {},
+  empty,
+  waiting = <div className={styles.waiting}>{BONES}</div>,
+  children,
+}: ListStateProps & { children: ReactNode }) {
+  const isNone = !rows || rows.length === 0
+  return (
+    <>
+      {error && <Refusal error={error} onRetry={retry} />}
+      {!isNone && (
+        <div className={styles.rows} aria-busy={isBusy || undefined}>
+          {children}
+        </div>
+      )}
+      {isNone && !error && rows && !isBusy && empty && <EmptyNote>{empty}</EmptyNote>}
+      {isNone && !error && (!rows || isBusy) && (
+        <>
+          <p className="visually-hidden" role="status">
+            読み込んでいます。
+          </p>
+          {waiting}
+        </>
+      )}
+    </>
+  )
+}

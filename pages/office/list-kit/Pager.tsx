@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { ListMeta } from '#domain/api/envelope.ts'
+import { Button } from '#renderer/form/Button.tsx'
+import styles from './Pager.module.css'
+import type { ConditionsProps } from './useConditions.ts'
+
+/** A way to another page; one without `onPress` leads nowhere now. */
+type Step = { label: string; onPress?: (() => void) | undefined }
+
+/** Which rows are shown, and the ways to other pages of them. */
+export const Pager = ({ steps, children }: { steps: readonly Step[]; children: ReactNode }) => (
+  <nav className={styles.pager} aria-label="ページ">
+    {children}
+    {steps.map(({ label, onPress }) => (
+      <Button key={label} disabled={!onPress} onClick={onPress}>
+        {label}
+      </Button>
+    ))}
+  </nav>
+)
+
+type Props = ConditionsProps & {
+  meta: ListMeta | undefined
+  /** What is counted: 人, 件. */
+  unit: string
+  /** So many are counted at most. */
+  most?: number
+  /** Pages begin at a number of rows instead of at a cursor. */
+  byOffset?: boolean
+}
+
+/** How many rows the conditions leave, and the ways to the first and the next page of them. */
+export function QueryPager({ query, change, meta, unit, most = 10_000, byOffset = false }: Props) {
+  const name = byOffset ? 'offset' : 'cursor'
+  const start = query[name]
+  if (!meta || (meta.total === 0 && !start)) return null
+  const after = offsetOf(query) + meta.limit
+  const next = byOffset ? after < meta.total && String(after) : meta.cursor
+  const steps = [
+    start && { label: '最初のページ', onPress: () => change({ ...query, [name]: '' }) },
+    next && { label: '次のページ', onPress: () => change({ ...query, [name]: next }) },
+  ]
+  return (
+    <Pager steps={steps.filter((step) => !!step)}>
+      <p role="status">
+        {meta.total.toLocaleString('ja-JP')}
+        {unit}
+        {meta.total >= most && '以上'}
+      </p>
+    </Pager>
+  )
+}
+
+export const offsetOf = ({ offset }: Record<string, string>): number => Number(offset) || 0
+
+type MoreProps = {
+  label: string
+  more: (() => void) | undefined
+  isLoadingMore: boolean
+  /** What stands there when nothing follows. */
+  end?: ReactNode
+}
+
+/** The end of rows that go on. The button keeps the focus while it loads. */
+export const MoreRows = ({ label, more, isLoadingMore, end }: MoreProps) => (
+  <p className={styles.more}>
+    {more ? (
+      <Button onClick={more} aria-disabled={isLoadingMore || undefined}>
+        {isLoadingMore ? '読み込んでいます' : label}
+      </Button>
+    ) : (
+      end
+    )}
+  </p>
+)

@@ -1,0 +1,189 @@
+import { memo, type ReactNode, type RefObject } from 'react'
+import { ListState, type ListStateProps } from './ListState.tsx'
+import styles from './Rows.module.css'
+
+export type Column<Row> = {
+  label: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the end of their column. */
+  isNumber?: boolean
+  /** It takes the whole width of a card. */
+  isWide?: boolean
+  /** Cards of the dense layout name it: a date alone does not say what it is. */
+  isDated?: boolean
+  /** The buttons of a row say themselves what they do. */
+  hasNoHead?: boolean
+  /** What rows are ordered by when its head is pressed. */
+  sort?: string
+}
+
+/** The first column names the row. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]]
+
+type Sorting = { sort: string; order: 'asc' | 'desc'; onSort: (sort: string) => void }
+
+export type Selecting<Row> = {
+  has: (id: string) => boolean
+  /** `isSpan`: from the row that was selected last up to this one. */
+  toggle: (row: Row, isSpan: boolean) => void
+  setMany: (rows: readonly Row[], isChosen: boolean) => void
+  nameOf: (row: Row) => string
+}
+
+type TableProps<Row> = {
+  /** The accessible name of the table. */
+  label: string
+  idOf: (row: Row) => string
+  columns: Columns<Row>
+  /**
+   * On a phone rows are cards with a fact on every line; compact: facts follow one another; dense: so do they, without
+   * their names. Rows of the dense layout are lower on a desk, too.
+   */
+  layout?: 'cards' | 'compact' | 'dense'
+  sorting?: Sorting
+  selecting?: Selecting<Row>
+  body?: RefObject<HTMLTableSectionElement | null>
+}
+
+type Props<Row> = TableProps<Row> & Omit<ListStateProps, 'rows'> & { rows: readonly Row[] | undefined }
+
+/** Rows of one sort: a table on a desk, cards on a phone; empty, waiting and failed as well. */
+export const Rows = <Row,>({ isBusy = false, error, retry = () => {}, empty, ...props }: Props<Row>) => (
+  <ListState rows={props.rows} isBusy={isBusy} error={error} retry={retry} empty={empty}>
+    <Table {...props} />
+  </ListState>
+)
+
+function Table<Row>(props: TableProps<Row> & { rows: readonly Row[] | undefined }) {
+  const { label, rows = [], idOf, columns, layout = 'cards', sorting, selecting, body } = props
+  return (
+    <table className={styles.table} aria-label={label} data-layout={layout}>
+      <thead className={styles.head}>
+        <tr>
+          {selecting && <SelectAll rows={rows} idOf={idOf} selecting={selecting} />}
+          {columns.map((column) => (
+            <Head key={column.label} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body} ref={body}>
+        {rows.map((row) => (
+          <TableRow
+            key={idOf(row)}
+            row={row}
+            id={idOf(row)}
+            columns={columns}
+            isSelected={selecting?.has(idOf(row)) ?? false}
+            nameOf={selecting?.nameOf}
+            onSelect={selecting?.toggle}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
+
+/** The head of a column; pressing one that sorts once more turns the order round. */
+function Head<Row>({ column: { label, isNumber, hasNoHead, sort }, sorting }: HeadProps<Row>) {
+  const order = sorting && sort === sorting.sort ? sorting.order : undefined
+  return (
+    <th
+      scope="col"
+      data-number={isNumber}
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+    >
+      {sort && sorting ? (
+        <button className={styles.sort} type="button" onClick={() => sorting.onSort(sort)}>
+          {label}
+          <span className={styles.arrow} aria-hidden="true">
+            {order && (order === 'asc' ? '▲' : '▼')}
+          </span>
+        </button>
+      ) : (
+        <span className={hasNoHead ? 'visually-hidden' : undefined}>{label}</span>
+      )}
+    </th>
+  )
+}
+
+type AllProps<Row> = { rows: readonly Row[]; idOf: (row: Row) => string; selecting: Selecting<Row> }
+
+function SelectAll<Row>({ rows, idOf, selecting: { has, setMany } }: AllProps<Row>) {
+  const isAll = rows.length > 0 && rows.every((row) => has(idOf(row)))
+  const isSome = rows.some((row) => has(idOf(row)))
+  return (
+    <td className={styles.pick}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(element) => {
+            if (element) element.indeterminate = isSome && !isAll
+          }}
+          onChange={() => setMany(rows, !isAll)}
+        />
+        <span className="visually-hidden">このページのすべてを選ぶ</span>
+      </label>
+    </td>
+  )
+}
+
+type RowProps<Row> = {
+  row: Row
+  id: string
+  columns: Columns<Row>
+  isSelected: boolean
+  nameOf: Selecting<Row>['nameOf'] | undefined
+  onSelect: Selecting<Row>['toggle'] | undefined
+}
+
+/** Rendered again only when the row or the columns change, or it is selected. */
+const TableRow = memo(function TableRow<Row>({
+  row,
+  id,
+  columns,
+  isSelected,
+  nameOf,
+  onSelect,
+}: RowProps<Row>) {
+  const [first, ...rest] = columns
+  return (
+    <tr className={styles.row} data-id={id} data-selected={isSelected || undefined}>
+      {onSelect && (
+        <td className={styles.pick}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              data-pick
+              checked={isSelected}
+              onChange={({ nativeEvent }) =>
+                onSelect(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+            <span className="visually-hidden">「{nameOf?.(row)}」を選ぶ</span>
+          </label>
+        </td>
+      )}
+      <th scope="row" className={styles.name}>
+        {first.cell(row)}
+      </th>
+      {rest.map(({ label, cell, isNumber, isWide, isDated, hasNoHead }) => {
+        const content = cell(row)
+        return (
+          <td
+            key={label}
+            data-label={hasNoHead ? undefined : label}
+            data-number={isNumber}
+            data-wide={isWide}
+            data-dated={isDated}
+            data-empty={content ? undefined : ''}
+          >
+            {content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}) as <Row>(props: RowProps<Row>) => ReactNode

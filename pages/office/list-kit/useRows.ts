@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useRef } from 'react'
+import useSWRInfinite, { type SWRInfiniteConfiguration } from 'swr/infinite'
+import type { ZodType } from 'zod'
+import { CallPath } from '#renderer/api/call-path.ts'
+import { asStatusError } from '#renderer/api/useAnswer.ts'
+import type { StatusError } from '#renderer/shell/errors/errors.ts'
+import { leaveForReload } from '#renderer/shell/errors/reload-codes.ts'
+import { ask } from '../ask.ts'
+
+type Listed = { list: readonly unknown[]; meta?: { cursor?: string | null | undefined } }
+
+type Options<Answer> = Pick<
+  SWRInfiniteConfiguration<Answer, StatusError>,
+  'refreshInterval' | 'revalidateFirstPage' | 'revalidateOnFocus'
+> & {
+  /** Another one makes another request for the same path. */
+  state?: string
+}
+
+/**
+ * The list called `name` of what a call below `/v1/manage` answers. A path that is a function of a cursor is fetched page
+ * after page, by `more`. The last rows stay while others are fetched; `error` is why those that were asked for are missing.
+ */
+export function useRows<Name extends string, Answer extends Record<Name, Listed>>(
+  schema: ZodType<Answer>,
+  name: Name,
+  path: CallPath | ((cursor: string) => CallPath),
+  { state = '', ...options }: Options<Answer> = {},
+) {
+  const isEndless = typeof path === 'function'
+  const cursorAfter = (page: Answer | null | undefined) => (isEndless && page?.[name].meta?.cursor) || ''
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Answer, StatusError>(
+    (index: number, before: Answer | null) => {
+      const cursor = cursorAfter(before)
+      return index > 0 && !cursor ? null : ['office', String(isEndless ? path(cursor) : path), state]
+    },
+    ([, at]: [string, string]) => ask(schema, new CallPath(at)).catch(asStatusError),
+    { ...options, shouldRetryOnError: false, onError: leaveForReload },
+  )
+  const last = useRef(data)
+  last.current = data ?? last.current
+  const pages = last.current
+  const answer = pages?.[0]
+  const rows = useMemo(() => pages?.flatMap((page): readonly unknown[] => page[name].list), [pages, name])
+  const isLoadingMore = isValidating && size > (data?.length ?? size)
+  const more = () => (isLoadingMore ? undefined : void setSize((data?.length ?? 0) + 1))
+  const retry = useCallback(() => void mutate(), [mutate])
+  return {
+    rows: rows as Answer[Name]['list'] | undefined,
+    meta: answer?.[name].meta as Answer[Name]['meta'] | undefined,
+    /** What came with the first rows. */
+    answer,
+    error: data && data.length >= size ? undefined : error,
+    isBusy: isValidating && !data,
+    more: isLoadingMore || cursorAfter(data?.at(-1)) ? more : undefined,
+    isLoadingMore,
+    retry,
+  }
+}

@@ -1,0 +1,43 @@
+import { Pager } from '../list-kit/Pager.tsx'
+import { type Conditions, PAGE_LENGTH, savedText } from './conditions.ts'
+
+type Props = {
+  conditions: Conditions
+  onConditions: (next: Conditions) => void
+  total: number
+  shown: number
+  next: string | null | undefined
+}
+
+/** Where the pages begin that were seen, by their conditions: the server knows only the way on. */
+const seen = new Map<string, string>()
+const keyOf = (conditions: Conditions, page: number) =>
+  `${location.pathname}?${savedText(conditions)}#${page}`
+
+const count = (value: number) => value.toLocaleString('ja-JP')
+
+/** From fifty rows to the next fifty, however many there are, and back. */
+export function PageSteps({ conditions, onConditions, total, shown, next }: Props) {
+  const { page, cursor } = conditions
+  if (cursor) seen.set(keyOf(conditions, page), cursor)
+  const first = (page - 1) * PAGE_LENGTH
+  const go = (to: Conditions) => {
+    onConditions(to)
+    document.getElementById('main')?.scrollIntoView()
+  }
+  const before = page > 2 ? seen.get(keyOf(conditions, page - 1)) : undefined
+  // Whoever came by an address in the middle goes back to the beginning.
+  const back = () => go({ ...conditions, page: before ? page - 1 : 1, cursor: before ?? '' })
+  const on = next ? () => go({ ...conditions, page: page + 1, cursor: next }) : undefined
+  const isOne = page === 1 && !next
+  if (isOne && shown === 0) return null
+  const steps = [
+    { label: page > 2 && !before ? '最初のページ' : '前の50件', onPress: page === 1 ? undefined : back },
+    { label: '次の50件', onPress: on },
+  ]
+  return (
+    <Pager steps={isOne ? [] : steps}>
+      <p>{shown > 0 && `${count(total)}件のうち${count(first + 1)}から${count(first + shown)}`}</p>
+    </Pager>
+  )
+}
