@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from './json/is-record.ts'
 import { randomIdentifier } from './text/identifier.ts'
 
 type Schema = z.core.$ZodType
@@ -23,9 +24,6 @@ const TEXTS: readonly (() => string)[] = [
   () => '#808080',
 ]
 const NUMBERS = [1, 2, 0.5, 35, 139, 2026]
-
-const isThing = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
 
@@ -57,7 +55,7 @@ const optionsOf = (schema: Schema): readonly Schema[] =>
 /** Which of several forms a value has; the first where it has none. */
 export const optionOf = (schema: Schema, value: unknown): Schema => {
   const options = optionsOf(schema)
-  if (schema instanceof z.ZodDiscriminatedUnion && isThing(value)) {
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
     const name = schema.def.discriminator
     const named = options.find(
       (option) => option instanceof z.ZodObject && fits(option.shape[name] as Schema, value[name]),
@@ -98,7 +96,7 @@ export function wholeOf(schema: Schema, value?: unknown): unknown {
   if (form instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries(form.shape)
-        .map(([name, part]) => [name, wholeOf(part as Schema, isThing(given) ? given[name] : undefined)])
+        .map(([name, part]) => [name, wholeOf(part as Schema, isRecord(given) ? given[name] : undefined)])
         .filter(([, part]) => part !== undefined),
     )
   if (given !== undefined && given !== '') return given

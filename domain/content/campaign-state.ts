@@ -1,4 +1,4 @@
-import { clockOf, japanTime } from '../date/japan-time.ts'
+import { clockOf, daysBetween, japanTime } from '../date/japan-time.ts'
 import { japaneseMonthDay } from '../date/japanese-date.ts'
 import type { Campaign } from './campaign.ts'
 
@@ -59,8 +59,6 @@ export function lastMoment(endAt: string): Date {
   const end = new Date(endAt)
   return japanTime(end).minute === 0 ? new Date(end.getTime() - 60_000) : end
 }
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** Campaigns in the order in which readers need them: those that close first, then those to come; what is over apart. */
 export function arrangedCampaigns<Known extends Pick<Campaign, 'startAt' | 'endAt'>>(

@@ -55,7 +55,11 @@ export function parseDate(text: string): Date | null {
     : fromZonedTime(date.toISOString().slice(0, -1), TIME_ZONE)
 }
 
-const formatAs = (pattern: string) => (date: Date | null) =>
+/** The moment at which an ISO day begins in Japan. */
+export const startOfJapaneseDay = (isoDay: string): Date => fromZonedTime(`${isoDay}T00:00:00`, TIME_ZONE)
+
+/** Formats in Japan's time by a pattern of date-fns; nothing gives ''. */
+export const formatAs = (pattern: string) => (date: Date | null) =>
   date ? formatInTimeZone(date, TIME_ZONE, pattern) : ''
 
 /** `2025/01/01 00:00:00`; nothing gives ''. */

@@ -13,6 +13,9 @@ export function japanTime(now: Date): { date: string; minute: number } {
 /** The calendar day `days` after an ISO day; negative numbers go back. */
 export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * DAY_MS)
 
+/** How many days later the second ISO day is; negative if it is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
 /** The weekday of an ISO day. */
 export const weekdayOf = (date: string): Weekday =>
   WEEKDAYS[(new Date(Date.parse(date)).getUTCDay() + 6) % 7] ?? 'mon'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../json/is-record.ts'
 import { innerOf, isText, optionOf, wholeOf } from '../whole-entity.fixture.ts'
 import { HOSTILE_TEXTS } from './texts.fixture.ts'
 
@@ -8,9 +9,6 @@ type Schema = z.core.$ZodType
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 export const TAKEN_TEXTS = HOSTILE_TEXTS.filter((text) => !CONTROL.test(text))
-
-const isThing = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Names of objects' own parts do their harm only where nothing stands beside them. */
 const isAlone = (text: string): boolean => /^\w+$/.test(text)
@@ -51,7 +49,7 @@ function withTexts(schema: Schema, value: unknown, change: (leaf: Leaf) => unkno
     const option = optionOf(form, value)
     return option === form ? value : withTexts(option, value, change)
   }
-  if (form instanceof z.ZodObject && isThing(value))
+  if (form instanceof z.ZodObject && isRecord(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => [
         key,

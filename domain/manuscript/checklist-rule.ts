@@ -1,4 +1,5 @@
 import type { ContentKind } from '../content/kind.ts'
+import { isRecord } from '../json/is-record.ts'
 import type { DraftFields, Problem } from './manuscript.ts'
 
 /** What the checklist must know of the rest of the site. */
@@ -31,5 +32,4 @@ export const textIn = (value: unknown): string => (typeof value === 'string' ? v
 /** A moment or a day in milliseconds, or `NaN`. */
 export const momentIn = (value: unknown): number => Date.parse(textIn(value))
 
-export const recordIn = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+export const recordIn = (value: unknown): Record<string, unknown> => (isRecord(value) ? { ...value } : {})

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { isRecord } from '../json/is-record.ts'
 import type { DraftFields } from './manuscript.ts'
 
 type Known = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Known =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A run of text without a letter says nothing; editors leave such at the ends. */
 const isEmptyRun = (value: unknown): boolean => isRecord(value) && 'marks' in value && value.text === ''

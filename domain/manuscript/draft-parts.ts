@@ -2,12 +2,11 @@ import type { BlockType } from '../blocks/block.ts'
 import { isBlockType } from '../blocks/block-types.ts'
 import { type PlacedRef, placedRef, refsOfBlock } from '../blocks/refs.ts'
 import type { ContentKind } from '../content/kind.ts'
+import { isRecord } from '../json/is-record.ts'
 import { blocksFieldOf, blocksIn } from './fields.ts'
 import type { DraftFields } from './manuscript.ts'
 
 type Known = Record<string, unknown>
-const isRecord = (value: unknown): value is Known =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const recordsIn = (value: unknown): Known[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const entriesOf = (value: unknown): [number, Known][] =>
   Array.isArray(value) ? value.flatMap((entry, index) => (isRecord(entry) ? [[index, entry]] : [])) : []

@@ -1,5 +1,5 @@
-import { isSame } from '../api/same-value.ts'
 import type { ContentKind } from '../content/kind.ts'
+import { isEqual } from '../json/is-equal.ts'
 import { BOOKKEEPING } from './bookkeeping.ts'
 import type { DraftFields } from './manuscript.ts'
 
@@ -31,7 +31,7 @@ export const blocksFieldOf = (kind: ContentKind): 'blocks' | 'body' | null => {
 
 /** Whether readers would read the same in two states: then 更新日 stays. */
 export const readTheSame = (one: object, other: object): boolean =>
-  isSame(withoutSilence(writtenFields(one)), withoutSilence(writtenFields(other)))
+  isEqual(withoutSilence(writtenFields(one)), withoutSilence(writtenFields(other)))
 
 /** What no page shows, and the day of a check that found nothing to change (`factCheckedAt` is shown for itself). */
 const SILENT = new Set(['slug', 'editorId', 'factCheckedAt'])
@@ -41,4 +41,4 @@ const withoutSilence = (fields: DraftFields): DraftFields =>
 
 /** Whether a working copy says the same as what it was made from. */
 export const isUnchanged = (fields: object, base: object): boolean =>
-  isSame(writtenFields(fields), writtenFields(base))
+  isEqual(writtenFields(fields), writtenFields(base))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../json/is-record.ts'
 
 /** What cannot be brought into a form: it is left out where it stands in a list, and empty elsewhere. */
 const NONE = Symbol('none')
@@ -11,9 +12,6 @@ const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, va
 const isUnfinished = (schema: Schema, value: unknown): boolean =>
   (z.safeParse(schema, value).error?.issues ?? []).every(({ code }) => code === 'too_small')
 
-const isThing = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function nearestText(schema: Schema, value: unknown, now: Date): string {
   if (typeof value === 'string' && isUnfinished(schema, value)) return value
   const { format } = schema._zod.def as { format?: string }
@@ -22,7 +20,7 @@ function nearestText(schema: Schema, value: unknown, now: Date): string {
 }
 
 function nearestThing(schema: z.ZodObject, value: unknown, now: Date): Record<string, unknown> {
-  const given = isThing(value) ? value : {}
+  const given = isRecord(value) ? value : {}
   const entries = Object.entries(schema.shape).map(([name, field]): [string, unknown] => {
     const found = nearest(field as Schema, given[name], now)
     return [name, found === NONE ? null : found]
@@ -37,7 +35,7 @@ const nearestList = (element: Schema, value: unknown, now: Date): unknown[] =>
 
 /** One of several forms that is named by a field: what names none is none. */
 function nearestChoice({ def }: z.ZodDiscriminatedUnion, value: unknown, now: Date): unknown {
-  const named = isThing(value) ? value[def.discriminator] : undefined
+  const named = isRecord(value) ? value[def.discriminator] : undefined
   const option = def.options.find((one) => fits((one as z.ZodObject).shape[def.discriminator], named))
   return option ? nearest(option, value, now) : NONE
 }

@@ -1,4 +1,5 @@
 import { isBlockType } from '../blocks/block-types.ts'
+import { isRecord } from '../json/is-record.ts'
 import { Identifier } from '../text/identifier.ts'
 
 /** A block that a newer build wrote: what names it can be read, what is in it cannot. */
@@ -14,8 +15,8 @@ const LONGEST = 100_000
  * what it is in from being published.
  */
 export function isUnknownBlock(value: unknown): value is UnknownBlock {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const { id, type } = value as { id?: unknown; type?: unknown }
+  if (!isRecord(value)) return false
+  const { id, type } = value
   return (
     Identifier.safeParse(id).success &&
     typeof type === 'string' &&

@@ -1,23 +1,21 @@
 import { z } from 'zod'
+import { isRecord } from '../json/is-record.ts'
 import { isUnknownBlock } from './unknown-block.ts'
 
 type Schema = z.core.$ZodType
 type Path = readonly (string | number)[]
 
-const isThing = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The form that a value says it has, by what names it. */
 const formOf = (schema: z.ZodDiscriminatedUnion, value: unknown): Schema | undefined => {
   const { discriminator, options } = schema.def
-  const name = isThing(value) ? value[discriminator] : undefined
+  const name = isRecord(value) ? value[discriminator] : undefined
   return options.find(
     (option) => z.safeParse((option as z.ZodObject).shape[discriminator] as Schema, name).success,
   )
 }
 
 function inThing(schema: z.ZodObject, value: unknown, path: Path): Path[] {
-  if (!isThing(value)) return []
+  if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, part]) => {
     const field = Object.hasOwn(schema.shape, name) ? (schema.shape[name] as Schema) : undefined
     return field ? unknownFields(field, part, [...path, name]) : [[...path, name]]

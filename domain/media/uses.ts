@@ -1,3 +1,4 @@
+import { isRecord } from '../json/is-record.ts'
 import { type GridPoint, gridPoint, isSamePoint, MIDDLE } from './focal-grid.ts'
 import type { MediaPlace } from './media.ts'
 
@@ -5,9 +6,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** The field that names where a picture stands; every other field is part of the body. */
 const PLACES: Record<string, MediaPlace> = { hero: 'hero', avatar: 'avatar', seo: 'ogImage' }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A picture among the values of an entity: what else has an `address` and an `alt`? A place has its street only. */
 const isPicture = (value: Fields): boolean => typeof value.address === 'string' && 'alt' in value

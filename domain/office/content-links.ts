@@ -1,6 +1,7 @@
 import type { ContentKind } from '../content/kind.ts'
 import { kindOfPlural } from '../content/kind.ts'
 import { Slug } from '../content/slug.ts'
+import { isRecord } from '../json/is-record.ts'
 import { withoutTrailingSlashes } from '../url/trailing-slashes.ts'
 
 /** A link that content holds: where it leads, and the field that it stands in (`blocks.3.data.text`). */
@@ -26,9 +27,6 @@ function linkOf(name: string, value: string): string | null {
   return isPath ? withoutTrailingSlashes(value.replace(/[?#][\s\S]*/, '')) || '/' : null
 }
 
-const isThing = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Every link of an entity, each address once, in the order of the fields. */
 export function contentLinks(entity: object): ContentLink[] {
   const found = new Map<string, ContentLink>()
@@ -38,7 +36,7 @@ export function contentLinks(entity: object): ContentLink[] {
       if (url && !found.has(url)) found.set(url, { url, field, isAffiliate })
     } else if (Array.isArray(value))
       for (const [index, entry] of value.entries()) look(entry, name, `${field}.${index}`, isAffiliate)
-    else if (isThing(value)) {
+    else if (isRecord(value)) {
       const isOffer = typeof value.provider === 'string' && AFFILIATES.has(value.provider)
       for (const [key, entry] of Object.entries(value))
         look(entry, key, field ? `${field}.${key}` : key, isOffer)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { japaneseErrorMap } from '../api/error-map.ts'
-import { parseDate } from '../date/date.ts'
+import { formatAs, parseDate } from '../date/date.ts'
 import { MOST_RULES, RedirectInput, type RedirectRule } from './redirect-rule.ts'
 
 /** The columns of a CSV file, as they are written, and what else is understood for them. */
@@ -30,14 +30,8 @@ const neutral = (text: string): string => (FORMULA.test(text.normalize('NFKD')) 
 const plain = (text: string): string => text.replace(/^'/, '')
 
 /** `2026-11-21 10:00` in Japan, which spreadsheets read as a moment. */
-const moment = (iso: string | null): string =>
-  iso
-    ? new Intl.DateTimeFormat('sv-SE', {
-        timeZone: 'Asia/Tokyo',
-        dateStyle: 'short',
-        timeStyle: 'short',
-      }).format(new Date(iso))
-    : ''
+const formatMinute = formatAs('yyyy-MM-dd HH:mm')
+const moment = (iso: string | null): string => formatMinute(iso ? new Date(iso) : null)
 
 /** Rules as the rows of a CSV file, the head first; nothing in them is computed by a spreadsheet. */
 export function redirectRows(rules: readonly RedirectRule[]): string[][] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEqual } from '../json/is-equal.ts'
 import { digitsOf } from '../text/digits.ts'
 import { requiredText, text } from '../text/text-rules.ts'
 import { ActivityKind, ActivityStatus, Transport, type TravelActivityInput } from './activity.ts'
@@ -112,12 +113,10 @@ export const emptyActivity = (kind: ActivityKind): TravelActivityInput => ({
   status: 'planned',
 })
 
-/** The values of one that are others than those of the other, by `JSON`: what an update has to write. */
+/** The values of one that are others than those of the other: what an update has to write. */
 export function changedOf<Values extends object>(after: Values, before: Values): Partial<Values> {
   const keys = Object.keys(after) as (keyof Values)[]
   return Object.fromEntries(
-    keys
-      .filter((key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]))
-      .map((key) => [key, after[key]]),
+    keys.filter((key) => !isEqual(after[key], before[key])).map((key) => [key, after[key]]),
   ) as Partial<Values>
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '../json/is-equal.ts'
 import type { TravelActivity } from './activity.ts'
 import type { GuideDocument } from './guide-document.ts'
 import type { GuideEdit } from './guide-edit.ts'
@@ -49,9 +50,7 @@ function withActivities(
 }
 
 const saysMore = <Row extends object>(row: Row, patch: Partial<Row>): boolean =>
-  Object.entries(patch).some(
-    ([key, value]) => JSON.stringify(row[key as keyof Row]) !== JSON.stringify(value),
-  )
+  Object.entries(patch).some(([key, value]) => !isEqual(row[key as keyof Row], value))
 
 /** The rows with one of them changed, or themselves where that changes nothing. */
 const patched = <Row extends { id: string }>(rows: Row[], id: string, patch: Partial<Row>): Row[] =>

@@ -1,10 +1,9 @@
+import { daysBetween } from '../date/japan-time.ts'
 import type { TravelActivityInput } from './activity.ts'
 import type { TravelGuideInput } from './guide.ts'
 
 /** The longest journey that a guide plans, in days; both ends count. */
 export const LONGEST_JOURNEY = 60
-
-const DAY_MS = 86_400_000
 
 /** A field of what was written that breaks a rule, and what to tell its member. */
 export type BrokenRule<Input> = { field: keyof Input & string; message: string }
@@ -16,7 +15,7 @@ export function brokenGuideDates({
 }: Pick<TravelGuideInput, 'startDate' | 'endDate'>): BrokenRule<TravelGuideInput> | null {
   if (startDate === null || endDate === null) return null
   if (endDate < startDate) return { field: 'endDate', message: '帰着日は出発日以降の日付にしてください。' }
-  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1
+  const days = daysBetween(startDate, endDate) + 1
   return days > LONGEST_JOURNEY
     ? { field: 'endDate', message: `旅の期間は${LONGEST_JOURNEY}日以内にしてください。` }
     : null

@@ -1,12 +1,9 @@
-import { addDays, weekdayOf } from '../date/japan-time.ts'
+import { addDays, daysBetween, weekdayOf } from '../date/japan-time.ts'
 import { WEEKDAY_NAMES } from '../place/weekday.ts'
 import type { TravelGuide } from './guide.ts'
 import type { TravelSection } from './section.ts'
 
 type Days = Pick<TravelGuide, 'startDate' | 'endDate'>
-
-const DAY_MS = 86_400_000
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** `11月28日（土）`. */
 export const dayText = (date: string): string =>

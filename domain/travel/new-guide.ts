@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays } from '../date/japan-time.ts'
+import { addDays, daysBetween } from '../date/japan-time.ts'
 import { Identifier } from '../text/identifier.ts'
 import { TravelActivityInput } from './activity.ts'
 import { TRAVEL_LIMITS, TravelGuideInput } from './guide.ts'
@@ -44,11 +44,9 @@ export const BLANK_ACTIVITY: Omit<TravelActivityInput, 'kind' | 'title'> = {
   status: 'planned',
 }
 
-const DAY_MS = 86_400_000
-
 /** How many days from one ISO day to another, both included; 1 where one of them is missing. */
 export const dayCount = (start: string | null, end: string | null): number =>
-  start && end ? Math.max(1, Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1) : 1
+  start && end ? Math.max(1, daysBetween(start, end) + 1) : 1
 
 /** The last day of a journey of so many days; `null` where the first is not decided. */
 export const lastDay = (start: string | null, days: number): string | null =>

@@ -1,8 +1,7 @@
-import { addDays } from '../date/japan-time.ts'
+import { addDays, daysBetween } from '../date/japan-time.ts'
 import type { TravelGuide } from './guide.ts'
 import type { GuideDocument } from './guide-document.ts'
 
-const DAY_MS = 86_400_000
 const FOUR_DIGIT_YEAR = /^\d{4}-/
 
 /** The first day of a trip: as it was decided, or else that of its first dated section; `null` where nothing is dated. */
@@ -11,7 +10,7 @@ export const firstDayOf = ({ guide, sections }: Pick<GuideDocument, 'guide' | 's
 
 /** Moves an ISO day as far as the first one moves. What would leave the calendar stays. */
 export const shifting = (from: string, to: string) => {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+  const days = daysBetween(from, to)
   return (date: string): string => {
     const moved = addDays(date, days)
     return FOUR_DIGIT_YEAR.test(moved) ? moved : date

@@ -13,8 +13,8 @@ test('whoever asks `/v1` without its client sends both headers, and nobody sends
     .filter(({ text }) => SENDS.test(text))
   const calling = senders.filter(({ text }) => CALL.test(text))
   expect(calling.map(({ path }) => path).sort()).toEqual([
-    'pages/office/media/upload/send-media.ts',
     'pages/member/travel/actions/photos/send-photo.ts',
+    'pages/office/media/upload/send-media.ts',
     'renderer/auth/new-password.ts',
     'renderer/auth/public-config.ts',
     'renderer/observing/tell.ts',

@@ -1,6 +1,6 @@
-import type { HTTPError } from 'ky'
 import { z } from 'zod'
 import { ResponseError, SessionError } from '../shell/errors/errors.ts'
+import type { HttpError } from './http.ts'
 
 /** What a server says that will not. Each entry may lack anything; the error has words for what is missing. */
 const Refusal = z.object({
@@ -18,7 +18,7 @@ const UNAUTHORIZED = 'E10401'
 
 /** The error of an answer outside of 200–299. What is not of `/v1` (a proxy's page) has its status and nothing to say. */
 export function refusal(
-  { response, data: body }: HTTPError,
+  { response, data: body }: HttpError,
   hasSession: boolean,
 ): ResponseError | SessionError {
   const { success, data } = Refusal.safeParse(body)

@@ -1,9 +1,8 @@
-import { isHTTPError } from 'ky'
 import { STALE_SIGN_IN } from '#domain/auth/fresh-sign-in.ts'
 import { isAbort } from '../shell/errors/abort.ts'
 import { FetchError, type ResponseError, SessionError } from '../shell/errors/errors.ts'
 import { clientHeaders } from './client-headers.ts'
-import { http, isSafe } from './http.ts'
+import { HttpError, http, isSafe } from './http.ts'
 import { pageSignal } from './page-signal.ts'
 import { readsSignal } from './reads.ts'
 import { refusal } from './refusal.ts'
@@ -21,16 +20,9 @@ export type CallOptions = {
   outlivesPage?: boolean
 }
 
-/** `Response` has no address of its own when it is made from another one, and cannot have an empty body for 204. */
-const complete = async (response: Response, body: Blob): Promise<Response> => {
-  const { status, headers, url } = response
-  const answer = new Response(body.size > 0 ? body : null, { status, headers })
-  return Object.defineProperty(answer, 'url', { value: url })
-}
-
 /** Why the server takes a session for ended, or `null` for any other error. */
 const whyOver = (error: unknown): string | null => {
-  const found = isHTTPError(error) ? refusal(error, true) : null
+  const found = error instanceof HttpError ? refusal(error, true) : null
   return found instanceof SessionError ? found.message : null
 }
 
@@ -56,7 +48,7 @@ async function attemptRenewed(
 }
 
 const isStale = (error: unknown) => {
-  const refused = isHTTPError(error) && refusal(error, true)
+  const refused = error instanceof HttpError && refusal(error, true)
   return refused && 'errors' in refused && refused.errors[0]?.code === STALE_SIGN_IN
 }
 
@@ -102,8 +94,7 @@ export async function send(
     hasSession ||= session.hasSession
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(clientHeaders(session.token))) headers.set(name, value)
-    const call = http(input, { ...init, headers, signal })
-    return await complete(await call, await call.blob())
+    return http(input, { ...init, headers, signal })
   }
   try {
     signal.throwIfAborted()
@@ -116,7 +107,7 @@ export async function send(
   } catch (error) {
     page?.isOver()
     signal.throwIfAborted()
-    if (isHTTPError(error)) throw await explained(refusal(error, hasSession))
+    if (error instanceof HttpError) throw await explained(refusal(error, hasSession))
     if (isAbort(error)) throw error
     throw new FetchError({ cause: error })
   }

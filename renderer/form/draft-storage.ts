@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '#domain/json/is-record.ts'
 
 const PREFIX = 'draft:'
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
@@ -28,7 +29,7 @@ const quietly = <Result>(work: (storage: Storage) => Result): Result | null => {
 export function withoutSecrets(values: unknown, secrets: ReadonlySet<string>, path = ''): unknown {
   if (Array.isArray(values))
     return values.map((value, index) => withoutSecrets(value, secrets, `${path}${index}.`))
-  if (typeof values !== 'object' || values === null) return values
+  if (!isRecord(values)) return values
   return Object.fromEntries(
     Object.entries(values)
       .filter(([key]) => !secrets.has(path + key) && !SECRET_NAME.test(key))

@@ -2,14 +2,14 @@ import type { FieldErrors } from 'react-hook-form'
 
 export type FieldError = { name: string; message: string }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const collect = (node: Record<string, unknown>, path: string): FieldError[] =>
   typeof node.message === 'string'
     ? [{ name: path, message: node.message }]
     : Object.entries(node).flatMap(([key, value]) =>
-        key !== 'ref' && isRecord(value) ? collect(value, path ? `${path}.${key}` : key) : [],
+        key !== 'ref' && isObject(value) ? collect(value, path ? `${path}.${key}` : key) : [],
       )
 
 /** Every mistake of a form by the path of its field: `days.0.title`. */

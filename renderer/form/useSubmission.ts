@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { ResponseError } from '../shell/errors/errors.ts'
 import { leaveForReload } from '../shell/errors/reload-codes.ts'
 import { isConflict, splitRefusal } from './refusal.ts'
@@ -18,7 +19,7 @@ function settle<Input extends FieldValues, Output>(form: FormApi<Input, Output>,
   const now = form.getValues()
   form.reset(sent, { keepValues: true, keepIsSubmitSuccessful: true, keepSubmitCount: true })
   for (const name of Object.keys(now) as (keyof Input & string)[])
-    if (JSON.stringify(now[name]) !== JSON.stringify(sent[name]))
+    if (!isEqual(now[name], sent[name]))
       form.setValue(name as never, now[name] as never, { shouldDirty: true })
 }
 

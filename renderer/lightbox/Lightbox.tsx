@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { Modal } from '../ui/Modal.tsx'
 import styles from './Lightbox.module.css'
 import { LightboxButton } from './LightboxButton.tsx'
 import { Slide } from './Slide.tsx'
-import { useModal } from './useModal.ts'
 import { useSlides } from './useSlides.ts'
 import { zoomedPictures } from './zoomed-picture.ts'
 
@@ -11,7 +11,7 @@ type Props = { opener: HTMLAnchorElement; onClose: () => void }
 /** The pictures of a page, one at a time: by keys, by swiping (the track snaps) and by buttons. */
 export function Lightbox({ opener, onClose }: Props) {
   const [{ pictures, start }] = useState(() => zoomedPictures(opener))
-  const dialog = useModal(opener, onClose)
+  const dialog = useRef<HTMLDialogElement>(null)
   const { track, index, go } = useSlides(start, pictures.length)
   const close = () => dialog.current?.close()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,10 +31,12 @@ export function Lightbox({ opener, onClose }: Props) {
   }
   const { alt = '', caption = '', credit = '' } = pictures[index] ?? {}
   return (
-    <dialog
+    <Modal
       className={styles.lightbox}
       ref={dialog}
+      opener={opener}
       aria-label="写真"
+      onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
@@ -75,6 +77,6 @@ export function Lightbox({ opener, onClose }: Props) {
       <p className="visually-hidden" role="status">
         {`${pictures.length}枚中${index + 1}枚目：${alt}`}
       </p>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,19 +1,46 @@
-import { clientsClaim } from 'workbox-core'
-import { addRoute, matchPrecache, precache } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { PICTURE_CACHE } from '../device/names.ts'
 import { isPicture, likeness } from './pictures.ts'
+import { deleteOutdated, precache } from './precache.ts'
 
-/** What scripts/build/member-worker.ts writes in: the area's document, and the code and styles of its guides. */
+/** The part of `ServiceWorkerGlobalScope` used here: TypeScript's `webworker` library excludes its `dom`. */
+type ExtendableEvent = { waitUntil: (done: Promise<unknown>) => void }
+type FetchEvent = { request: Request; respondWith: (response: Promise<Response>) => void }
+type Events = { install: ExtendableEvent; activate: ExtendableEvent; fetch: FetchEvent }
+declare const self: {
+  addEventListener: <Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void) => void
+  clients: { claim: () => Promise<void> }
+}
+
+/** Written in by scripts/build/member-worker.ts: the cache key of the area's document, and those of all files by address. */
 declare const MEMBER_SHELL: string
-/** Files without a revision carry a hash in their name. */
-declare const MEMBER_FILES: { url: string; revision: string | null }[]
+declare const MEMBER_FILES: Record<string, string>
 
-/** The tab that registered the first one has it from then on, and says that the guide can be read without a network. */
-clientsClaim()
+const FILES = MEMBER_FILES
 
 /** So long the network may take before the document that is kept is shown instead, in milliseconds. */
 const PATIENCE = 4000
+
+const later = (milliseconds: number) => new Promise<null>((done) => setTimeout(done, milliseconds, null))
+
+async function fetchDocument(request: Request): Promise<Response> {
+  const network = fetch(request)
+  const first = await Promise.race([network.catch(() => null), later(PATIENCE)])
+  return first ?? (await caches.match(MEMBER_SHELL)) ?? network
+}
+
+/** Without a network a picture is shown in the one size that is kept of it. */
+async function fetchPicture(request: Request, path: string): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const cache = await caches.open(PICTURE_CACHE)
+    const kept = await cache.keys()
+    const like = kept.find((other) => likeness(new URL(other.url).pathname) === likeness(path))
+    const picture = like && (await cache.match(like))
+    if (picture) return picture
+    throw error
+  }
+}
 
 /**
  * The service worker of the personal area. It keeps code, styles and one empty document; what is personal is in the
@@ -22,34 +49,19 @@ const PATIENCE = 4000
  * A new build waits until no tab of the area is open: the code that those have loaded, and the code that they may still
  * ask for, stays. They get documents from the network first, so that a reload brings the new build at once.
  */
-precache(MEMBER_FILES)
+self.addEventListener('install', (event) => event.waitUntil(precache(FILES)))
 
-const later = (milliseconds: number) => new Promise<null>((done) => setTimeout(done, milliseconds, null))
-
-registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    const network = fetch(request)
-    const first = await Promise.race([network.catch(() => null), later(PATIENCE)])
-    return first ?? (await matchPrecache(MEMBER_SHELL)) ?? network
-  }),
+/** The tab that registered the first one has it from then on, and says that the guide can be read without a network. */
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOutdated(FILES)])),
 )
 
-// Behind documents: the one that is kept has an address of the area, and would be answered from here for ever.
-addRoute({ cleanURLs: false, directoryIndex: '' })
-
-/** Without a network a picture is shown in the one size that is kept of it. */
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
-  async ({ request, url }) => {
-    try {
-      return await fetch(request)
-    } catch (error) {
-      const cache = await caches.open(PICTURE_CACHE)
-      const kept = await cache.keys()
-      const like = kept.find((other) => likeness(new URL(other.url).pathname) === likeness(url.pathname))
-      const picture = like && (await cache.match(like))
-      if (picture) return picture
-      throw error
-    }
-  },
-)
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  const key = FILES[pathname + search]
+  if (request.mode === 'navigate') event.respondWith(fetchDocument(request))
+  else if (key) event.respondWith(caches.match(key).then((cached) => cached ?? fetch(request)))
+  else if (isPicture(pathname)) event.respondWith(fetchPicture(request, pathname))
+})

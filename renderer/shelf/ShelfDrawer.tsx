@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Modal } from '../ui/Modal.tsx'
 import { Favorites } from './Favorites.tsx'
 import { Histories } from './Histories.tsx'
 import styles from './ShelfDrawer.module.css'
@@ -14,20 +15,16 @@ export function ShelfDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const [tab, setTab] = useState<TabName>('favorites')
   const { favorites, histories, settings, isLasting } = shelf
   useEffect(() => {
-    const element = dialog.current
-    // Closing gives the focus back to whoever opened it; that is why it is closed, not only taken away.
-    if (isOpen) element?.showModal()
     if (isOpen) shelfSource().refresh?.({ histories: true })
-    return () => element?.close()
   }, [isOpen])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
-    <dialog
+    <Modal
       className={styles.drawer}
       ref={dialog}
+      isOpen={isOpen}
       aria-labelledby="shelf-title"
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      closesOutside
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
@@ -63,6 +60,6 @@ export function ShelfDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           {isOpen && <ShelfNotice />}
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../form/Button.tsx'
 import { useFirstField } from '../form/useFirstField.ts'
 import { useSafeClose } from '../form/useSafeClose.ts'
-import { useModal } from '../lightbox/useModal.ts'
+import { Modal } from '../ui/Modal.tsx'
 import styles from './SheetFrame.module.css'
 
 type Props = {
@@ -17,17 +17,20 @@ type Props = {
 
 /** A dialog for a small piece of work: a sheet at the foot of a phone, in the middle of a wide screen. */
 export function SheetFrame({ title, opener, onClose, isFilled = false, children }: Props) {
-  const dialog = useModal(opener, onClose)
+  const dialog = useRef<HTMLDialogElement>(null)
   const leave = useSafeClose(dialog, isFilled)
   const body = useFirstField<HTMLDivElement>()
   const titleId = useId()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
-    <dialog
+    <Modal
       className={styles.sheet}
       ref={dialog}
+      opener={opener}
       aria-labelledby={titleId}
-      onClick={({ target, currentTarget }) => target === currentTarget && leave()}
+      onClose={onClose}
+      onRequestClose={leave}
+      holdsEscape={isFilled}
+      closesOutside
     >
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
@@ -40,6 +43,6 @@ export function SheetFrame({ title, opener, onClose, isFilled = false, children 
       <div className={styles.body} ref={body}>
         {children}
       </div>
-    </dialog>
+    </Modal>
   )
 }

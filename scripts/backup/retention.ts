@@ -1,15 +1,12 @@
-const DAY_MS = 24 * 60 * 60_000
-const JAPAN_MS = 9 * 60 * 60_000
+import { formatAs, formatIsoDay } from '#domain/date/date.ts'
 
-const dayOf = (at: string): number => Math.floor((Date.parse(at) + JAPAN_MS) / DAY_MS)
-/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
-const weekOf = (at: string): number => Math.floor((dayOf(at) + 3) / 7)
+const formatIsoWeek = formatAs("RRRR-'W'II")
 
 export const DAILY = 14
 export const WEEKLY = 8
 
-const newestOf = (moments: readonly string[], periodOf: (at: string) => number, most: number): string[] => {
-  const byPeriod = Map.groupBy(moments.toSorted().toReversed(), periodOf)
+const newestOf = (moments: readonly string[], periodOf: (at: Date) => string, most: number): string[] => {
+  const byPeriod = Map.groupBy(moments.toSorted().toReversed(), (at) => periodOf(new Date(at)))
   return [...byPeriod.values()].slice(0, most).flatMap(([newest]) => newest ?? [])
 }
 
@@ -19,4 +16,4 @@ const newestOf = (moments: readonly string[], periodOf: (at: string) => number, 
  * @param moments the start of each backup, in UTC
  */
 export const keptBackups = (moments: readonly string[]): Set<string> =>
-  new Set([...newestOf(moments, dayOf, DAILY), ...newestOf(moments, weekOf, WEEKLY)])
+  new Set([...newestOf(moments, formatIsoDay, DAILY), ...newestOf(moments, formatIsoWeek, WEEKLY)])

@@ -102,7 +102,7 @@ export const CHUNK_GROUPS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'router', test: /\/node_modules\/(vike|@brillout)\//, tags, priority: 4 },
   // On demand only: the client of `/v1`, and validation.
-  { name: 'api', test: /\/node_modules\/(hono|ky)\//, priority: 4 },
+  { name: 'api', test: /\/node_modules\/hono\//, priority: 4 },
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 4 },
   { name: only((name) => name === 'site'), debugName: 'site', tags, priority: 3 },
   { name: only((name) => name === 'shell'), debugName: 'shell', tags, priority: 2.5 },

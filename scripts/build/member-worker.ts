@@ -27,16 +27,17 @@ export async function writeMemberWorker(out: string, buildId: string): Promise<v
   const missing = files.find((url) => !existsSync(join(out, url)))
   // A service worker fails to install when one listed file is missing.
   if (missing) throw new Error(`the service worker lists ${missing}, which does not exist`)
+  const keyOf = (url: string) => `${url}?build=${buildId}`
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     define: {
-      MEMBER_SHELL: JSON.stringify(SHELL),
-      MEMBER_FILES: JSON.stringify([
-        ...[SHELL, ...ICONS].map((url) => ({ url, revision: buildId })),
-        ...files.map((url) => ({ url, revision: null })),
-      ]),
-      'process.env.NODE_ENV': '"production"',
+      MEMBER_SHELL: JSON.stringify(keyOf(SHELL)),
+      // Names of assets hold a hash already.
+      MEMBER_FILES: JSON.stringify({
+        ...Object.fromEntries([SHELL, ...ICONS].map((url) => [url, keyOf(url)])),
+        ...Object.fromEntries(files.map((url) => [url, url])),
+      }),
     },
     build: {
       write: false,

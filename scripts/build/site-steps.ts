@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { japanTime } from '#domain/date/japan-time.ts'
 import { routeRuleProblems } from '../checks/route-rule-problems.ts'
 import { applyLocalMigrations } from '../local/migrations.ts'
 import { runOrThrow } from '../local/run.ts'
@@ -36,7 +37,7 @@ const PRERENDER = [
 ]
 
 /** Campaigns begin and end on certain days, so sample content and pages are rebuilt every day. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())
+const today = () => japanTime(new Date()).date
 
 const hasDatabase = (stateDir: string) => {
   try {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
 
 type Open = (page: Page, path: string) => Promise<void>
 type Scene = (page: Page) => Promise<void>
 
 const COURSE = '/@/travel/guides?article=hokuriku-shinkansen-winter-three-days'
 
-const inDays = (days: number): string =>
-  new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number): string => addDays(japanTime(new Date()).date, days)
 
 const make = async (page: Page, button: string) => {
   await page.getByRole('button', { name: button }).click()

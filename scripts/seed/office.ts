@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ContentKind } from '#domain/content/kind.ts'
+import { startOfJapaneseDay } from '#domain/date/date.ts'
+import { addDays, japanTime } from '#domain/date/japan-time.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { MEMBERS, subOf } from '#identity/people.ts'
@@ -19,14 +21,10 @@ import { saveLinkChecks } from './link-checks.ts'
 // Sample data of the management area: drafts, reviews with comments and schedules, created with the functions of the API.
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const OFFSET_MS = 9 * HOUR_MS
 
 /** A time on a day relative to today in Japan. */
 const inJapan = (now: Date, days: number, hour: number): Date =>
-  new Date(
-    Math.floor((now.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS + days * DAY_MS + hour * HOUR_MS,
-  )
+  new Date(startOfJapaneseDay(addDays(japanTime(now).date, days)).getTime() + hour * HOUR_MS)
 
 const accountsOf = async (db: D1Database): Promise<Map<Worker, string>> => {
   const staff = await Promise.all(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { HOSTILE_TEXTS } from '#domain/hostile/texts.fixture.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 import { oddText } from './odd-texts.ts'
 
 /** JSON as it is written: what JSON.stringify would never write is written here. */
@@ -112,12 +113,9 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   value: oddValue,
 })
 
-const isThing = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const placesIn = (value: unknown): number =>
   1 +
-  (Array.isArray(value) ? value : isThing(value) ? Object.values(value) : []).reduce<number>(
+  (Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []).reduce<number>(
     (sum, part) => sum + placesIn(part),
     0,
   )
@@ -136,7 +134,7 @@ function written(value: unknown, walk: { next: number; edits: ReadonlyMap<number
     if (found) parts.push(...(found.what === 'double' ? parts : [found.value]))
     return `[${parts.join(',')}]`
   }
-  if (!isThing(value)) return JSON.stringify(value) ?? 'null'
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
   const parts = Object.entries(value).flatMap(([name, part]) => {
     const raw = part === undefined ? null : written(part, walk)
     return raw === null ? [] : [`${JSON.stringify(name)}:${raw}`]
@@ -183,7 +181,7 @@ const MOST_HALVED = 24
 const textPlacesIn = (value: unknown): number =>
   typeof value === 'string'
     ? 1
-    : Object.values(isThing(value) || Array.isArray(value) ? value : {}).reduce<number>(
+    : Object.values(isRecord(value) || Array.isArray(value) ? value : {}).reduce<number>(
         (sum, part) => sum + textPlacesIn(part),
         0,
       )

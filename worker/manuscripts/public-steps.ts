@@ -1,6 +1,6 @@
-import { isSame } from '#domain/api/same-value.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { writtenFields } from '#domain/manuscript/fields.ts'
 import type { Revision } from '#domain/manuscript/manuscript.ts'
 import type { PublicationReason } from '#domain/publish/publication.ts'
@@ -41,7 +41,7 @@ type Known = Record<string, unknown>
 function difference(before: object | null, after: object): { before: Known; after: Known } {
   const [one, other]: [Known, Known] = [{ ...before }, { ...after }]
   const names = Object.keys({ ...one, ...other }).filter(
-    (name) => !isSame(one[name], other[name]) && name !== 'version' && name !== 'updatedAt',
+    (name) => !isEqual(one[name], other[name]) && name !== 'version' && name !== 'updatedAt',
   )
   const only = (of: Known): Known => Object.fromEntries(names.map((name) => [name, of[name] ?? null]))
   return { before: before ? only(one) : {}, after: only(other) }

@@ -1,4 +1,4 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { isUnchanged } from '#domain/manuscript/fields.ts'
 import { findWorking } from '../db/manuscripts/manuscripts.server.ts'
 import { findRevision } from '../db/manuscripts/revisions.server.ts'
@@ -25,7 +25,7 @@ export async function restoreRevision(
   if (!kept) return MISSING
   const { fields } = kept
   if (manuscript.version !== change.version)
-    return isSame(fields, present)
+    return isEqual(fields, present)
       ? { outcome: 'done', document: await documentOf(db, working, now) }
       : conflictOf(db, working, now)
   if (manuscript.stage === 'scheduled' && !change.mayPublish)

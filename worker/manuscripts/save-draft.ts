@@ -1,4 +1,4 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { isUnchanged, writtenFields } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { auditStatement } from '../db/audit/audit.server.ts'
@@ -20,7 +20,7 @@ import { type Change, conflictOf, writeAll } from './write.ts'
 /** Names of the fields that two states differ in. */
 export const changedFields = (before: DraftFields, after: DraftFields): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => !isSame(before[name], after[name]))
+    .filter((name) => !isEqual(before[name], after[name]))
     .sort()
 
 /** A published page that is changed again is a draft; one that is changed back is what it was. */
@@ -48,7 +48,7 @@ const isSavedAlready = async (
 ) =>
   manuscript.version === save.version + 1 &&
   manuscript.updatedBy?.accountId === save.accountId &&
-  isSame({ ...sent, slug: fields.slug }, fields) &&
+  isEqual({ ...sent, slug: fields.slug }, fields) &&
   (await findIdBySlug(db, save.kind, String(sent.slug), null)) === manuscript.id
 
 /**
@@ -60,7 +60,7 @@ export async function saveDraft(db: D1Database, save: Save): Promise<Saved> {
   if (!working) return MISSING
   const { manuscript, entity } = working
   const sent = storedFields(save.kind, writtenFields(save.fields))
-  if ((!working.isMended && isSame(sent, working.fields)) || (await isSavedAlready(db, working, save, sent)))
+  if ((!working.isMended && isEqual(sent, working.fields)) || (await isSavedAlready(db, working, save, sent)))
     return { outcome: 'done', document: await documentOf(db, working, save.now) }
   if (manuscript.version !== save.version) return conflictOf(db, working, save.now)
   if (manuscript.stage === 'scheduled' && !save.mayPublish)

@@ -1,6 +1,6 @@
-import { isSame } from '#domain/api/same-value.ts'
 import { type AuthorInput, authorInputOf } from '#domain/content/author-input.ts'
 import type { ManagedAuthor } from '#domain/content/managed-author.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { auditStatement } from '../db/audit/audit.server.ts'
 import {
   createAuthorStatement,
@@ -69,7 +69,7 @@ export async function updateAuthor(
   const before = authorInputOf(current)
   const isPublic = current.articles > 0 || (await isAuthorUsed(db, id))
   // Sent again because its answer was lost: what it began is gone on with.
-  if (isSame(before, input))
+  if (isEqual(before, input))
     return { outcome: 'done', publicationId: (await findPublication(db, asked))?.id ?? null, author: current }
   if (current.version !== version) return { outcome: 'conflict', author: current }
   if (await whoHasSlug(db, input.slug, id)) return { outcome: 'taken' }

@@ -1,5 +1,5 @@
-import { isSame } from '#domain/api/same-value.ts'
 import type { PrefecturePick, PrefecturePicks } from '#domain/content/prefecture-picks.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { auditStatement } from '../db/audit/audit.server.ts'
 import {
@@ -33,7 +33,7 @@ export async function savePicks(
 ): Promise<Saved> {
   const current = await findPicks(db, code)
   // Sent again because its answer was lost: what it began is gone on with.
-  if (isSame(current.picks, picks))
+  if (isEqual(current.picks, picks))
     return { outcome: 'done', publicationId: (await findPublication(db, asked))?.id ?? null, picks: current }
   if (current.version !== version) return { outcome: 'conflict', picks: current }
   const changes = [{ kind: 'prefecture' as const, code }]

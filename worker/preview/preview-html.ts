@@ -1,3 +1,5 @@
+import { formatAs } from '#domain/date/date.ts'
+
 /** A script that runs; data scripts (`type="application/…"`) stay. */
 const SCRIPT = /<script(?![^>]*\btype="application\/)[^>]*>[\s\S]*?<\/script>\n?/g
 const ROBOTS = /<meta name="robots" content="[^"]*"\/>/
@@ -7,14 +9,7 @@ const BODY = '<body>'
 const BANNER_STYLE = `#preview-banner{position:sticky;inset-block-start:0;z-index:1000;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:center;padding:.375rem 1rem;background:#7a5200;color:#fff;font:600 .8125rem/1.5 sans-serif}#preview-banner span{font-weight:400}@media print{#preview-banner{display:none}}`
 
 /** `11月21日 17:05`, in Japan. */
-const moment = (at: Date): string =>
-  new Intl.DateTimeFormat('ja-JP', {
-    timeZone: 'Asia/Tokyo',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at)
+const moment = formatAs('M月d日 HH:mm')
 
 const banner = (until: Date): string =>
   `<aside id="preview-banner" aria-label="プレビュー"><style>${BANNER_STYLE}</style>プレビュー<span>公開前の内容を含みます。このリンクは${moment(until)}まで開けます。</span></aside>`

@@ -1,4 +1,4 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { ImportPlan } from '#domain/redirect/import-plan.ts'
 import { readRedirectRows } from '#domain/redirect/redirect-csv.ts'
 import { MOST_RULES, type RedirectRule, redirectInputOf } from '#domain/redirect/redirect-rule.ts'
@@ -40,7 +40,7 @@ async function planOf(
     const id = known?.id ?? randomIdentifier()
     named.add(input.from)
     lineOf.set(id, line)
-    if (known && isSame(redirectInputOf(known), input)) {
+    if (known && isEqual(redirectInputOf(known), input)) {
       plan.same += 1
       continue
     }

@@ -1,4 +1,4 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import {
   MOST_RULES,
   type RedirectInput,
@@ -47,7 +47,7 @@ export async function updateRedirect(
   const result = await changeRedirects<Missing | Conflict | 'same'>(env, by, now, (rules) => {
     const current = rules.find((one) => one.id === id)
     if (!current) return { instead: { outcome: 'missing' } }
-    if (isSame(redirectInputOf(current), input)) return { instead: 'same' }
+    if (isEqual(redirectInputOf(current), input)) return { instead: 'same' }
     if (current.version !== version) return { instead: { outcome: 'conflict', rule: current } }
     return { change: { put: [{ ...input, id }], removed: [] } }
   })

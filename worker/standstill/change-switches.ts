@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { Switches, type SwitchState } from '#domain/site/switches.ts'
 import { findSwitches, saveSwitches } from '../db/operations/switches.server.ts'
 import { logLine } from '../log.ts'
@@ -36,8 +37,6 @@ async function laidSwitches(env: Env): Promise<{ version: number; switches: Swit
   return data ? { version: data.version, switches: data.rules } : { version: 0, switches: null }
 }
 
-const isSame = (one: Switches, other: Switches): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Makes the database and the store agree, whichever could not be reached when somebody switched: the newer of the two
  * counts, and of two with one number, which two made at the same moment, the database. From the command line the store
@@ -46,7 +45,7 @@ const isSame = (one: Switches, other: Switches): boolean => JSON.stringify(one) 
 export async function keepSwitchesLaid(env: Env, now: Date): Promise<void> {
   const { switches, version } = await findSwitches(env.DB)
   const stored = await laidSwitches(env)
-  const agrees = !stored.switches || isSame(stored.switches, switches)
+  const agrees = !stored.switches || isEqual(stored.switches, switches)
   if (stored.version === version && agrees) return
   if (stored.version <= version) return writeStoredRules(env, SWITCHES_KEY, version, switches)
   if (!stored.switches) return

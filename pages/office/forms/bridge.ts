@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { ManuscriptStore } from '../manuscript/store/manuscript-store.ts'
 import { type Shape, shapeAt } from './schema/shape.ts'
 import { filled } from './schema/values.ts'
@@ -27,7 +27,7 @@ export function bridge({ shape, form, store }: Options): () => void {
   const give = (key: string) => {
     // The form changes its values in place. The manuscript needs one of its own, or it would change with them unseen.
     const written = structuredClone(form.getValues(key))
-    if (isSame(filledAt(key, seen[key]), written)) return
+    if (isEqual(filledAt(key, seen[key]), written)) return
     isBusy = true
     store.set(key, written)
     seen = store.state.get().fields
@@ -37,7 +37,7 @@ export function bridge({ shape, form, store }: Options): () => void {
     const { fields } = store.state.get()
     if (isBusy || fields === seen) return
     const changed = Object.keys({ ...seen, ...fields }).filter(
-      (key) => shapeAt(shape, key) && !isSame(seen[key], fields[key]),
+      (key) => shapeAt(shape, key) && !isEqual(seen[key], fields[key]),
     )
     seen = fields
     isBusy = true

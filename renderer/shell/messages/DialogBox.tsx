@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { Modal } from '../../ui/Modal.tsx'
 import styles from './DialogBox.module.css'
 import { DialogFields } from './DialogFields.tsx'
 import type { Dialog } from './dialogs.ts'
@@ -14,7 +15,7 @@ const STILL_FILLED = '入力した内容があります。やめるときは、�
 /** A question, or a small form. The browser keeps the focus inside and gives it back afterwards. */
 export function DialogBox({ dialog }: { dialog: Dialog }) {
   const { displayType, text, acceptText, acceptColor, cancelText, cancelColor, fields, onValidate } = dialog
-  const box = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const textId = useId()
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
@@ -23,26 +24,21 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
   const isWaiting = useStore(loading).length > 0
   const { isBusy, refusal, accept, cancel } = useDialogAnswer(dialog)
   useEffect(() => {
-    const timer = setTimeout(() => box.current?.showModal(), ENTRANCE_DELAY)
+    const timer = setTimeout(() => setOpen(true), ENTRANCE_DELAY)
     return () => clearTimeout(timer)
-  }, [])
-  // The browser gives the focus back when a dialog is closed, not when its element is taken away.
-  useLayoutEffect(() => {
-    const dialogBox = box.current
-    return () => dialogBox?.close()
   }, [])
   const isForm = displayType === 'confirmForm'
   const isChanged = fields.some(({ name, value }) => values[name] !== value)
   const errors = isForm ? (onValidate?.(values) ?? {}) : {}
   const isRefused = isBusy || (isForm && (isWaiting || Object.keys(errors).length > 0))
   return (
-    <dialog
+    <Modal
       className={styles.box}
-      ref={box}
+      variant="box"
+      isOpen={isOpen}
       aria-labelledby={textId}
       aria-busy={isBusy}
-      onCancel={(event) => {
-        event.preventDefault()
+      onRequestClose={(event) => {
         // Not cancelable: somebody pressed Esc twice, and it is closed already.
         if (isChanged && event.cancelable) setNote(STILL_FILLED)
         else cancel()
@@ -72,6 +68,6 @@ export function DialogBox({ dialog }: { dialog: Dialog }) {
           </button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,5 +1,6 @@
+import { startOfJapaneseDay } from '#domain/date/date.ts'
+import { addDays } from '#domain/date/japan-time.ts'
 import type { AccessFilter, AccessKind, AccessRecord } from '#domain/office/access-record.ts'
-import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
 import type { Row } from '../row.ts'
 import { selectColleague, toColleague } from '../staff/colleagues.server.ts'
 
@@ -74,7 +75,7 @@ export async function listAccess(
     ['log.kind = ?', kind],
     ["log.done_by IN (SELECT id FROM accounts WHERE id >= ?1 AND id < ?1 || '~' LIMIT 20)", account],
     ['log.first_at >= ?', from && startOfJapaneseDay(from).toISOString()],
-    ['log.first_at < ?', to && startOfJapaneseDay(to, 1).toISOString()],
+    ['log.first_at < ?', to && startOfJapaneseDay(addDays(to, 1)).toISOString()],
   ]
   const given = parts.filter((part): part is [string, string] => part[1] !== undefined)
   const values = given.map(([, value]) => value)

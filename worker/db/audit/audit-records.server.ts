@@ -1,5 +1,6 @@
+import { startOfJapaneseDay } from '#domain/date/date.ts'
+import { addDays } from '#domain/date/japan-time.ts'
 import type { AuditFilter, AuditRecord } from '#domain/office/audit-record.ts'
-import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
 import type { Row } from '../row.ts'
 import { selectColleague, toColleague } from '../staff/colleagues.server.ts'
 import { storedJson } from '../stored-json.ts'
@@ -45,7 +46,7 @@ export async function listAuditRecords(
     ['log.ref_id = ?', ref],
     ['log.done_by = ?', by],
     ['log.created_at >= ?', from && startOfJapaneseDay(from).toISOString()],
-    ['log.created_at < ?', to && startOfJapaneseDay(to, 1).toISOString()],
+    ['log.created_at < ?', to && startOfJapaneseDay(addDays(to, 1)).toISOString()],
   ]
   const given = parts.filter((part): part is [string, string] => part[1] !== undefined)
   const where = ['1', ...given.map(([sql]) => sql)].join(' AND ')

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/json/is-record.ts'
 /** One change as the audit log keeps it. `before` and `after` are what changed, never whose: no names, no addresses. */
 export type AuditEntry = {
   /** Who did it; `null` for what the site did by itself, such as a publication at its time. */
@@ -29,7 +30,7 @@ export function auditText(value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = JSON.stringify(value)
   if (text.length <= LONGEST) return text
-  if (typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(shortened(value))
+  if (!isRecord(value)) return JSON.stringify(shortened(value))
   return JSON.stringify(
     Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortened(entry)])),
   )

@@ -1,3 +1,4 @@
+import { startOfJapaneseDay } from '#domain/date/date.ts'
 import type { Facet, ManuscriptFilter } from '#domain/manuscript/manuscript-query.ts'
 import { nameKey } from '../search/index.server.ts'
 import { reachConditions, type Whose } from '../staff/reach.ts'
@@ -23,9 +24,6 @@ const isOrNone = (column: string, value: string, facet: Facet): Condition =>
 export const searchWords = (text: string): string[] =>
   text.normalize('NFKC').split(/\s+/).map(nameKey).filter(Boolean).slice(0, MOST_WORDS)
 
-/** The beginning of a day in Japan, as moments are stored. */
-const beginningOf = (day: string): string => new Date(`${day}T00:00:00+09:00`).toISOString()
-
 /** The conditions of a filter, and of what whoever asks reaches, whatever is asked for. */
 export function manuscriptConditions(filter: ManuscriptFilter, whose: Whose): Condition[] {
   const { kind, stage, type, disclosure, author, prefecture, live, owner, factChecked } = filter
@@ -46,7 +44,7 @@ export function manuscriptConditions(filter: ManuscriptFilter, whose: Whose): Co
   if (factChecked)
     conditions.push({
       sql: '(m.fact_checked_at IS NULL OR m.fact_checked_at < ?)',
-      binds: [beginningOf(factChecked)],
+      binds: [startOfJapaneseDay(factChecked).toISOString()],
     })
   for (const word of searchWords(filter.q ?? ''))
     conditions.push({ sql: 'instr(m.search_key, ?) > 0', binds: [word] })

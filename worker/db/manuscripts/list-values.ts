@@ -2,6 +2,7 @@ import { ALL_ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import { DisclosureKind } from '#domain/content/disclosure.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import { Slug } from '#domain/content/slug.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 import { readingOf, titleOf } from '#domain/manuscript/fields.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { Identifier } from '#domain/text/identifier.ts'
@@ -12,8 +13,7 @@ type Value = string | null
 const textOr = <Fallback>(value: unknown, isRight: (text: string) => boolean, fallback: Fallback) =>
   typeof value === 'string' && isRight(value) ? value : fallback
 
-const inside = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+const inside = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 const momentOf = (value: unknown): Value => {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN

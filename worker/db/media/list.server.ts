@@ -1,4 +1,6 @@
 import type { List } from '#domain/api/envelope.ts'
+import { startOfJapaneseDay } from '#domain/date/date.ts'
+import { addDays } from '#domain/date/japan-time.ts'
 import type { Media } from '#domain/media/media.ts'
 import { folded } from '#domain/search/text.ts'
 import type { Row } from '../row.ts'
@@ -21,9 +23,6 @@ const MOST_COUNTED = 10_000
 
 const NOT_USED = 'NOT EXISTS (SELECT 1 FROM media_uses u WHERE u.address = m.address)'
 const INCOMPLETE = `(m.alt = '' OR m.credit = '')`
-
-const midnight = (day: string, plusDays = 0): string =>
-  new Date(Date.parse(`${day}T00:00:00+09:00`) + plusDays * 24 * 60 * 60 * 1000).toISOString()
 
 type Condition = [sql: string, ...binds: (string | number)[]]
 
@@ -50,8 +49,8 @@ function conditionsOf({
     unused && [NOT_USED],
     incomplete && [INCOMPLETE],
     prefecture && ['m.prefecture_code = ?', prefecture],
-    from && ['m.created_at >= ?', midnight(from)],
-    to && ['m.created_at < ?', midnight(to, 1)],
+    from && ['m.created_at >= ?', startOfJapaneseDay(from).toISOString()],
+    to && ['m.created_at < ?', startOfJapaneseDay(addDays(to, 1)).toISOString()],
   ]
   return conditions.filter((condition) => Boolean(condition)) as Condition[]
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/json/is-equal.ts'
 import { TravelActivity, TravelActivityInput } from '#domain/travel/activity.ts'
 import { type TRAVEL_LIMITS, TravelGuide, TravelGuideInput } from '#domain/travel/guide.ts'
 import { TravelSection, TravelSectionInput } from '#domain/travel/section.ts'
@@ -42,7 +43,7 @@ export function assignments(columns: readonly Column[], patch: object) {
 /** Whether a row already says all that a patch says: then the patch was done before, and is not done again. */
 export const isDone = (columns: readonly Column[], current: object, patch: object): boolean => {
   const named = columns.filter(({ field }) => Object.hasOwn(patch, field))
-  return JSON.stringify(valuesOf(named, current)) === JSON.stringify(valuesOf(named, patch))
+  return isEqual(valuesOf(named, current), valuesOf(named, patch))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { startOfJapaneseDay } from '#domain/date/date.ts'
 import { IsoDate } from '#domain/date/iso-date.ts'
-import { startOfJapaneseDay } from '#domain/office/japanese-day.ts'
+import { addDays } from '#domain/date/japan-time.ts'
 import type { ListedAccount } from '#domain/office/listed-account.ts'
 import { mayGive, roleLabel } from '#domain/office/role-input.ts'
 import { Identifier } from '#domain/text/identifier.ts'
@@ -58,7 +59,7 @@ async function page(
 export const manageAccounts = new Hono<AppEnv>()
   .get('/', allow('read', 'account'), query(AccountQuery), async (c) => {
     const { from, to, limit, cursor, ...filter } = c.req.valid('query')
-    const days = { from: from && startOfJapaneseDay(from), until: to && startOfJapaneseDay(to, 1) }
+    const days = { from: from && startOfJapaneseDay(from), until: to && startOfJapaneseDay(addDays(to, 1)) }
     return c.json(
       ok(
         await page(

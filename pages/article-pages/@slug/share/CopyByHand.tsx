@@ -1,19 +1,16 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import { Modal } from '#renderer/ui/Modal.tsx'
 import styles from './CopyByHand.module.css'
 
 type Props = { url: string; onClose: () => void }
 
 /** The address in a field, selected, for a browser that lets nobody touch its clipboard. */
 export function CopyByHand({ url, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-    field.current?.select()
-  }, [])
+  useLayoutEffect(() => field.current?.select(), [])
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <Modal className={styles.dialog} variant="box" aria-labelledby={id} onClose={onClose}>
       <p className={styles.title} id={id}>
         リンクをコピーできませんでした
       </p>
@@ -32,6 +29,6 @@ export function CopyByHand({ url, onClose }: Props) {
           閉じる
         </button>
       </form>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,7 +1,5 @@
+import { daysBetween } from '#domain/date/japan-time.ts'
 import { japaneseDay, japaneseMonthDay } from '#domain/date/japanese-date.ts'
-
-const DAY_MS = 86_400_000
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** `あと12日`, `明日から`, `旅の2日目`; `today` is the day in Japan. */
 export function countdown(

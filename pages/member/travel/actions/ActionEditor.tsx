@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mutate } from 'swr'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { TravelAction } from '#domain/travel/action.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { Form, FormButtons } from '#renderer/form/Form.tsx'
@@ -42,7 +43,7 @@ export function ActionEditor({ action, onDone }: Props) {
   const [conflict, setConflict] = useState<TravelAction | null>(null)
   useEffect(() => title.current?.focus(), [])
   useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
-  const begun = useRef(JSON.stringify(valuesOf(action))).current
+  const begun = useRef(valuesOf(action)).current
   /** @returns whether it is saved on this device: as what is to be sent is, and what cannot be sent now. */
   const saveHere = async (fields: ActionFields, cannotBeSent = false): Promise<boolean> => {
     if (!store || !(unsent || cannotBeSent)) return false
@@ -54,7 +55,7 @@ export function ActionEditor({ action, onDone }: Props) {
   }
   const save = async (fields: ActionFields) => {
     // The page may have learnt of it before the server is asked.
-    if (!conflict && JSON.stringify(valuesOf(action)) !== begun) throw conflictWith(action)
+    if (!conflict && !isEqual(valuesOf(action), begun)) throw conflictWith(action)
     const isHere = await saveHere(fields)
     if (!isHere) {
       const saved = await changeAction(conflict ?? action, fields).catch(async (error) => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
 
 /**
@@ -18,7 +19,7 @@ export function useOutsideChange<Input extends FieldValues, Output>(
     if (form.formState.isDirty) return
     const [shown, known] = [schema.safeParse(form.getValues()), schema.safeParse(JSON.parse(now))]
     // `930` and `9:30` are the same: what somebody typed is not written anew under their hands.
-    if (shown.success && known.success && JSON.stringify(shown.data) === JSON.stringify(known.data)) return
+    if (shown.success && known.success && isEqual(shown.data, known.data)) return
     form.reset(JSON.parse(now))
   }, [form, schema, now])
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { GuideDocument } from '#domain/travel/guide-document.ts'
 import type { GuideEdit } from '#domain/travel/guide-edit.ts'
 import { findRow } from './kept.ts'
@@ -15,8 +16,6 @@ export type Conflict = {
   /** When it was changed here last. */
   at: string
 }
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * What keys of an update somebody else wrote otherwise, from the same beginning. Both writing the same is none, nor is

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IsoDateTime } from '#domain/date/iso-date.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import { TravelActivity } from '#domain/travel/activity.ts'
 import { TravelGuide } from '#domain/travel/guide.ts'
@@ -53,6 +54,6 @@ const TRIED = 20
 export function unanswered(entry: Queued): Queued {
   const { edit, tried = [] } = entry
   const patch = isUpdate(edit) ? edit.patch : {}
-  const isNew = !tried.some((one) => JSON.stringify(one) === JSON.stringify(patch))
+  const isNew = !tried.some((one) => isEqual(one, patch))
   return { ...entry, state: 'waiting', tried: isNew ? [...tried, patch].slice(-TRIED) : tried }
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/json/is-equal.ts'
 import { messageLines, ResponseError, StatusError } from '#renderer/shell/errors/errors.ts'
 import { contestedKeys } from './conflict.ts'
 import { acknowledged, type Kept, rebased, withRow } from './kept.ts'
@@ -35,9 +36,7 @@ function overtaken(kept: Kept, entry: Queued, theirs: GuideRow): Kept {
   if (isStuck || contestedKeys(entry, theirs).length > 0)
     return changedEntry({ ...kept, base }, entry.id, (found) => ({ ...found, state: 'conflict', theirs }))
   const row = theirs as Record<string, unknown>
-  const isMade = Object.entries(edit.patch).every(
-    ([key, value]) => JSON.stringify(row[key]) === JSON.stringify(value),
-  )
+  const isMade = Object.entries(edit.patch).every(([key, value]) => isEqual(row[key], value))
   if (isMade) return acknowledged({ ...kept, base }, entry.id, theirs)
   const entries = kept.entries.map((other) => rebased(other, edit, theirs.version))
   return changedEntry({ base, entries }, entry.id, (found) => ({ ...found, state: 'waiting' }))

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Block } from '#domain/blocks/block.ts'
 import { refsOfBlocks } from '#domain/blocks/refs.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 import type { MentionedCards } from '#renderer/blocks/mentioned-cards.ts'
 import { askCards } from './ask-cards.ts'
 
@@ -15,7 +16,7 @@ const parsed = new WeakMap<object, string[]>()
 
 /** By block, for most of them are the same as the last time. */
 const refsOfOne = (block: unknown): string[] => {
-  if (typeof block !== 'object' || block === null) return []
+  if (!isRecord(block)) return []
   const refs = parsed.get(block) ?? refsOf([block])
   parsed.set(block, refs)
   return refs

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
+import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { useEditor, useEditorValue } from '../editor-store.ts'
 import { formOf } from '../forms/forms.tsx'
 import { duplicateAndSay, moveAndSay, removeAndSay } from '../keys/block-keys.ts'

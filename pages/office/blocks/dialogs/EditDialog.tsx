@@ -1,11 +1,11 @@
 import type { Node } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
 import { useState } from 'react'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { useEditor } from '../editor-store.ts'
 import { formOf } from '../forms/forms.tsx'
 import type { Data } from '../forms/read.ts'
 import { type Place, placeOfId } from '../model/places.ts'
-import { sameValue } from '../model/same-value.ts'
 import { labelOfNode } from '../model/words.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
@@ -39,7 +39,7 @@ export function EditDialog({ id, onClose }: { id: string; onClose: () => void })
       title={`${labelOfNode(node)}の編集`}
       onClose={onClose}
       onAccept={accept}
-      isFilled={!sameValue(data, dataOf(node))}
+      isFilled={!isEqual(data, dataOf(node))}
     >
       <Form data={data} onChange={setData} />
     </EditorDialog>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
+import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { Headings } from '../outline/Headings.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
+import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { useEditor } from '../editor-store.ts'
 import { TextBox } from '../forms/fields.tsx'
 import type { BlockKind } from '../kinds/block-kind.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PAGE_KINDS } from '#domain/content/kind.ts'
 import { Button } from '#renderer/form/Button.tsx'
-import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
+import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'
 import { useEditor } from '../editor-store.ts'
 import styles from '../forms/Forms.module.css'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { EditorState } from 'prosemirror-state'
 import { expect, test } from 'vitest'
+import { isRecord } from '#domain/json/is-record.ts'
 import { draftSchemaOf } from '#domain/manuscript/schemas.ts'
 import { oddText } from '#tests/fuzz/odd-texts.ts'
 import { holds } from '#tests/fuzz/runs.ts'
@@ -10,13 +11,10 @@ import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
 
 type Thing = Record<string, unknown>
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Every thing inside a block, the block itself among them. */
 const thingsIn = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
-  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : []
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : []
 }
 
 const added = fc.tuple(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Mark, type TextRun } from '#domain/blocks/inline.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 
 // Two bodies that say the same are written the same: runs with equal marks are one, marks stand in one order, and what
 // a draft does not have yet is there, empty. A block in this form comes out of the editor as it went in.
@@ -18,13 +19,10 @@ const sortedMarks = (marks: readonly Mark[]): Mark[] =>
     (one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type),
   )
 
-const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 /** Runs with the same marks are one. Words with a reading stay apart, each with its own. */
 const joined = (runs: TextRun[], run: TextRun): TextRun[] => {
   const last = runs.at(-1)
-  const isOne = last && sameMarks(last.marks, run.marks) && !run.marks.some(({ type }) => type === 'ruby')
+  const isOne = last && isEqual(last.marks, run.marks) && !run.marks.some(({ type }) => type === 'ruby')
   return isOne ? [...runs.slice(0, -1), { ...run, text: last.text + run.text }] : [...runs, run]
 }
 

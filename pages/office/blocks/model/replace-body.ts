@@ -1,5 +1,5 @@
 import type { EditorState, Transaction } from 'prosemirror-state'
-import { sameValue } from './same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { blocksOfDoc } from './to-block.ts'
 import { docOfBlocks } from './to-node.ts'
 
@@ -9,7 +9,7 @@ import { docOfBlocks } from './to-node.ts'
  */
 export function replaceBody(state: EditorState, blocks: readonly unknown[]): Transaction | null {
   // Empty lines are handed out to nobody: that they are missing is no news.
-  if (sameValue(blocksOfDoc(state.doc), blocks)) return null
+  if (isEqual(blocksOfDoc(state.doc), blocks)) return null
   const next = docOfBlocks(blocks)
   const old = state.doc
   const least = Math.min(old.childCount, next.childCount)

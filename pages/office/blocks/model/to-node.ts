@@ -2,12 +2,12 @@ import { Fragment, type Node } from 'prosemirror-model'
 import { z } from 'zod'
 import { isBlockType } from '#domain/blocks/block-types.ts'
 import type { TextRun } from '#domain/blocks/inline.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
 import type { NodeMaker, WrittenBlock } from '../written/written-block.ts'
 import { type WrittenNodeName, writtenBlock } from '../written/written-blocks.ts'
 import { idOf } from './id-of.ts'
 import { fragmentOf } from './inline-text.ts'
-import { sameValue } from './same-value.ts'
 import { schema } from './schema.ts'
 import { blockOfNode } from './to-block.ts'
 
@@ -33,7 +33,7 @@ const written = ({ id, type, data }: AnyBlock, block: WrittenBlock): Node | null
     const node = block.nodeOf(make, id, normal)
     node.check()
     // What would not come out as it went in is not edited at all.
-    return sameValue(blockOfNode(node), { id, type, data: normal }) ? node : null
+    return isEqual(blockOfNode(node), { id, type, data: normal }) ? node : null
   } catch {
     return null
   }

@@ -4,8 +4,8 @@ import { keymap } from 'prosemirror-keymap'
 import { EditorState, Plugin } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { isSame } from '#domain/api/same-value.ts'
 import type { TextRun } from '#domain/blocks/inline.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { fragmentOf } from '../../blocks/model/inline-text.ts'
 import { runsOf } from '../../blocks/model/runs-of.ts'
 import { schema } from '../../blocks/model/schema.ts'
@@ -89,7 +89,7 @@ export function useInlineView(place: RefObject<HTMLElement | null>, options: Opt
   const { runs, attributes } = options
   useEffect(() => {
     const { current } = view
-    if (!current || isSame(runsIn(current.state), runs)) return
+    if (!current || isEqual(runsIn(current.state), runs)) return
     const { doc } = current.state
     current.dispatch(
       current.state.tr

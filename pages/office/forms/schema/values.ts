@@ -1,9 +1,5 @@
+import { isRecord } from '#domain/json/is-record.ts'
 import type { Shape } from './shape.ts'
-
-type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * What a field holds before anything is written: `null` where nothing is known, `''` for texts. A number, a choice or

@@ -1,4 +1,4 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import { Picture } from '#renderer/ui/Picture.tsx'
 import styles from './PicturesOf.module.css'
 import { picturesIn, type ShownPicture } from './pictures-in.ts'
@@ -11,7 +11,7 @@ type Props = {
 }
 
 const isIn = (list: readonly ShownPicture[], { address, focalX, focalY }: ShownPicture): boolean =>
-  list.some((one) => one.address === address && isSame([one.focalX, one.focalY], [focalX, focalY]))
+  list.some((one) => one.address === address && isEqual([one.focalX, one.focalY], [focalX, focalY]))
 
 /** The pictures of a version, small, for who compares it with another. */
 export function PicturesOf({ value, other, label }: Props) {

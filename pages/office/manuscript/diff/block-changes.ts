@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { DraftBlock } from '../merge/merge-blocks.ts'
 
 /** What became of one block between two versions. `moved`: its words are the same, its place is not. */
@@ -24,7 +24,7 @@ export function blockChanges(before: readonly DraftBlock[], after: readonly Draf
     const [old, now] = [was.get(id), is.get(id)]
     if (!now) return []
     if (!old) return [{ kind: 'added', block: now }]
-    if (!isSame(content(old), content(now))) return [{ kind: 'changed', block: now, before: old, isMoved }]
+    if (!isEqual(content(old), content(now))) return [{ kind: 'changed', block: now, before: old, isMoved }]
     return [{ kind: isMoved ? 'moved' : 'same', block: now }]
   }
   return pieces.flatMap(({ value, added, removed }) =>

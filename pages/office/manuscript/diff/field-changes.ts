@@ -1,4 +1,5 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 import { BOOKKEEPING } from '#domain/manuscript/bookkeeping.ts'
 import { isBlockList } from '../merge/merge-blocks.ts'
 
@@ -6,9 +7,6 @@ export type FieldChange = { path: string; before: unknown; after: unknown }
 
 /** Fields whose parts are told one by one. */
 const OPENED = new Set(['seo'])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Empty in any way is empty: a draft's missing field and one that is '' say the same. */
 const isEmpty = (value: unknown): boolean =>
@@ -19,7 +17,7 @@ export function fieldChanges(before: Record<string, unknown>, after: Record<stri
   const keys = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...keys].flatMap((key): FieldChange[] => {
     const [was, is] = [before[key], after[key]]
-    if (BOOKKEEPING.has(key) || isSame(was, is) || (isEmpty(was) && isEmpty(is))) return []
+    if (BOOKKEEPING.has(key) || isEqual(was, is) || (isEmpty(was) && isEmpty(is))) return []
     if (isBlocks(was) || isBlocks(is)) return []
     if (OPENED.has(key) && isRecord(was) && isRecord(is))
       return fieldChanges(was, is).map((change) => ({ ...change, path: `${key}.${change.path}` }))

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/image/picture.ts'
-import { isRecord } from './runs-text.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 
 /** A picture as far as it is written. */
 export type ShownPicture = Picture

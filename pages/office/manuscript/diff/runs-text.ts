@@ -1,7 +1,6 @@
-type Bag = Record<string, unknown>
+import { isRecord } from '#domain/json/is-record.ts'
 
-export const isRecord = (value: unknown): value is Bag =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Bag = Record<string, unknown>
 
 const markText = ({ type, href, text }: Bag): string => {
   if (type === 'link') return `〔→ ${href}〕`

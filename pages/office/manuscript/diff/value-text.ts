@@ -1,12 +1,13 @@
 import { formatDateTime, parseDate } from '#domain/date/date.ts'
 import { japaneseDay, japaneseMonthDay } from '#domain/date/japanese-date.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 import { entryLabel } from '#domain/manuscript/labels/field-label.ts'
 import type { Words, WordTable } from '#domain/manuscript/labels/words.ts'
 import { WEEKDAY_NAMES } from '#domain/place/weekday.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import type { Shape } from '../../forms/schema/shape.ts'
 import type { Names } from './names.ts'
-import { isRecord, runsText } from './runs-text.ts'
+import { runsText } from './runs-text.ts'
 
 /** What a value is read by: its shape, the words of the table that it stands in, and where it stands there. */
 export type Place = { shape: Shape; words: WordTable; path: string }

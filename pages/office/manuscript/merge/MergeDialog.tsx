@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#renderer/form/Button.tsx'
+import { Modal } from '#renderer/ui/Modal.tsx'
 import { useManuscriptState, useManuscriptStore } from '../manuscript-context.ts'
 import type { OpenMerge } from '../store/state.ts'
 import { ClashRow } from './ClashRow.tsx'
@@ -15,14 +16,8 @@ export function MergeDialog() {
 
 function Question({ openMerge }: { openMerge: OpenMerge }) {
   const store = useManuscriptStore()
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [choices, setChoices] = useState<Record<string, Way>>({})
-  useEffect(() => {
-    const box = dialog.current
-    box?.showModal()
-    return () => box?.close()
-  }, [])
   const { clashes, taken, theirs } = openMerge
   const missing = clashes.filter(({ path }) => !choices[path]).length
   const chooseAll = (way: Way) => () =>
@@ -34,12 +29,12 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
   const who = theirs.manuscript.updatedBy?.name ?? 'ほかの人'
   const others = taken.filter((path) => !clashes.some((clash) => clash.path === path))
   return (
-    <dialog
+    <Modal
       className={styles.dialog}
-      ref={dialog}
+      variant="box"
       aria-labelledby={titleId}
       // Nothing is decided by going away.
-      onCancel={(event) => event.preventDefault()}
+      onRequestClose={null}
     >
       <h2 className={styles.title} id={titleId}>
         同じところが、ふたりに変更されました
@@ -75,6 +70,6 @@ function Question({ openMerge }: { openMerge: OpenMerge }) {
           この内容で保存する
         </Button>
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,11 +1,11 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 import type { Choose } from './clash.ts'
 
 /** A block as an editor holds it: its data may be unfinished. */
 export type DraftBlock = { id: string; type: string; data?: unknown }
 
-const isBlock = (value: unknown): value is DraftBlock =>
-  typeof value === 'object' && value !== null && typeof (value as DraftBlock).id === 'string'
+const isBlock = (value: unknown): value is DraftBlock => isRecord(value) && typeof value.id === 'string'
 
 /** Lists whose entries have an identity are compared entry by entry, wherever they have moved to. */
 export const isBlockList = (value: unknown): value is DraftBlock[] =>
@@ -43,7 +43,7 @@ function order(
     const there = new Set(other.map(({ id }) => id))
     for (const id of common) if (!there.has(id)) common.delete(id)
   }
-  const isMoved = !isSame(orderOf(base, common), orderOf(mine, common))
+  const isMoved = !isEqual(orderOf(base, common), orderOf(mine, common))
   return isMoved ? joinedOrder(mine, theirs) : joinedOrder(theirs, mine)
 }
 
@@ -60,8 +60,8 @@ export function mergeBlocks(
   const [before, own, other] = [byId(base), byId(mine), byId(theirs)]
   return order(base, mine, theirs).flatMap((id): DraftBlock[] => {
     const [was, here, there] = [before.get(id), own.get(id), other.get(id)]
-    if (isSame(here, there) || isSame(there, was)) return here ? [here] : []
-    if (isSame(here, was)) return there ? [there] : []
+    if (isEqual(here, there) || isEqual(there, was)) return here ? [here] : []
+    if (isEqual(here, was)) return there ? [there] : []
     const kept = choose(id, { base: was, mine: here, theirs: there })
     return Array.isArray(kept) ? (kept as DraftBlock[]) : isBlock(kept) ? [kept] : []
   })

@@ -1,4 +1,5 @@
-import { isSame } from '#domain/api/same-value.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
+import { isRecord } from '#domain/json/is-record.ts'
 import { BOOKKEEPING } from '#domain/manuscript/bookkeeping.ts'
 import type { DraftFields } from '#domain/manuscript/manuscript.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
@@ -15,9 +16,6 @@ export type Merge = {
 
 /** Objects whose parts only make sense together. */
 const WHOLE = new Set(['hero', 'disclosure', 'supervisor', 'review'])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string')
@@ -53,18 +51,18 @@ export function merge(
     })
     const ids = new Set(merged.map(({ id }) => id))
     for (const block of merged)
-      if (!known.has(block.id) || !isSame(known.get(block.id), block)) taken.push(`${path}.${block.id}`)
+      if (!known.has(block.id) || !isEqual(known.get(block.id), block)) taken.push(`${path}.${block.id}`)
     for (const id of known.keys()) if (!ids.has(id)) taken.push(`${path}.${id}`)
     return merged
   }
 
   // Lines of a summary: as many in each version, each a place of its own. Tags have no places.
   const value = (path: string, was: unknown, here: unknown, there: unknown): unknown => {
-    if (isSame(here, there) || isSame(there, was)) return here
+    if (isEqual(here, there) || isEqual(there, was)) return here
     if (BOOKKEEPING.has(path)) return there
     if (isBlockList(here) && isBlockList(there) && (was === undefined || isBlockList(was)))
       if (here.length + there.length > 0) return blocks(path, was ?? [], here, there)
-    if (isSame(here, was)) {
+    if (isEqual(here, was)) {
       taken.push(path)
       return there
     }

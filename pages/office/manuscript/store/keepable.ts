@@ -1,10 +1,8 @@
 import type { z } from 'zod'
+import { isRecord } from '#domain/json/is-record.ts'
 
 type Fields = Record<string, unknown>
 type Path = readonly PropertyKey[]
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Copies what lies on the way to a path, and changes what is there; `undefined` takes it away. */
 export function changed(value: unknown, path: Path, to: unknown): unknown {

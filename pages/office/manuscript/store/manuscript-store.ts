@@ -1,5 +1,5 @@
-import { isSame } from '#domain/api/same-value.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import type { Publication } from '#domain/publish/publication.ts'
 import { silent } from '#renderer/shell/errors/silent.ts'
@@ -40,7 +40,7 @@ export function createManuscriptStore(options: Options) {
       patch({ openMerge: { ...merged, base, mine, theirs }, save: 'clash' })
       return false
     }
-    const fields = isSame(merged.fields, theirs.fields) ? theirs.fields : merged.fields
+    const fields = isEqual(merged.fields, theirs.fields) ? theirs.fields : merged.fields
     const generation = state.get().generation + (merged.taken.length > 0 ? 1 : 0)
     // The same was said on both sides: nothing is left to be sent.
     const isSaved = fields === theirs.fields && { save: 'saved' as const }
@@ -71,7 +71,7 @@ export function createManuscriptStore(options: Options) {
   const take = (document: ManuscriptDocument) => {
     const { base, fields, generation } = state.get()
     if (hasChanges(state.get())) return void layOver(base, fields, document)
-    const isNews = !isSame(fields, document.fields)
+    const isNews = !isEqual(fields, document.fields)
     const next = isNews ? document.fields : fields
     patch({ document, base: next, fields: next, generation: generation + (isNews ? 1 : 0), save: 'saved' })
   }
@@ -84,7 +84,7 @@ export function createManuscriptStore(options: Options) {
     load: async (document: ManuscriptDocument) => {
       const kept = await silent(() => device.read(kind, document.manuscript.id))
       patch({ ...BEGINNING, document, base: document.fields, fields: document.fields })
-      if (!kept || isSame(kept.base, kept.fields)) return
+      if (!kept || isEqual(kept.base, kept.fields)) return
       patch({ isKept: true })
       if (!layOver(kept.base, kept.fields, document)) return
       if (hasChanges(state.get())) saver.noteChange()
@@ -95,7 +95,7 @@ export function createManuscriptStore(options: Options) {
     set: (path: string, value: unknown, { isOwnUndo = false } = {}) => {
       const { fields } = state.get()
       const before = valueAt(fields, path)
-      if (isSame(before, value)) return
+      if (isEqual(before, value)) return
       if (!isOwnUndo) return change({ path, before, after: value, at: Date.now() })
       patch({ fields: withValueAt(fields, path, value) })
       saver.noteChange()

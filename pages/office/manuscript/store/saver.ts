@@ -1,5 +1,5 @@
-import { isSame } from '#domain/api/same-value.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { DraftFields, ManuscriptDocument } from '#domain/manuscript/manuscript.ts'
 import { silent } from '#renderer/shell/errors/silent.ts'
 import type { Store } from '#renderer/shell/messages/store.ts'
@@ -41,9 +41,9 @@ const UNSAVED: Partial<Record<SaveState, string>> & { changed: string } = {
  * does so while the save is on its way.
  */
 function withProposedSlug(sent: DraftFields, fields: DraftFields, slug: unknown) {
-  if (isSame(sent.slug, slug)) return { base: sent }
+  if (isEqual(sent.slug, slug)) return { base: sent }
   const base = { ...sent, slug }
-  if (!isSame(fields.slug, sent.slug)) return { base }
+  if (!isEqual(fields.slug, sent.slug)) return { base }
   return { base, fields: fields === sent ? base : { ...fields, slug } }
 }
 
@@ -98,7 +98,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
       if (state.get().isKept) await forget()
       return false
     }
-    if (isSame(fields, base)) {
+    if (isEqual(fields, base)) {
       patch({ fields: base, save: 'saved' })
       await forget()
       return false
@@ -106,7 +106,7 @@ export function createSaver({ kind, state, patch, calls, device, layOver, keepab
     // What is half written stays here, and on this device, until it is whole.
     const sent = keepable(fields, base)
     const done = sent === fields ? 'saved' : 'half'
-    if (isSame(sent, base)) {
+    if (isEqual(sent, base)) {
       patch({ save: done })
       await keep()
       return false

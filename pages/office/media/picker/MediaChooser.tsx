@@ -11,9 +11,9 @@ type Props = { title: string; onClose: () => void; onChoose: (media: Media) => v
 export const MediaChooser = (props: Props) => createPortal(<ChooserDialog {...props} />, document.body)
 
 function ChooserDialog({ title, onClose, onChoose }: Props) {
-  const { dialog, close, pick } = usePickerDialog(onClose, onChoose)
+  const { modal, pick } = usePickerDialog(onClose, onChoose)
   return (
-    <PickerFrame dialog={dialog} title={title} onClose={close}>
+    <PickerFrame modal={modal} title={title}>
       <div className={styles.step}>
         <PickerLibrary isShown onChoose={pick} />
       </div>

@@ -25,9 +25,9 @@ export function MediaPicker({ isOpen, ...props }: Props) {
 function PickerDialog({ onClose, onPick, purpose = '画像' }: Omit<Props, 'isOpen'>) {
   const [chosen, setChosen] = useState<Media | null>(null)
   const [isFilled, setFilled] = useState(false)
-  const { dialog, close, pick } = usePickerDialog(onClose, onPick, isFilled)
+  const { modal, pick } = usePickerDialog(onClose, onPick, isFilled)
   return (
-    <PickerFrame dialog={dialog} title={`${purpose}を選ぶ`} onClose={close}>
+    <PickerFrame modal={modal} title={`${purpose}を選ぶ`}>
       {/* It stays behind the second step, with what was searched for and how far it was read. */}
       <div className={styles.step} hidden={chosen !== null}>
         <PickerLibrary isShown={chosen === null} onChoose={setChosen} />

@@ -1,10 +1,11 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
+import { Modal } from '#renderer/ui/Modal.tsx'
 import styles from './MediaPicker.module.css'
+import type { usePickerDialog } from './usePickerDialog.ts'
 
 type Props = {
-  dialog: RefObject<HTMLDialogElement | null>
+  modal: ReturnType<typeof usePickerDialog>['modal']
   title: string
-  onClose: () => void
   children: ReactNode
 }
 
@@ -21,16 +22,16 @@ const KEPT_INSIDE = {
 }
 
 /** The window of a picker. */
-export const PickerFrame = ({ dialog, title, onClose, children }: Props) => (
-  <dialog className={styles.dialog} ref={dialog} aria-labelledby="picker-title" {...KEPT_INSIDE}>
+export const PickerFrame = ({ modal, title, children }: Props) => (
+  <Modal className={styles.dialog} aria-labelledby="picker-title" {...modal} {...KEPT_INSIDE}>
     <div className={styles.head}>
       <h2 className={styles.title} id="picker-title">
         {title}
       </h2>
-      <button className={styles.close} type="button" onClick={onClose}>
+      <button className={styles.close} type="button" onClick={modal.onRequestClose}>
         閉じる
       </button>
     </div>
     {children}
-  </dialog>
+  </Modal>
 )

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { useSafeClose } from '#renderer/form/useSafeClose.ts'
-import { closeDialog } from '#renderer/lightbox/close-dialog.ts'
-import { useModal } from '#renderer/lightbox/useModal.ts'
+import { closeDialog } from '#renderer/ui/close-dialog.ts'
 
-const opener = (): HTMLElement =>
+const focused = (): HTMLElement =>
   document.activeElement instanceof HTMLElement ? document.activeElement : document.body
 
 /**
@@ -15,16 +14,17 @@ export function usePickerDialog<Picked>(
   onPick: (picked: Picked) => void,
   isFilled = false,
 ) {
-  const [from] = useState(opener)
+  const [opener] = useState(focused)
   const picked = useRef<Picked>(null)
-  const dialog = useModal(from, () => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const onEnd = () => {
     if (picked.current !== null) onPick(picked.current)
     onClose()
-  })
-  const close = useSafeClose(dialog, isFilled)
+  }
   const pick = (value: Picked) => {
     picked.current = value
     closeDialog(dialog.current)
   }
-  return { dialog, close, pick }
+  const onRequestClose = useSafeClose(dialog, isFilled)
+  return { modal: { ref: dialog, opener, onClose: onEnd, onRequestClose, holdsEscape: isFilled }, pick }
 }

@@ -1,6 +1,3 @@
-import { AxisBottom } from '@visx/axis'
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { Bar } from '@visx/shape'
 import type { HourFigure } from '#domain/operations/operations.ts'
 import { countText } from '../texts.ts'
 import styles from './HoursChart.module.css'
@@ -11,6 +8,9 @@ const WIDTH = 360
 const HEIGHT = 150
 const TOP = 22
 const BASE = 122
+const TICK_LABEL_Y = BASE + 22
+/** Between two bars, as a share of the room of each. */
+const GAP = 0.25
 /** One failure is seen beside a thousand. */
 const LOWEST_BAR = 2
 /** A figure of a number, and the room around it, in the units of the picture. */
@@ -29,13 +29,16 @@ const summaryOf = (hours: readonly HourFigure[]): string => {
 
 /** 24 bars, the highest of those that stand together under its number. To a screen reader it is one picture; the table below has the numbers. */
 export function HoursChart({ hours }: { hours: readonly HourFigure[] }) {
-  const x = scaleBand({ domain: hours.map(({ hour }) => hour), range: [0, WIDTH], padding: 0.25 })
+  const step = WIDTH / (hours.length + GAP)
+  const barWidth = step * (1 - GAP)
+  const leftOf = (index: number) => step * (index + GAP)
+  const middleOf = (index: number) => leftOf(index) + barWidth / 2
   const highest = Math.max(1, ...hours.map(({ failures }) => failures))
-  const y = scaleLinear({ domain: [0, highest], range: [BASE, TOP] })
   const numbered = peaksOf(hours, ({ failures }) =>
-    Math.ceil((countText(failures).length * FIGURE + ROOM) / x.step()),
+    Math.ceil((countText(failures).length * FIGURE + ROOM) / step),
   )
-  const topOf = (failures: number) => (failures > 0 ? Math.min(y(failures), BASE - LOWEST_BAR) : BASE)
+  const heightOf = (failures: number) =>
+    failures > 0 ? Math.max(((BASE - TOP) * failures) / highest, LOWEST_BAR) : 0
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summaryOf(hours)}>
       {hours.every(({ failures }) => failures === 0) && (
@@ -43,41 +46,33 @@ export function HoursChart({ hours }: { hours: readonly HourFigure[] }) {
           失敗はありません
         </text>
       )}
-      {hours.map(({ hour, failures }) => (
+      {hours.map(({ hour, failures }, index) => (
         <g key={hour}>
-          <Bar
+          <rect
             className={styles.bar}
-            x={x(hour)}
-            y={topOf(failures)}
-            width={x.bandwidth()}
-            height={BASE - topOf(failures)}
+            x={leftOf(index)}
+            y={BASE - heightOf(failures)}
+            width={barWidth}
+            height={heightOf(failures)}
           />
           {numbered.has(hour) && (
             <text
               className={styles.value}
-              x={(x(hour) ?? 0) + x.bandwidth() / 2}
-              y={topOf(failures) - 5}
+              x={middleOf(index)}
+              y={BASE - heightOf(failures) - 5}
               textAnchor="middle"
             >
               {countText(failures)}
             </text>
           )}
+          {index % 4 === 3 && (
+            <text className={styles.tick} x={middleOf(index)} y={TICK_LABEL_Y} textAnchor="middle">
+              {hourText(hour)}
+            </text>
+          )}
         </g>
       ))}
-      <AxisBottom
-        scale={x}
-        top={BASE}
-        hideTicks
-        tickValues={hours.flatMap(({ hour }, index) => (index % 4 === 3 ? [hour] : []))}
-        axisLineClassName={styles.line}
-        tickFormat={hourText}
-        tickLabelProps={{
-          className: styles.tick,
-          fontFamily: undefined,
-          fontSize: undefined,
-          fill: undefined,
-        }}
-      />
+      <line className={styles.line} x2={WIDTH} y1={BASE} y2={BASE} shapeRendering="crispEdges" />
     </svg>
   )
 }

@@ -1,6 +1,3 @@
-import { AxisBottom } from '@visx/axis'
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { Bar } from '@visx/shape'
 import styles from './MonthChart.module.css'
 import { summaryOf } from './month-text.ts'
 
@@ -12,6 +9,9 @@ const WIDTH = 360
 const HEIGHT = 150
 const TOP = 20
 const BASE = 112
+const TICK_LABEL_Y = BASE + 22
+/** Between two bars, as a share of the room of each. */
+const GAP = 0.3
 
 /** The name of the next year would be written over this one's. */
 const isNearJanuary = (month: string) => /-1[12]$/.test(month)
@@ -21,9 +21,12 @@ const isNearJanuary = (month: string) => /-1[12]$/.test(month)
  * the numbers.
  */
 export function MonthChart({ label, unit, months }: Props) {
-  const x = scaleBand({ domain: months.map(({ month }) => month), range: [0, WIDTH], padding: 0.3 })
+  const step = WIDTH / (months.length + GAP)
+  const barWidth = step * (1 - GAP)
+  const leftOf = (index: number) => step * (index + GAP)
+  const middleOf = (index: number) => leftOf(index) + barWidth / 2
   const highest = Math.max(1, ...months.map(({ value }) => value))
-  const y = scaleLinear({ domain: [0, highest], range: [BASE, TOP] })
+  const topOf = (value: number) => BASE - ((BASE - TOP) * value) / highest
   return (
     <svg
       className={styles.chart}
@@ -31,49 +34,35 @@ export function MonthChart({ label, unit, months }: Props) {
       role="img"
       aria-label={summaryOf(label, unit, months)}
     >
-      {months.map(({ month, value }) => (
+      {months.map(({ month, value }, index) => (
         <g key={month} data-most={value === highest || undefined}>
-          <Bar
+          <rect
             className={styles.bar}
-            x={x(month)}
-            y={y(value)}
-            width={x.bandwidth()}
-            height={BASE - y(value)}
+            x={leftOf(index)}
+            y={topOf(value)}
+            width={barWidth}
+            height={BASE - topOf(value)}
           />
           {value > 0 && (
-            <text
-              className={styles.value}
-              x={(x(month) ?? 0) + x.bandwidth() / 2}
-              y={y(value) - 5}
-              textAnchor="middle"
-            >
+            <text className={styles.value} x={middleOf(index)} y={topOf(value) - 5} textAnchor="middle">
               {value}
             </text>
           )}
         </g>
       ))}
-      <AxisBottom
-        scale={x}
-        top={BASE}
-        hideTicks
-        axisClassName={styles.axis}
-        axisLineClassName={styles.line}
-        tickFormat={(month) => String(Number(month.slice(5)))}
-        tickLabelProps={{
-          className: styles.tick,
-          fontFamily: undefined,
-          fontSize: undefined,
-          fill: undefined,
-        }}
-      />
-      {months.map(
-        ({ month }, index) =>
-          (month.endsWith('-01') || (index === 0 && !isNearJanuary(month))) && (
-            <text className={styles.year} key={month} x={x(month)} y={HEIGHT - 3}>
+      <line className={styles.line} x2={WIDTH} y1={BASE} y2={BASE} shapeRendering="crispEdges" />
+      {months.map(({ month }, index) => (
+        <g key={month}>
+          <text className={styles.tick} x={middleOf(index)} y={TICK_LABEL_Y} textAnchor="middle">
+            {Number(month.slice(5))}
+          </text>
+          {(month.endsWith('-01') || (index === 0 && !isNearJanuary(month))) && (
+            <text className={styles.year} x={leftOf(index)} y={HEIGHT - 3}>
               {month.slice(0, 4)}年
             </text>
-          ),
-      )}
+          )}
+        </g>
+      ))}
     </svg>
   )
 }

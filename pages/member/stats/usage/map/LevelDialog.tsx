@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import {
   higherLevel,
@@ -10,6 +10,7 @@ import {
 } from '#domain/region/prefecture-level.ts'
 import type { PrefectureStats } from '#domain/usage/usage-stats.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { Modal } from '#renderer/ui/Modal.tsx'
 import styles from './LevelDialog.module.css'
 import levels from './levels.module.css'
 import { recordsText } from './records-text.ts'
@@ -26,17 +27,10 @@ type Props = {
 export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Props) {
   const { code, records, marked } = prefecture
   const recorded = recordedLevel(records)
-  const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [chosen, setChosen] = useState(higherLevel(recorded, marked))
-  // The browser gives the focus back when a dialog is closed, not when its element is taken away.
-  useLayoutEffect(() => {
-    const dialog = box.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
   return (
-    <dialog className={styles.box} ref={box} aria-labelledby={id} onClose={onClose}>
+    <Modal className={styles.box} variant="box" aria-labelledby={id} onClose={onClose}>
       <form
         className={styles.form}
         method="dialog"
@@ -84,6 +78,6 @@ export function LevelDialog({ prefecture, onChoose, onShowRecords, onClose }: Pr
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   )
 }

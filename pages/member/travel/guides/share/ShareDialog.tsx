@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { TravelGuide } from '#domain/travel/guide.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { Modal } from '#renderer/ui/Modal.tsx'
 import { GoOut } from './GoOut.tsx'
 import { NewLink } from './NewLink.tsx'
 import styles from './ShareDialog.module.css'
@@ -18,18 +19,12 @@ export function ShareDialog({ guide, onChange, onClose }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const title = useId()
   const [share, setShare] = useState(guide.share)
-  useLayoutEffect(() => {
-    const dialog = box.current
-    if (!dialog?.open) dialog?.showModal()
-    // The browser gives the focus back when a dialog is closed, not when its element is taken away.
-    return () => dialog?.close()
-  }, [])
   const changed = (next: TravelGuide) => {
     setShare(next.share)
     onChange()
   }
   return (
-    <dialog className={styles.dialog} ref={box} aria-labelledby={title} onClose={onClose}>
+    <Modal className={styles.dialog} variant="box" ref={box} aria-labelledby={title} onClose={onClose}>
       <div className={styles.head}>
         <h2 className={styles.title} id={title}>
           しおりを共有する
@@ -44,6 +39,6 @@ export function ShareDialog({ guide, onChange, onClose }: Props) {
         <NewLink guide={guide} onChange={changed} />
       )}
       <GoOut id={guide.id} />
-    </dialog>
+    </Modal>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { japaneseDay } from '#domain/date/japanese-date.ts'
+import { isEqual } from '#domain/json/is-equal.ts'
 import type { TravelGuide } from '#domain/travel/guide.ts'
 import { link } from '#domain/url/link.ts'
 import { Button } from '#renderer/form/Button.tsx'
@@ -13,9 +14,6 @@ import { Ways } from './Ways.tsx'
 
 type Share = NonNullable<TravelGuide['share']>
 type Props = { guide: TravelGuide; share: Share; onChange: (guide: TravelGuide) => void }
-
-const isSame = (one: Share['choices'], other: Share['choices']) =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
 
 /** The link of a guide: where it goes from here, what it shows, since when, and its end. */
 export function SharedLink({ guide, share, onChange }: Props) {
@@ -59,7 +57,7 @@ export function SharedLink({ guide, share, onChange }: Props) {
         {problem}
       </p>
       <div className={styles.buttons}>
-        <Button aria-disabled={isBusy} disabled={isSame(choices, share.choices)} onClick={save}>
+        <Button aria-disabled={isBusy} disabled={isEqual(choices, share.choices)} onClick={save}>
           見せるものを保存
         </Button>
         <span role="status">{said}</span>

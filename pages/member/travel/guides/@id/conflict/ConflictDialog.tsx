@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { formatDateTime, parseDate } from '#domain/date/date.ts'
 import { Button } from '#renderer/form/Button.tsx'
+import { Modal } from '#renderer/ui/Modal.tsx'
 import type { Conflict, GuideFace } from '../../../store/useGuide.ts'
 import styles from './ConflictDialog.module.css'
 import { type ConflictField, conflictFields, conflictName } from './conflict-fields.ts'
@@ -15,22 +16,16 @@ export function ConflictDialog({ guide: { conflicts, resolve } }: { guide: Guide
 type Props = { conflict: Conflict; count: number; resolve: GuideFace['resolve'] }
 
 function Question({ conflict, count, resolve }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    const box = dialog.current
-    box?.showModal()
-    return () => box?.close()
-  }, [])
   const decide = (way: 'mine' | 'theirs' | 'both') => () => resolve(conflict.id, way)
   const isGone = conflict.theirs === null
   return (
-    <dialog
+    <Modal
       className={styles.dialog}
-      ref={dialog}
+      variant="box"
       aria-labelledby={titleId}
       // Nothing is decided by going away: both versions are kept until somebody chooses.
-      onCancel={(event) => event.preventDefault()}
+      onRequestClose={null}
     >
       <h2 className={styles.title} id={titleId}>
         {conflictName(conflict)}に、ふたつの内容があります
@@ -49,7 +44,7 @@ function Question({ conflict, count, resolve }: Props) {
         <Button onClick={decide('theirs')}>{isGone ? '削除したままにする' : '保存済みの内容にする'}</Button>
         {!isGone && <Button onClick={decide('both')}>両方を残す</Button>}
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/json/is-equal.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import type { Transport } from '#domain/travel/activity.ts'
 import { KIND_WORDS, MODE_WORDS, routeText, STATUS_WORDS } from '#domain/travel/activity-words.ts'
@@ -79,7 +80,7 @@ export function conflictFields({ edit, mine, theirs }: Conflict): ConflictField[
   return Object.keys(LABELS).flatMap((key) => {
     if (!(key in patch)) return []
     const [own, other] = [here ? here[key] : patch[key], there?.[key]]
-    if (there && JSON.stringify(own) === JSON.stringify(other)) return []
+    if (there && isEqual(own, other)) return []
     const label = LABELS[key] ?? key
     return [{ key, label, mine: wordsOf(key, own), theirs: there ? wordsOf(key, other) : '' }]
   })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSame } from './same-value.ts'
+import { isEqual } from './is-equal.ts'
 
 test('a value is the same as its copy, whatever the order of the keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(isSame(value, structuredClone(value))).toBe(true)
+      expect(isEqual(value, structuredClone(value))).toBe(true)
     }),
   )
-  expect(isSame({ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] }, a: 1 })).toBe(true)
-  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(true)
+  expect(isEqual({ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] }, a: 1 })).toBe(true)
+  expect(isEqual({ a: 1 }, { a: 1, b: undefined })).toBe(true)
 })
 
 test('values that differ anywhere are not the same', () => {
@@ -25,5 +25,5 @@ test('values that differ anywhere are not the same', () => {
     [null, {}],
     ['1', 1],
   ])
-    expect(isSame(one, other)).toBe(false)
+    expect(isEqual(one, other)).toBe(false)
 })
