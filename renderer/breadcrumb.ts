@@ -1,9 +1,23 @@
+import { CONTENT_KINDS, type PageKind } from '#domain/content/kind.ts'
+import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
 import { link } from '#domain/url/link.ts'
 
 export type Crumb = { label: string; href: string }
 
 /** Where a page stands: the pages above it, and its own name. Shown as links and told to search engines alike. */
 export type Trail = { crumbs: readonly Crumb[]; current: string }
+
+/** The list of a kind, as a step of a trail; none where a kind has no list. */
+export const listCrumb = (kind: PageKind): Crumb[] => {
+  const { list, plural, label } = CONTENT_KINDS[kind]
+  return list ? [{ label, href: link(plural) }] : []
+}
+
+/** The page of a prefecture, as a step of a trail. */
+export const prefectureCrumb = (code: string | null): Crumb[] => {
+  const prefecture = prefectureOfCode(code)
+  return prefecture ? [{ label: prefecture.name, href: link('pr', { id: prefecture.slug }) }] : []
+}
 
 /** A page below the top page, with what may stand between. */
 export const trail = (current: string, between: readonly Crumb[] = []): Trail => ({

@@ -1,5 +1,3 @@
-import type { ContentKind } from '#domain/content/kind.ts'
-import { type LinkName, link } from '#domain/url/link.ts'
 import type { ContentRepository } from '#worker/db/content/content.server.ts'
 
 const KEY = Symbol.for('tabishirube.prerender.content')
@@ -19,7 +17,3 @@ export const prerenderUrls = (urls: (content: ContentRepository) => Promise<stri
   if (!content) throw new Error('prerenderUrls(): no content was provided')
   return urls(content)
 }
-
-/** The pages of everything public of a kind: `/spots/kinosaki-onsen`, … */
-export const entityUrls = (kind: ContentKind, name: LinkName) =>
-  prerenderUrls(async (content) => (await content.listSlugs(kind)).map((slug) => link(name, { id: slug })))

@@ -4,7 +4,6 @@ import { loadSampleContent } from '#seed/content.ts'
 import { seedId } from '#seed/identity.ts'
 import { MUNICIPALITIES } from '#seed/municipalities.ts'
 import { SCALE_PREFIX, scaleArticles } from '#seed/scale.ts'
-import { articlePagesTable } from '#worker/db/content/article-pages.server.ts'
 import { saveAuthorStatement } from '#worker/db/content/authors.server.ts'
 import { type ContentTable, saveStatements } from '#worker/db/content/content-table.server.ts'
 import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
@@ -102,7 +101,7 @@ if (extra > 0) {
   function* statements() {
     for (const article of scaleArticles(articles, extra))
       yield [
-        ...saveStatements(db, articlePagesTable, article),
+        ...saveStatements(db, CONTENT_TABLES['article-page'], article),
         importManuscriptStatement(db, 'article-page', article),
       ]
   }

@@ -1,13 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import type { Activity } from '#domain/content/activity.ts'
 import type { ArticlePage } from '#domain/content/article-page.ts'
 import type { Author } from '#domain/content/author.ts'
-import type { Gift } from '#domain/content/gift.ts'
-import type { Hotel } from '#domain/content/hotel.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
-import type { Restaurant } from '#domain/content/restaurant.ts'
-import type { Spot } from '#domain/content/spot.ts'
 import {
   completeActivity,
   completeArticle,
@@ -31,33 +26,25 @@ import { goods } from './content/japan/goods.ts'
 import { hiddenArticles, hiddenSpots } from './content/japan/hidden.ts'
 import { products } from './content/japan/products.ts'
 import { sponsoredPages } from './content/japan/sponsored-pages.ts'
-import type {
-  ActivitySource,
-  ArticleSource,
-  GiftSource,
-  HotelSource,
-  RestaurantSource,
-  SpotSource,
-} from './define.ts'
+import type { ArticleSource } from './define.ts'
+
+/** How the entries of a prefecture are completed, by the names that its file exports. */
+const COMPLETE = {
+  spots: completeSpot,
+  hotels: completeHotel,
+  restaurants: completeRestaurant,
+  activities: completeActivity,
+  gifts: completeGift,
+}
+type Complete = typeof COMPLETE
 
 /** What `content/{region}/{prefecture}.ts` may export. */
-type PrefectureFile = {
-  spots?: SpotSource[]
-  hotels?: HotelSource[]
-  restaurants?: RestaurantSource[]
-  activities?: ActivitySource[]
-  gifts?: GiftSource[]
-}
+type PrefectureFile = { [Name in keyof Complete]?: Parameters<Complete[Name]>[0][] }
 /** What `content/{region}/articles/{slug}.ts` exports. */
 type ArticleFile = { article: ArticleSource }
 
 /** The content that belongs to places, from one folder a region. */
-export type RegionalContent = {
-  spots: Spot[]
-  hotels: Hotel[]
-  restaurants: Restaurant[]
-  activities: Activity[]
-  gifts: Gift[]
+export type RegionalContent = { [Name in keyof Complete]: ReturnType<Complete[Name]>[] } & {
   articles: ArticlePage[]
 }
 
@@ -86,27 +73,15 @@ function completeAll<Source extends { slug: string }, Entity>(
 export async function loadRegionalContent(): Promise<RegionalContent> {
   const prefectures = await importAll<PrefectureFile>(/^(?!japan\/)[\w-]+\/[\w-]+\.ts$/)
   const articles = await importAll<ArticleFile>(/^[\w-]+\/articles\/[\w-]+\.ts$/)
+  const entities = Object.entries(COMPLETE).map(([name, complete]) => [
+    name,
+    completeAll(
+      prefectures.flatMap((file) => (file[name as keyof Complete] ?? []) as never[]),
+      complete as (source: never) => Publishable,
+    ),
+  ])
   return {
-    spots: completeAll(
-      prefectures.flatMap((file) => file.spots ?? []),
-      completeSpot,
-    ),
-    hotels: completeAll(
-      prefectures.flatMap((file) => file.hotels ?? []),
-      completeHotel,
-    ),
-    restaurants: completeAll(
-      prefectures.flatMap((file) => file.restaurants ?? []),
-      completeRestaurant,
-    ),
-    activities: completeAll(
-      prefectures.flatMap((file) => file.activities ?? []),
-      completeActivity,
-    ),
-    gifts: completeAll(
-      prefectures.flatMap((file) => file.gifts ?? []),
-      completeGift,
-    ),
+    ...Object.fromEntries(entities),
     articles: completeAll(
       articles.map((file) => file.article),
       completeArticle,

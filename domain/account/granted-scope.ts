@@ -1,4 +1,4 @@
-import { ALL_CONTENT_KINDS, type ContentKind } from '../content/kind.ts'
+import { isContentKind } from '../content/kind.ts'
 import type { Action, Permission, Resource, Scope } from './permission.ts'
 
 // Apart from the schemas: pages ask it before anything brings zod.
@@ -6,12 +6,9 @@ import type { Action, Permission, Resource, Scope } from './permission.ts'
 /** Of a permission what decides. */
 export type Granted = Pick<Permission, 'action' | 'resource' | 'scope'>
 
-const isContent = (resource: Resource): resource is ContentKind =>
-  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
-
 const covers = (granted: Granted, action: Action, resource: Resource): boolean =>
   (granted.action === action || granted.action === 'manage') &&
-  (granted.resource === resource || (granted.resource === 'content' && isContent(resource)))
+  (granted.resource === resource || (granted.resource === 'content' && isContentKind(resource)))
 
 /** How far these permissions reach for an action on a resource: the widest scope, or `null` when none allows it. */
 export function grantedScope(

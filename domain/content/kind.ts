@@ -1,40 +1,113 @@
+/** What the site does with the entries of one kind of content. */
+type KindFacts = {
+  /** The segment of its URLs and of `/v1`; with underscores the name of its table. */
+  plural: string
+  label: string
+  /** Its number in the ids of searched documents (domain/search/id.ts), 1–15: never changed, never used again. */
+  searchNumber: number
+  /** An entry has a page of its own. Without one it is a part of its list, or, without that too, of pages of others. */
+  hasPage: boolean
+  /** The page that lists all entries: split into pages and filtered, whole, or none. */
+  list: 'paged' | 'whole' | null
+  /** The field that holds its blocks. */
+  body: 'blocks' | 'body' | null
+  /** The field that names it: places and things have a name, pages a title. */
+  titleField: 'name' | 'title'
+  /** It has a position, opening hours and a business status (domain/place/place.ts). */
+  isPlace: boolean
+  /** Travel guides can hold it; the column `travel_activities.kind` must allow it too. */
+  isInGuides: boolean
+  isSearched: boolean
+  isOnTopPage: boolean
+  /** Pages of prefectures list it; `needed`: those of neighbours where a prefecture has none. */
+  onPrefecturePage: 'needed' | 'listed' | null
+}
+
+const PLACE = {
+  hasPage: true,
+  list: null,
+  body: 'body',
+  titleField: 'name',
+  isPlace: true,
+  isInGuides: true,
+  isSearched: true,
+  isOnTopPage: false,
+  onPrefecturePage: 'needed',
+} as const
+const LISTED_PLACE = { ...PLACE, list: 'paged', isOnTopPage: true } as const
+const THING = { ...PLACE, list: 'paged', isPlace: false, isInGuides: false, onPrefecturePage: null } as const
+const TITLED = { ...THING, titleField: 'title', isOnTopPage: true } as const
+const ENTRY = { ...TITLED, hasPage: false, list: 'whole', body: null } as const
+const UNSEARCHED = { ...ENTRY, isSearched: false, isOnTopPage: false } as const
+
+const kind = <
+  const Plural extends string,
+  const Facts extends Omit<KindFacts, 'plural' | 'label' | 'searchNumber'>,
+>(
+  plural: Plural,
+  label: string,
+  searchNumber: number,
+  facts: Facts,
+) => ({ plural, label, searchNumber, ...facts })
+
 /**
- * Every kind of published content, with its plural (the segment of its URLs and of `/v1`) and its Japanese name.
+ * Every kind of published content: the one place for what kinds there are and what the site does with each.
  * The order is the one in which mixed lists show their groups.
  */
 export const CONTENT_KINDS = {
-  spot: { plural: 'spots', label: 'スポット' },
-  hotel: { plural: 'hotels', label: '宿' },
-  restaurant: { plural: 'restaurants', label: '食事処' },
-  activity: { plural: 'activities', label: '体験' },
-  gift: { plural: 'gifts', label: 'おみやげ' },
-  goods: { plural: 'goods', label: '旅の道具' },
-  product: { plural: 'products', label: '商品' },
-  feature: { plural: 'features', label: '特集' },
-  campaign: { plural: 'campaigns', label: 'キャンペーン' },
-  'sponsored-page': { plural: 'sponsored-pages', label: '広告企画' },
-  'article-page': { plural: 'article-pages', label: '記事' },
-} as const
+  spot: kind('spots', 'スポット', 9, LISTED_PLACE),
+  hotel: kind('hotels', '宿', 8, LISTED_PLACE),
+  restaurant: kind('restaurants', '食事処', 7, PLACE),
+  activity: kind('activities', '体験', 6, PLACE),
+  gift: kind('gifts', 'おみやげ', 5, { ...THING, isOnTopPage: true, onPrefecturePage: 'listed' }),
+  goods: kind('goods', '旅の道具', 4, THING),
+  product: kind('products', '商品', 10, UNSEARCHED),
+  feature: kind('features', '特集', 3, ENTRY),
+  campaign: kind('campaigns', 'キャンペーン', 2, { ...ENTRY, onPrefecturePage: 'listed' }),
+  'sponsored-page': kind('sponsored-pages', '広告企画', 11, { ...UNSEARCHED, list: null }),
+  'article-page': kind('article-pages', '記事', 1, { ...TITLED, body: 'blocks', onPrefecturePage: 'needed' }),
+}
 
 export type ContentKind = keyof typeof CONTENT_KINDS
 export type ContentPlural = (typeof CONTENT_KINDS)[ContentKind]['plural']
 
 export const ALL_CONTENT_KINDS = Object.keys(CONTENT_KINDS) as [ContentKind, ...ContentKind[]]
 
-/** The kinds that can be searched for: what has a page or an entry of its own. */
-export const SEARCH_KINDS: readonly ContentKind[] = ALL_CONTENT_KINDS.filter(
-  (kind) => kind !== 'sponsored-page' && kind !== 'product',
-)
+export const isContentKind = (name: unknown): name is ContentKind =>
+  (ALL_CONTENT_KINDS as unknown[]).includes(name)
 
-const WITHOUT_PAGE = ['product', 'feature', 'campaign', 'sponsored-page'] as const satisfies ContentKind[]
+type KindsWith<Name extends keyof KindFacts, Value> = {
+  [Kind in ContentKind]: (typeof CONTENT_KINDS)[Kind] extends { [Fact in Name]: Value } ? Kind : never
+}[ContentKind]
 
-/** A kind whose entries have a page of their own; the others are entries of lists. */
-export type PageKind = Exclude<ContentKind, (typeof WITHOUT_PAGE)[number]>
+/** Whether a kind has a fact. */
+export const having =
+  <Name extends keyof KindFacts, const Value extends KindFacts[Name]>(name: Name, value: Value) =>
+  (kind: string): kind is KindsWith<Name, Value> =>
+    CONTENT_KINDS[kind as ContentKind]?.[name] === value
 
-export const hasOwnPage = (kind: ContentKind): kind is PageKind => !WITHOUT_PAGE.some((one) => one === kind)
+/** Whether its entries have a page of their own. */
+export const hasOwnPage = /* @__PURE__ */ having('hasPage', true)
 
-/** The kinds that a link can lead to. */
-export const PAGE_KINDS: readonly PageKind[] = ALL_CONTENT_KINDS.filter(hasOwnPage)
+/** Whether it is somewhere. */
+export const isPlaceKind = /* @__PURE__ */ having('isPlace', true)
+
+/** Whether its list is split into pages, and can be filtered and sorted. */
+export const hasPagedList = /* @__PURE__ */ having('list', 'paged')
+
+/** Whether its entries have a name; the others have a title. */
+export const isNamedKind = /* @__PURE__ */ having('titleField', 'name')
+
+/** Whether a travel guide can hold it. */
+export const isGuidePlaceKind = /* @__PURE__ */ having('isInGuides', true)
+
+export type PageKind = KindsWith<'hasPage', true>
+export type EntryKind = KindsWith<'list', 'whole'>
+export type PlaceKind = KindsWith<'isPlace', true>
+export type PagedKind = KindsWith<'list', 'paged'>
+export type GuidePlaceKind = KindsWith<'isInGuides', true>
+/** Things with a name and a page that are nowhere: gifts, goods. */
+export type ThingKind = Exclude<Extract<PageKind, KindsWith<'titleField', 'name'>>, PlaceKind>
 
 /** `spots` → `spot`; anything that is no plural of a kind → `null`. */
 export function kindOfPlural(plural: string): ContentKind | null {

@@ -3,7 +3,7 @@ import { IsoDate, IsoDateTime } from '../date/iso-date.ts'
 import { addDays, japanTime } from '../date/japan-time.ts'
 import { Identifier } from '../text/identifier.ts'
 import { text } from '../text/text-rules.ts'
-import { SEARCH_KINDS } from './kind.ts'
+import { isSearchKind } from './kind-lists.ts'
 import { ContentKindSchema } from './ref.ts'
 
 /** So many things the page of a prefecture recommends at most. */
@@ -12,7 +12,7 @@ const MOST_PICKS = 12
 /** What the office recommends on the page of a prefecture. `from` and `to` are days in Japan, both included. */
 export const PrefecturePick = z
   .strictObject({
-    kind: ContentKindSchema.refine((kind) => SEARCH_KINDS.includes(kind)),
+    kind: ContentKindSchema.refine((kind): boolean => isSearchKind(kind)),
     id: Identifier,
     comment: text({ max: 80 }).nullable(),
     from: IsoDate.nullable(),

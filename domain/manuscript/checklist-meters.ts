@@ -1,3 +1,4 @@
+import { isSearchKind } from '../content/kind-lists.ts'
 import { countCharacters } from '../text/text-rules.ts'
 import { advice, type Rule, recordIn, textIn, those } from './checklist-rule.ts'
 import { titleOf } from './fields.ts'
@@ -16,7 +17,7 @@ export function searchTextsOf(fields: Record<string, unknown>): { title: string;
 
 /** Titles of at most 32 全角 and descriptions of at most 120 characters are shown whole. */
 export const meterRules: Rule = (kind, fields) => {
-  if (kind === 'product' || kind === 'sponsored-page') return []
+  if (!isSearchKind(kind)) return []
   const { title, description } = searchTextsOf(fields)
   const seo = recordIn(fields.seo)
   const shown = textIn(seo.title) ? 'seo.title' : textIn(fields.title) ? 'title' : 'name'

@@ -10,8 +10,9 @@ import { blocking, type Facts } from './checklist-rule.ts'
 import { completeFields } from './complete-fields.ts'
 import { blocksFieldOf, blocksIn } from './fields.ts'
 import { blockWords } from './labels/blocks.ts'
-import { blockPlaceLabel, fieldLabel, KIND_WORDS } from './labels/field-label.ts'
+import { blockPlaceLabel, fieldLabel } from './labels/field-label.ts'
 import { fieldSentence } from './labels/field-sentence.ts'
+import { KIND_LABELS } from './labels/kind-forms.ts'
 import { generalPath, type Words } from './labels/words.ts'
 import type { DraftFields, Problem } from './manuscript.ts'
 import { CONTENT_SCHEMAS } from './schemas.ts'
@@ -35,7 +36,7 @@ const IN_BODY = /^(?:blocks|body)\.(\d+)\.data\.(.+)$/
 /** The words of a field, those of what a block holds by its type. */
 function wordsAt(kind: ContentKind, path: string, fields: DraftFields): Words | undefined {
   const [, index, inside] = IN_BODY.exec(path) ?? []
-  if (!inside) return KIND_WORDS[kind][generalPath(path)]
+  if (!inside) return KIND_LABELS[kind].words[generalPath(path)]
   const block = blocksIn(fields)[Number(index)] as { type?: unknown } | undefined
   return blockWords(String(block?.type))[generalPath(inside)]
 }

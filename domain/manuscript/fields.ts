@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content/kind.ts'
+import { CONTENT_KINDS, type ContentKind } from '../content/kind.ts'
 import { isEqual } from '../json/is-equal.ts'
 import { BOOKKEEPING } from './bookkeeping.ts'
 import type { DraftFields } from './manuscript.ts'
@@ -24,10 +24,7 @@ export const blocksIn = (fields: Known): unknown[] => {
 }
 
 /** Where the blocks of a kind are, or `null` for kinds without a body. */
-export const blocksFieldOf = (kind: ContentKind): 'blocks' | 'body' | null => {
-  if (kind === 'article-page') return 'blocks'
-  return ['product', 'feature', 'campaign', 'sponsored-page'].includes(kind) ? null : 'body'
-}
+export const blocksFieldOf = (kind: ContentKind): 'blocks' | 'body' | null => CONTENT_KINDS[kind].body
 
 /** Whether readers would read the same in two states: then 更新日 stays. */
 export const readTheSame = (one: object, other: object): boolean =>

@@ -30,6 +30,9 @@ export const CONTENT_SCHEMAS = {
   'article-page': ArticlePage,
 } as const satisfies Record<ContentKind, z.ZodObject>
 
+/** The entity of a kind: `EntityOf<'spot'>` is `Spot`. */
+export type EntityOf<Kind extends ContentKind> = z.infer<(typeof CONTENT_SCHEMAS)[Kind]>
+
 const LAX = new Map<ContentKind, z.ZodType<DraftFields>>()
 
 /**

@@ -1,11 +1,13 @@
+import { CONTENT_KINDS } from '../content/kind.ts'
+
 /** The words that addresses of the site are made of. Any other segment is somebody's: a slug, an id, a key. */
-const WORDS = new Set(
-  `spots hotels restaurants activities gifts goods products features campaigns sponsored-pages article-pages pr search
-  about help login logout confirm maintenance reload shared guides preview 410 500 @ $ _
+const WORDS = new Set([
+  ...Object.values(CONTENT_KINDS).map(({ plural }) => plural as string),
+  ...`pr search about help login logout confirm maintenance reload shared guides preview 410 500 @ $ _
   home topics stats usage settings account integration leave favorites histories news feature experience travel actions
   sections new edit print calendar authors prefecture-picks media publications broken-links not-found accounts roles
   audit revisions operations switches redirects forms messages page`.split(/\s+/),
-)
+])
 
 const DEEPEST = 5
 /** What stands for every segment that is not one of the words. */

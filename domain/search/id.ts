@@ -1,4 +1,4 @@
-import type { ContentKind } from '../content/kind.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '../content/kind.ts'
 
 // The id of a searched document says what results are counted and ordered by: its kind, the day it was published, a
 // number within that day, its prefecture and its months, from the highest bit to the lowest. A list of ids alone can
@@ -23,28 +23,15 @@ export const BELOW_KIND = 15 + NUMBER_BITS + PLACE_AND_MONTHS
  * Written into every id: a number may be added, never changed or used again. The kind with the most documents is the
  * lowest, for the index is read backwards and passes over whatever is higher.
  */
-const NUMBERS: Record<ContentKind, number> = {
-  'article-page': 1,
-  campaign: 2,
-  feature: 3,
-  goods: 4,
-  gift: 5,
-  activity: 6,
-  restaurant: 7,
-  hotel: 8,
-  spot: 9,
-  product: 10,
-  'sponsored-page': 11,
-}
-const KINDS = new Map(Object.entries(NUMBERS).map(([kind, number]) => [number, kind as ContentKind]))
+export const kindNumber = (kind: ContentKind): number => CONTENT_KINDS[kind].searchNumber
 
-export const kindNumber = (kind: ContentKind): number => NUMBERS[kind]
+const KINDS = new Map(ALL_CONTENT_KINDS.map((kind) => [kindNumber(kind), kind]))
 
 /** The lowest id of a kind's documents that are published on the day of `publishedAt`, and the lowest of the next day. */
 export function idsOfDay(kind: ContentKind, publishedAt: Date): [from: number, to: number] {
   const day = Math.floor((publishedAt.getTime() - EPOCH) / DAY_MS)
   const step = 2 ** (NUMBER_BITS + PLACE_AND_MONTHS)
-  const from = NUMBERS[kind] * 2 ** BELOW_KIND + Math.min(Math.max(day, 0), LAST_DAY) * step
+  const from = kindNumber(kind) * 2 ** BELOW_KIND + Math.min(Math.max(day, 0), LAST_DAY) * step
   return [from, from + step]
 }
 

@@ -1,8 +1,11 @@
+import { CONTENT_KINDS } from '../content/kind.ts'
 import { pageNumber } from '../url/document-path.ts'
 import { LIST_CONDITIONS } from './list-query.ts'
 
 /** The lists that can be narrowed and sorted. */
-const NARROWED_PATHS: readonly string[] = ['/article-pages', '/gifts', '/goods', '/hotels', '/spots']
+const NARROWED_PATHS: readonly string[] = Object.values(CONTENT_KINDS).flatMap(({ list, plural }) =>
+  list === 'paged' ? `/${plural}` : [],
+)
 const NAMES = [...LIST_CONDITIONS, 'sort'] as const
 
 /**

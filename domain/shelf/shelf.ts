@@ -1,5 +1,7 @@
+import type { ContentKind } from '../content/kind.ts'
+
 /** What can be kept: a favourite or an entry of the history is of one of these. */
-export const SHELF_TARGETS = ['spot', 'article-page'] as const
+export const SHELF_TARGETS = ['spot', 'article-page'] as const satisfies ContentKind[]
 export type TargetType = (typeof SHELF_TARGETS)[number]
 export type Target = { targetType: TargetType; targetId: string }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GUIDE_PLACE_KINDS } from '../content/kind-lists.ts'
 import { IsoDate, IsoDateTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 import { TRAVEL_LIMITS } from './guide.ts'
@@ -16,6 +17,9 @@ export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
   wish: '行きたい',
 }
 
+/** The kinds of content that a record can be about. */
+export const ACTION_REF_KINDS = [...GUIDE_PLACE_KINDS, 'gift'] as const
+
 /** A photo of an action: kept for its member alone; made smaller and rid of its place of taking before it is kept. */
 export const ActionPhoto = z.object({
   id: Identifier,
@@ -28,7 +32,7 @@ export type ActionPhoto = z.infer<typeof ActionPhoto>
 export const TravelActionInput = z.strictObject({
   type: ActionType,
   /** The public thing it is about; both `null` for a place in the member's own words. */
-  refKind: z.enum(['spot', 'hotel', 'restaurant', 'activity', 'gift']).nullable(),
+  refKind: z.enum(ACTION_REF_KINDS).nullable(),
   refId: Identifier.nullable(),
   title: z.string().trim().min(1).max(80),
   /** The day in Japan; `null` for a wish. */

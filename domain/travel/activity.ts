@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { GUIDE_PLACE_KINDS } from '../content/kind-lists.ts'
 import { ClockTime } from '../date/iso-date.ts'
 import { Identifier } from '../text/identifier.ts'
 
-export const ActivityKind = z.enum(['spot', 'hotel', 'restaurant', 'activity', 'move', 'free'])
+export const ActivityKind = z.enum([...GUIDE_PLACE_KINDS, 'move', 'free'])
 export type ActivityKind = z.infer<typeof ActivityKind>
 
 export const ActivityStatus = z.enum(['idea', 'planned', 'booked', 'done'])

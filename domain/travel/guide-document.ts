@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GUIDE_PLACE_KINDS } from '../content/kind-lists.ts'
 import { ClockTime, IsoDate } from '../date/iso-date.ts'
 import { BusinessStatus } from '../place/business-status.ts'
 import type { OpeningPlace } from '../place/opening-day.ts'
@@ -21,7 +22,7 @@ export type GuidePicture = z.infer<typeof GuidePicture>
  * `href` is `null` for what is no longer public (公開終了): then only its name, sort, prefecture and position are told.
  */
 export const GuidePlace = z.object({
-  kind: z.enum(['spot', 'hotel', 'restaurant', 'activity']),
+  kind: z.enum(GUIDE_PLACE_KINDS),
   id: Identifier,
   href: z.string().nullable(),
   title: z.string(),

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../blocks/block.ts'
 import type { TimelineStep } from '../blocks/timeline/timeline-step.ts'
+import { isGuidePlaceKind } from '../content/kind.ts'
 import { clockOf, minutesOf } from '../date/japan-time.ts'
 import type { Identifier } from '../text/identifier.ts'
 import type { ActivityKind } from './activity.ts'
@@ -13,7 +14,6 @@ import {
   type NewActivity,
   type NewGuide,
 } from './new-guide.ts'
-import { isGuidePlaceKind } from './place-address.ts'
 
 export type Course = BlockOf<'timeline'>['data']
 

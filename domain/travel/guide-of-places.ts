@@ -1,7 +1,7 @@
+import type { GuidePlaceKind } from '../content/kind.ts'
 import { cutText } from '../text/cut-text.ts'
 import type { Identifier } from '../text/identifier.ts'
 import { BLANK_ACTIVITY, emptyGuide, type GuideStart, type NewActivity, type NewGuide } from './new-guide.ts'
-import type { GuidePlaceKind } from './place-address.ts'
 
 /** A public place as it is put into a guide. */
 export type AddedPlace = {

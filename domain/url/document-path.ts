@@ -1,14 +1,9 @@
-/** The lists that are split into pages; the first page is the path itself. */
-export const PAGED_PATHS: readonly string[] = [
-  '/article-pages',
-  '/campaigns',
-  '/features',
-  '/gifts',
-  '/goods',
-  '/hotels',
-  '/products',
-  '/spots',
-]
+import { CONTENT_KINDS } from '../content/kind.ts'
+
+/** The lists that can have pages; the first page is the path itself. */
+export const PAGED_PATHS: readonly string[] = Object.values(CONTENT_KINDS).flatMap(({ list, plural }) =>
+  list ? `/${plural}` : [],
+)
 
 /** A search is a list too, at whatever address its words give it. */
 const SEARCH = /^\/search\/=\/[^/]+$/

@@ -1,4 +1,12 @@
+import { CONTENT_KINDS, type ContentPlural } from '../content/kind.ts'
 import type { Query } from './query-path.ts'
+
+/** The pages and lists of every kind of content; placements have none. */
+type OfKinds = { [Plural in Exclude<ContentPlural, 'sponsored-pages'>]: `/${Plural}` }
+
+const OF_KINDS = Object.fromEntries(
+  Object.values(CONTENT_KINDS).map(({ plural }) => [plural, `/${plural}`]),
+) as OfKinds
 
 /** Every page that code may link to, by name. No page spells a URL by hand. */
 const PATHS = {
@@ -8,16 +16,7 @@ const PATHS = {
   about: '/about',
   search: '/search',
   pr: '/pr',
-  spots: '/spots',
-  hotels: '/hotels',
-  restaurants: '/restaurants',
-  activities: '/activities',
-  gifts: '/gifts',
-  goods: '/goods',
-  products: '/products',
-  features: '/features',
-  campaigns: '/campaigns',
-  'article-pages': '/article-pages',
+  ...OF_KINDS,
   reload: '/reload',
   login: '/login',
   'login-start': '/login/start',

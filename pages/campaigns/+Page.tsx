@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { EmptyNote } from '#renderer/ui/EmptyNote.tsx'
@@ -12,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHead
-        title="キャンペーン"
+        title={CONTENT_KINDS.campaign.label}
         lead="応募の条件と締め切りを、主催者の名前とともに載せています。"
         crumbs={[{ label: 'トップ', href: link('top') }]}
       />

@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { trail } from '#renderer/breadcrumb.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
 import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
@@ -5,9 +6,9 @@ import type { Data } from './+loader.ts'
 
 /** schema.org has no word for a prize draw, so campaigns themselves are not described. */
 export const head: HeadHook<Data> = (context) => ({
-  title: titled('キャンペーン'),
+  title: titled(CONTENT_KINDS.campaign.label),
   description: '旅にまつわるキャンペーンを、応募の条件と締め切り、主催者の名前とともに紹介します。',
   canonical: context.pathname,
   image: context.data.campaigns[0]?.hero,
-  jsonLd: [breadcrumbs(trail('キャンペーン'), context)],
+  jsonLd: [breadcrumbs(trail(CONTENT_KINDS.campaign.label), context)],
 })

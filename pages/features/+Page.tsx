@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { CardGrid } from '#renderer/ui/CardGrid.tsx'
@@ -14,7 +15,7 @@ export function Page() {
     <>
       <div className={styles.head}>
         <PageHead
-          title="特集"
+          title={CONTENT_KINDS.feature.label}
           lead="ひとつの主題を、土地をまたいで編みました。"
           crumbs={[{ label: 'トップ', href: link('top') }]}
         />
@@ -35,7 +36,7 @@ export function Page() {
         <FeatureChapter key={feature.id} feature={feature} cards={cards} eager={index === 0} />
       ))}
       {placements.length > 0 && (
-        <Section title="広告企画">
+        <Section title={CONTENT_KINDS['sponsored-page'].label}>
           <CardGrid cards={placements} columns="four" />
         </Section>
       )}

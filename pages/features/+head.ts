@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { link } from '#domain/url/link.ts'
 import { trail } from '#renderer/breadcrumb.ts'
 import { type HeadHook, titled } from '#renderer/head.ts'
@@ -5,7 +6,7 @@ import { breadcrumbs } from '#renderer/json-ld/breadcrumbs.ts'
 import { collectionPage } from '#renderer/json-ld/collection.ts'
 import type { Data } from './+loader.ts'
 
-const NAME = '特集'
+const NAME = CONTENT_KINDS.feature.label
 const DESCRIPTION = 'ひとつの主題を土地をまたいで編んだ、たびしるべの特集の一覧です。'
 
 export const head: HeadHook<Data> = (context) => {

@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { listHref } from '#domain/search/list-query.ts'
 import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
@@ -41,7 +42,10 @@ export function Page() {
         </Section>
       )}
       {features.length > 0 && (
-        <Section title="特集" more={{ href: link('features'), label: '特集をすべて見る' }}>
+        <Section
+          title={CONTENT_KINDS.feature.label}
+          more={{ href: link('features'), label: '特集をすべて見る' }}
+        >
           <WideCards cards={features} />
         </Section>
       )}
@@ -56,12 +60,15 @@ export function Page() {
         </Section>
       )}
       {placements.length > 0 && (
-        <Section title="広告企画">
+        <Section title={CONTENT_KINDS['sponsored-page'].label}>
           <CardGrid cards={placements} columns="four" />
         </Section>
       )}
       {campaigns.length > 0 && (
-        <Section title="キャンペーン" more={{ href: link('campaigns'), label: 'キャンペーンをすべて見る' }}>
+        <Section
+          title={CONTENT_KINDS.campaign.label}
+          more={{ href: link('campaigns'), label: 'キャンペーンをすべて見る' }}
+        >
           <WideCards cards={campaigns} />
         </Section>
       )}

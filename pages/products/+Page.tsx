@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { hasAffiliateLinks } from '#domain/offers/affiliate-content.ts'
 import { link } from '#domain/url/link.ts'
 import { useData } from '#renderer/page-context.tsx'
@@ -16,7 +17,7 @@ export function Page() {
   return (
     <>
       <PageHead
-        title="商品"
+        title={CONTENT_KINDS.product.label}
         lead="買えるもの、泊まれるもの、予約できるものを、編集部の目で選びました。"
         crumbs={[{ label: 'トップ', href: link('top') }]}
       />
@@ -39,7 +40,7 @@ export function Page() {
         ))}
       </ul>
       {placements.length > 0 && (
-        <Section title="広告企画">
+        <Section title={CONTENT_KINDS['sponsored-page'].label}>
           <CardGrid cards={placements} columns="four" />
         </Section>
       )}

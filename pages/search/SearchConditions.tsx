@@ -1,4 +1,5 @@
-import { CONTENT_KINDS, SEARCH_KINDS } from '#domain/content/kind.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import styles from './SearchForm.module.css'
 import type { SearchTerms } from './search-terms.ts'

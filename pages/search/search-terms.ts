@@ -1,4 +1,5 @@
-import { CONTENT_KINDS, type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import { isVisible } from '#domain/text/visible-text.ts'
 import type { DecodedQuery } from '#domain/url/query-path.ts'

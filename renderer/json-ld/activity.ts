@@ -1,4 +1,5 @@
 import type { Activity } from '#domain/content/activity.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { absoluteUrl } from '#domain/url/absolute-url.ts'
 import { postalAddress } from './place.ts'
 import { productOffers } from './product-offers.ts'
@@ -15,7 +16,7 @@ export const activitySchema = (
   description: activity.catch,
   url: absoluteUrl(context.pathname, context.config),
   image: searchImages(activity.hero, context.config),
-  category: '体験',
+  category: CONTENT_KINDS.activity.label,
   offers: withPlace(productOffers(amounts(activity), context), activity),
 })
 

@@ -1,6 +1,6 @@
+import { CONTENT_KINDS, type PagedKind } from '#domain/content/kind.ts'
 import { PER_PAGE } from '#domain/search/list-page.ts'
 import { listHref } from '#domain/search/list-query.ts'
-import type { LinkName } from '#domain/url/link.ts'
 import { link } from '#domain/url/link.ts'
 import { useData } from '../page-context.tsx'
 import { CardGrid } from '../ui/CardGrid.tsx'
@@ -12,12 +12,13 @@ import styles from './ListPage.module.css'
 import type { ListData } from './list-loader.ts'
 import { NothingFits } from './NothingFits.tsx'
 
-type Props = { name: LinkName; title: string; lead: string }
+type Props = { kind: PagedKind; lead: string }
 
 const count = (number: number): string => number.toLocaleString('ja-JP')
 
 /** A list of one kind of content: twenty cards a page, narrowed and sorted by links, each page a real address. */
-export function ListPage({ name, title, lead }: Props) {
+export function ListPage({ kind, lead }: Props) {
+  const { plural: name, label: title } = CONTENT_KINDS[kind]
   const data = useData<ListData>()
   const { cards, total, all, page, pages, query, unknown } = data
   const first = (page - 1) * PER_PAGE

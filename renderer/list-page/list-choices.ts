@@ -1,3 +1,4 @@
+import type { PagedKind } from '#domain/content/kind.ts'
 import { BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import {
   countCells,
@@ -8,7 +9,7 @@ import {
   type ListSort,
 } from '#domain/search/list-query.ts'
 import { visiblePart } from '#domain/text/visible-text.ts'
-import { conditionsOf, type ListedKind, type Option } from './list-conditions.ts'
+import { conditionsOf, type Option } from './list-conditions.ts'
 
 /** One value of a condition, with how many entries there would be with it and all else as it is. */
 export type Choice = Option & { count: number }
@@ -38,7 +39,7 @@ const UNREADABLE = '読み取れない文字'
 const repeated = (value: string): string => visiblePart(value, REPEATED) || UNREADABLE
 
 /** Reads a query string: values that the list knows, and those that it does not. */
-export function readListQuery(kind: ListedKind, search: Record<string, string>) {
+export function readListQuery(kind: PagedKind, search: Record<string, string>) {
   const { conditions, sorts } = conditionsOf(kind)
   const query: ListQuery = {}
   const unknown: string[] = []
@@ -56,7 +57,7 @@ export function readListQuery(kind: ListedKind, search: Record<string, string>) 
 
 /** What a list offers to be narrowed by; a value that nothing has is offered only where it is chosen. */
 export function listChoices(
-  kind: ListedKind,
+  kind: PagedKind,
   { query, unknown }: { query: ListQuery; unknown: string[] },
   cells: readonly ListCell[],
 ): ListChoices {

@@ -2,6 +2,7 @@ import { ALL_ARTICLE_TYPES, ARTICLE_TYPES } from '#domain/content/article-type.t
 import { Gift } from '#domain/content/gift.ts'
 import { Goods } from '#domain/content/goods.ts'
 import { HotelType } from '#domain/content/hotel.ts'
+import type { PagedKind } from '#domain/content/kind.ts'
 import { SPOT_CATEGORIES } from '#domain/content/spot.ts'
 import { BUILT_IN_PREFECTURES, BUILT_IN_REGIONS } from '#domain/region/built-in-regions.ts'
 import type { ListCondition, ListSort } from '#domain/search/list-query.ts'
@@ -80,7 +81,6 @@ export const CONDITIONS = {
     },
     sorts: [NEWEST, { value: 'updated', label: '更新の新しい順' }],
   },
-} as const satisfies Record<string, Conditions>
+} as const satisfies Record<PagedKind, Conditions>
 
-export type ListedKind = keyof typeof CONDITIONS
-export const conditionsOf = (kind: ListedKind): Conditions => CONDITIONS[kind]
+export const conditionsOf = (kind: PagedKind): Conditions => CONDITIONS[kind]

@@ -1,3 +1,4 @@
+import { CONTENT_KINDS, type PagedKind } from '#domain/content/kind.ts'
 import { PER_PAGE } from '#domain/search/list-page.ts'
 import { trail } from '../breadcrumb.ts'
 import { type Feed, type HeadHook, titled } from '../head.ts'
@@ -10,8 +11,9 @@ import type { ListData } from './list-loader.ts'
  * or sorted shows nothing that the list itself does not: search engines are sent there.
  */
 export const listHead =
-  (title: string, lead: string, feeds?: readonly Feed[]): HeadHook<ListData> =>
+  (kind: PagedKind, lead: string, feeds?: readonly Feed[]): HeadHook<ListData> =>
   ({ data: { cards, page, total, query, chosen, sorts, unknown }, pathname, config }) => {
+    const { label: title } = CONTENT_KINDS[kind]
     const suffix = page > 1 ? `（${page}ページ目）` : ''
     const image = cards[0]?.hero
     const sort = query.sort && sorts.find(({ value }) => value === query.sort)?.label

@@ -1,11 +1,12 @@
 import type { Card } from '#domain/content/card.ts'
+import { CONTENT_KINDS, type PagedKind } from '#domain/content/kind.ts'
 import { listPagePaths, PER_PAGE, pageCount } from '#domain/search/list-page.ts'
 import { countCells } from '#domain/search/list-query.ts'
 import { pageNumber } from '#domain/url/document-path.ts'
+import { link } from '#domain/url/link.ts'
 import type { ContentRepository } from '#worker/db/content/content.server.ts'
 import type { LoaderContext } from '../loader.ts'
 import { type ListChoices, listChoices, readListQuery } from './list-choices.ts'
-import type { ListedKind } from './list-conditions.ts'
 
 export type ListData = ListChoices & {
   cards: Card[]
@@ -18,7 +19,7 @@ export type ListData = ListChoices & {
 
 /** Page `?page=N` of a list as its query narrows and sorts it; a page past the last is no page (`null`). */
 export const listLoader =
-  (kind: ListedKind) =>
+  (kind: PagedKind) =>
   async ({ content, search }: LoaderContext): Promise<ListData | null> => {
     const read = readListQuery(kind, search)
     const page = pageNumber(search.page)
@@ -33,5 +34,5 @@ export const listLoader =
   }
 
 /** The addresses of all pages of a list: `/spots`, `/spots?page=2`, … */
-export const listUrls = (kind: ListedKind, path: string) => async (content: ContentRepository) =>
-  listPagePaths(path, countCells(await content.listCells(kind), {}))
+export const listUrls = async (kind: PagedKind, content: ContentRepository) =>
+  listPagePaths(link(CONTENT_KINDS[kind].plural), countCells(await content.listCells(kind), {}))

@@ -1,5 +1,5 @@
 import type { Blocks as BlockList } from '#domain/blocks/block.ts'
-import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, isGuidePlaceKind, type PlaceKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { hasAffiliateLinks } from '#domain/offers/affiliate-content.ts'
 import type { Offer } from '#domain/offers/offer.ts'
@@ -29,7 +29,7 @@ import { TagList } from '../ui/TagList.tsx'
 import { PlaceMapSection } from './PlaceMapSection.tsx'
 import styles from './PlacePage.module.css'
 import type { PlaceSurroundings } from './place-loader.ts'
-import { type PlaceKind, placeTrail } from './place-trail.ts'
+import { placeTrail } from './place-trail.ts'
 
 type Props = {
   kind: PlaceKind
@@ -72,11 +72,13 @@ export function PlacePage({ kind, place, label, thing, facts, offers = [], month
       >
         <p className={styles.acts}>
           {thing && <FavoriteButton thing={thing} />}
-          <AddToGuide
-            className={styles.add}
-            path={link(CONTENT_KINDS[kind].plural, { id: place.slug })}
-            name={place.name}
-          />
+          {isGuidePlaceKind(kind) && (
+            <AddToGuide
+              className={styles.add}
+              path={link(CONTENT_KINDS[kind].plural, { id: place.slug })}
+              name={place.name}
+            />
+          )}
         </p>
       </DetailHead>
       <FactsAndStory

@@ -1,9 +1,10 @@
+import type { PlaceKind } from '#domain/content/kind.ts'
 import { entityHead } from '../entity-head.ts'
 import type { Head } from '../head.ts'
 import { breadcrumbs } from '../json-ld/breadcrumbs.ts'
 import type { PlaceEntity } from '../json-ld/place.ts'
 import type { Schema, SchemaContext } from '../json-ld/schema.ts'
-import { type PlaceKind, placeTrail } from './place-trail.ts'
+import { placeTrail } from './place-trail.ts'
 
 /**
  * The head of a place's page; `describe` says what kind of thing the place is. Of one that is invented search engines

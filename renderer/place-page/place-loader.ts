@@ -1,14 +1,15 @@
 import type { Blocks } from '#domain/blocks/block.ts'
 import { refsOfBlocks } from '#domain/blocks/refs.ts'
 import type { Card, NearbyCard } from '#domain/content/card.ts'
+import type { PlaceKind } from '#domain/content/kind.ts'
 import { holidaysAround } from '#domain/date/public-holidays.server.ts'
 import type { KnownHolidays } from '#domain/place/closing-days.ts'
 import { distanceText, EXCURSION_ROAD_METRES, NEAR_ROAD_METRES, roadMetres } from '#domain/place/distance.ts'
 import { factsAreOld } from '#domain/place/fact-age.ts'
+import { NEAREST } from '#domain/place/nearest.ts'
 import type { Place } from '#domain/place/place.ts'
 import { isShut } from '#domain/place/status.ts'
 import type { ContentRepository } from '#worker/db/content/content.server.ts'
-import type { PlaceKind } from './place-trail.ts'
 
 type PlaceEntity = Pick<Place, 'lat' | 'lng' | 'closed' | 'businessStatus'> & {
   id: string
@@ -40,8 +41,6 @@ export type PlaceSurroundings = {
 const withDistance = (cards: NearbyCard[]): NearbyCard[] =>
   cards.map((card) => ({ ...card, facts: [distanceText(roadMetres(card.metres)), ...card.facts] }))
 
-/** What is read of a kind: what is near, then what is an excursion (worker/publish/addresses-of-neighbours.ts knows it). */
-const NEAREST = { spot: 8, hotel: 6 } as const
 const SHOWN_NEAR = { spot: 5, hotel: 4 } as const
 const SHOWN_EXCURSIONS = { spot: 4, hotel: 2 } as const
 

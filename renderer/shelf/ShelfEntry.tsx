@@ -1,4 +1,5 @@
 import type { Card } from '#domain/content/card.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { SMALL_COVER_SIZES } from '#domain/image/image.ts'
 import { cardState } from '#domain/place/status.ts'
 import type { Favorite, History } from '#domain/shelf/shelf.ts'
@@ -17,7 +18,6 @@ type Props = {
   onRemove: (button: HTMLElement) => void
 }
 
-const PAGES = { spot: 'spots', 'article-page': 'article-pages' } as const
 /** The picture stands beside its title, which says the same. */
 const SILENT = { alt: '', credit: '', license: null }
 
@@ -48,7 +48,7 @@ export function ShelfEntry({ entry, card, isAsking, moment, removal, onRemove }:
         </p>
         <p className={styles.title}>
           {known && !isGone ? (
-            <a className={styles.link} href={link(PAGES[targetType], { id: known.slug })}>
+            <a className={styles.link} href={link(CONTENT_KINDS[targetType].plural, { id: known.slug })}>
               {title}
             </a>
           ) : (

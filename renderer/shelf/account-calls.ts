@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ListMeta } from '#domain/api/envelope.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { AccountShelf, FavoriteEntry, HistoryEntry, type ShelfMergeInput } from '#domain/shelf/entry.ts'
 import type { ShelfChange } from '#domain/shelf/queue.ts'
 import { SHELF_TARGETS, type TargetType } from '#domain/shelf/shelf.ts'
@@ -31,9 +32,8 @@ const door = async () => {
 
 /** What changes something is sent on while the page goes away. */
 const LASTING = { init: { keepalive: true } }
-const KINDS = { spot: 'spots', 'article-page': 'article-pages' } as const
 const paramOf = ({ targetType, targetId }: { targetType: TargetType; targetId: string }) => ({
-  kind: KINDS[targetType],
+  kind: CONTENT_KINDS[targetType].plural,
   id: targetId,
 })
 
@@ -79,19 +79,25 @@ type Page = { cursor?: string | undefined; limit?: number }
 const queryOf = ({ cursor, limit = PAGE }: Page) => ({ limit: String(limit), ...(cursor && { cursor }) })
 
 export const askFavorites = async (kind: TargetType, page: Page) => {
-  const call = (await door()).favorites[':kind'].$get({ param: { kind: KINDS[kind] }, query: queryOf(page) })
+  const call = (await door()).favorites[':kind'].$get({
+    param: { kind: CONTENT_KINDS[kind].plural },
+    query: queryOf(page),
+  })
   const { favorites, counts } = await answer(FavoritesAnswer, call)
   return { ...favorites, counts }
 }
 export const askHistories = async (kind: TargetType, page: Page) => {
-  const call = (await door()).histories[':kind'].$get({ param: { kind: KINDS[kind] }, query: queryOf(page) })
+  const call = (await door()).histories[':kind'].$get({
+    param: { kind: CONTENT_KINDS[kind].plural },
+    query: queryOf(page),
+  })
   const { histories, counts } = await answer(HistoriesAnswer, call)
   return { ...histories, counts }
 }
 
 /** Forgets all of a kind, and answers what it was. */
 export const clearHistories = async (kind: TargetType) => {
-  const call = (await door()).histories[':kind'].$delete({ param: { kind: KINDS[kind] } })
+  const call = (await door()).histories[':kind'].$delete({ param: { kind: CONTENT_KINDS[kind].plural } })
   return (await answer(ClearAnswer, call)).histories.list
 }
 
@@ -101,5 +107,8 @@ export async function putBackHistories(
   forgotten: Awaited<ReturnType<typeof clearHistories>>,
 ): Promise<void> {
   const list = forgotten.map(({ targetType: _, label: _label, ...entry }) => entry)
-  await (await door()).histories[':kind'].$put({ param: { kind: KINDS[kind] }, json: { list } })
+  await (await door()).histories[':kind'].$put({
+    param: { kind: CONTENT_KINDS[kind].plural },
+    json: { list },
+  })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Blocks as BlockList } from '#domain/blocks/block.ts'
+import type { ThingKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { hasAffiliateLinks } from '#domain/offers/affiliate-content.ts'
 import type { Offer } from '#domain/offers/offer.ts'
@@ -12,7 +13,7 @@ import { FactsAndStory } from '../ui/FactsAndStory.tsx'
 import { type Fact, FactTable } from '../ui/FactTable.tsx'
 import { OfferButtons } from '../ui/OfferButton.tsx'
 import { TagList } from '../ui/TagList.tsx'
-import { type ThingKind, thingTrail } from './thing-trail.ts'
+import { thingTrail } from './thing-trail.ts'
 
 type Props = {
   kind: ThingKind

@@ -1,14 +1,20 @@
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { PAGED_KINDS, PLACE_KINDS, THING_KINDS } from '#domain/content/kind-lists.ts'
+
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
 type Chunking = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /** vike's entry module of a page in the browser. */
 const PAGE_ENTRY = /virtual:vike:page-entry:client:\/pages\/(.*)$/
 
+const pagesOf = (kinds: readonly ContentKind[], page: string): RegExp =>
+  new RegExp(`^(${kinds.map((kind) => CONTENT_KINDS[kind].plural).join('|')})/${page}$`)
+
 /** Pages that share layout and components, by folder below `pages/`. Every other page is its own family. */
 const FAMILIES: readonly [name: string, pages: RegExp][] = [
-  ['place', /^(spots|hotels|restaurants|activities)\/@slug$/],
-  ['thing', /^(gifts|goods)\/@slug$/],
-  ['list', /^(spots|hotels|gifts|goods|article-pages)\/index$/],
+  ['place', pagesOf(PLACE_KINDS, '@slug')],
+  ['thing', pagesOf(THING_KINDS, '@slug')],
+  ['list', pagesOf(PAGED_KINDS, 'index')],
   ['search', /^search\//],
   ['login', /^login\//],
   // Rarely visited pages: they use the chunks of others and get no shared chunk.

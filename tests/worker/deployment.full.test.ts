@@ -16,7 +16,7 @@ import { reconcileSite } from '#scripts/reconcile-site.ts'
 import { loadSampleContent } from '#seed/content.ts'
 import { saveAuthorStatement } from '#worker/db/content/authors.server.ts'
 import { saveStatements } from '#worker/db/content/content-table.server.ts'
-import { spotsTable } from '#worker/db/content/spots.server.ts'
+import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
 import { elements, textOf } from './html.ts'
 import { rehearsedSite } from './rehearsed-site.ts'
 
@@ -118,7 +118,7 @@ test('what was written since is in the next build, which is given to more and mo
   const db = store.db as never
   await store.db.batch([
     ...authors.map((author) => saveAuthorStatement(db, author)),
-    ...saveStatements(db, spotsTable, Spot.parse(spot)),
+    ...saveStatements(db, CONTENT_TABLES.spot, Spot.parse(spot)),
   ] as never)
   await store.close()
   const said: string[] = []

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Spot } from '#domain/content/spot.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { saveStatements } from '#worker/db/content/content-table.server.ts'
-import { spotsTable } from '#worker/db/content/spots.server.ts'
+import { CONTENT_TABLES } from '#worker/db/content/content-tables.server.ts'
 import { search } from '#worker/db/search/search.server.ts'
 import { getJson } from './client.ts'
 import { sharedSite } from './member-site.ts'
@@ -10,7 +10,7 @@ import { sharedSite } from './member-site.ts'
 const db = (await sharedSite()).db as unknown as D1Database
 const model: Spot = (await getJson('/v1/spots/kinosaki-onsen')).data.spot
 
-const save = (spot: Spot) => db.batch(saveStatements(db, spotsTable, spot))
+const save = (spot: Spot) => db.batch(saveStatements(db, CONTENT_TABLES.spot, spot))
 const found = async (keyword: string) =>
   (await search(db, { keyword }, { limit: 20, offset: 0 }, new Date())).list.map(({ card }) => card.slug)
 
@@ -61,7 +61,10 @@ test('what is deleted leaves nothing in the search', async () => {
 test('a batch that fails leaves the search as it was', async () => {
   const spot = spotNamed('朧月の棚田', 'oborozuki-terraces')
   await expect(
-    db.batch([...saveStatements(db, spotsTable, spot), db.prepare('INSERT INTO spots (id) VALUES (NULL)')]),
+    db.batch([
+      ...saveStatements(db, CONTENT_TABLES.spot, spot),
+      db.prepare('INSERT INTO spots (id) VALUES (NULL)'),
+    ]),
   ).rejects.toThrow()
   expect(await found('朧月')).toEqual([])
 })

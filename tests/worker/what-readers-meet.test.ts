@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card, NearbyCard } from '#domain/content/card.ts'
+import { isPlaceKind } from '#domain/content/kind.ts'
 import { metresBetween } from '#domain/place/distance.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { everyDocument, getJson, getText } from './client.ts'
@@ -77,8 +78,7 @@ test('the page of a prefecture lists the articles that mention its places', () =
     const main = mainOf(`/pr/${slug}`)
     const mentioning = articles.filter(({ cards }) =>
       Object.values(cards as Record<string, Card>).some(
-        ({ prefectureCode, kind }) =>
-          prefectureCode === code && ['spot', 'hotel', 'restaurant', 'activity'].includes(kind),
+        ({ prefectureCode, kind }) => prefectureCode === code && isPlaceKind(kind),
       ),
     )
     const isThere = mentioning.some(({ url }) => hrefsOf(main).includes(url))

@@ -1,3 +1,4 @@
+import { pageOf } from '#domain/content/address.ts'
 import type { Card } from '#domain/content/card.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
@@ -6,6 +7,7 @@ import { toCard } from '../db/cards/row.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
 import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 import { type Row, valuesOf } from '../db/row.ts'
+import { SLOT_ADDRESSES } from '../publish/slot-addresses.ts'
 
 type Entity = Publishable & { order?: number; slots?: readonly string[] }
 
@@ -58,15 +60,6 @@ export function previewContent(
   }
 }
 
-const SLOT_PATHS: Record<string, string> = { features: '/features', products: '/products' }
-const LISTS: Partial<Record<ContentKind, string>> = {
-  product: '/products',
-  feature: '/features',
-  campaign: '/campaigns',
-}
-
 /** The public address where a manuscript is seen: its own page, or the list it is an entry of. */
-export function previewPath(kind: ContentKind, plural: string, entity: Entity): string {
-  if (kind === 'sponsored-page') return SLOT_PATHS[entity.slots?.[0] ?? ''] ?? '/'
-  return LISTS[kind] ?? `/${plural}/${entity.slug}`
-}
+export const previewPath = (kind: ContentKind, entity: Entity): string =>
+  pageOf(kind, entity.slug) ?? SLOT_ADDRESSES[entity.slots?.[0] ?? ''] ?? '/'

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readSealKeys } from '../config.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
@@ -50,7 +49,7 @@ export async function previewPage(c: Context<AppEnv, '/preview/:token'>): Promis
   if (!working) return c.html(withoutPreview('unknown'), 404, HEADERS)
   const entity = previewEntity(preview.kind, working, now)
   const content = previewContent(createContentRepository(c.env.DB, now), preview.kind, entity)
-  const path = previewPath(preview.kind, CONTENT_KINDS[preview.kind].plural, entity)
+  const path = previewPath(preview.kind, entity)
   const { html } = await renderDocument(path, c.env, now, { content })
   const shown = asPreview(html, new Date(preview.madeAt + PREVIEW_MS))
   const scheme = c.req.query('scheme')

@@ -1,4 +1,5 @@
-import { CONTENT_KINDS, type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, hasPagedList, type PagedKind } from '#domain/content/kind.ts'
+import { isEntryKind, isSearchKind, NEEDED_KINDS } from '#domain/content/kind-lists.ts'
 import { regionOfPrefecture } from '#domain/region/built-in-regions.ts'
 import { neighboursOf } from '#domain/region/neighbouring-prefectures.ts'
 import { listPagePaths, PER_PAGE } from '#domain/search/list-page.ts'
@@ -9,22 +10,11 @@ import { prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses
 import { SLOT_ADDRESSES } from './slot-addresses.ts'
 import type { Difference } from './what-changed.ts'
 
-/** The kinds whose lists are split into pages. */
-const SPLIT = ['article-page', 'spot', 'hotel', 'gift', 'goods'] as const
-type SplitKind = (typeof SPLIT)[number]
-const isSplit = (kind: ContentKind): kind is SplitKind => SPLIT.some((one) => one === kind)
-
-/** Lists that show their entries whole. */
-const WHOLE = { feature: 'features', product: 'products', campaign: 'campaigns' } as const
-const isWhole = (kind: ContentKind): kind is keyof typeof WHOLE => kind in WHOLE
-
-/** What the top page shows cards of. */
-const ON_TOP: readonly ContentKind[] = ['article-page', 'spot', 'hotel', 'gift', 'feature', 'campaign']
-
 /** Lists that have an entry, or count it: of its kind, of its prefectures, the top page. */
 export async function addressesOfLists(db: D1Database, difference: Difference, now: Date): Promise<Ranked[]> {
   const { kind, versions, isMoved, isCardChanged } = difference
-  if (isWhole(kind)) return [...ranked(RANK.first, [link(WHOLE[kind])]), ...general(difference)]
+  if (isEntryKind(kind))
+    return [...ranked(RANK.first, [link(CONTENT_KINDS[kind].plural)]), ...general(difference)]
   if (!isMoved && !isCardChanged) return []
   if (kind === 'sponsored-page') {
     const slots = versions.flatMap((version) => version.slots ?? [])
@@ -33,7 +23,7 @@ export async function addressesOfLists(db: D1Database, difference: Difference, n
       slots.flatMap((slot) => SLOT_ADDRESSES[slot] ?? []),
     )
   }
-  return [...(isSplit(kind) ? await pagesOfList(db, kind, difference, now) : []), ...general(difference)]
+  return [...(hasPagedList(kind) ? await pagesOfList(db, kind, difference, now) : []), ...general(difference)]
 }
 
 /**
@@ -42,7 +32,7 @@ export async function addressesOfLists(db: D1Database, difference: Difference, n
  */
 async function pagesOfList(
   db: D1Database,
-  kind: SplitKind,
+  kind: PagedKind,
   { id, versions, isMoved, isNewOrGone }: Difference,
   now: Date,
 ): Promise<Ranked[]> {
@@ -74,11 +64,8 @@ function general({ kind, versions, isMoved, isCardChanged }: Difference): Ranked
     ...(kind === 'spot' ? neighboursOf(code) : []),
   ])
   return [
-    ...ranked(RANK.first, ON_TOP.includes(kind) ? [link('top')] : []),
-    ...ranked(RANK.first, SEARCH_KINDS.includes(kind) ? codes.flatMap(prefectureAddress) : []),
-    ...ranked(RANK.nearby, AROUND.includes(kind) ? around.flatMap(prefectureAddress) : []),
+    ...ranked(RANK.first, CONTENT_KINDS[kind].isOnTopPage ? [link('top')] : []),
+    ...ranked(RANK.first, isSearchKind(kind) ? codes.flatMap(prefectureAddress) : []),
+    ...ranked(RANK.nearby, NEEDED_KINDS.includes(kind) ? around.flatMap(prefectureAddress) : []),
   ]
 }
-
-/** What a prefecture without any shows from the others of its region. */
-const AROUND: readonly ContentKind[] = ['spot', 'article-page', 'hotel', 'restaurant', 'activity']

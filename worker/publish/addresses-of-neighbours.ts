@@ -1,12 +1,12 @@
+import { isPlaceKind } from '#domain/content/kind.ts'
 import { EXCURSION_ROAD_METRES, metresBetween, roadMetres } from '#domain/place/distance.ts'
-import { PLACE_KINDS, type PlacedPage, placesAround } from '../db/publications/affected.server.ts'
+import { NEAREST } from '#domain/place/nearest.ts'
+import { type PlacedPage, placesAround } from '../db/publications/affected.server.ts'
 import { pageAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import type { Difference, Entity } from './what-changed.ts'
 
 /** Degrees of latitude around a place: what is around a place around it too, and what replaces one that is shut. */
 const DEGREES = 2.3
-/** How many of the nearest of a kind a page reads (renderer/place-page/place-loader.ts), and one for what steps back. */
-const SHOWN = { spot: 9, hotel: 7 } as const
 
 /** Pages of places beside which a place stands: it is, or was, among the nearest. */
 export async function addressesOfNeighbours(
@@ -14,7 +14,7 @@ export async function addressesOfNeighbours(
   { kind, versions, isMoved, isCardChanged }: Difference,
   now: Date,
 ): Promise<Ranked[]> {
-  if (!PLACE_KINDS.some((one) => one === kind) || (!isMoved && !isCardChanged)) return []
+  if (!isPlaceKind(kind) || (!isMoved && !isCardChanged)) return []
   const found: PlacedPage[] = []
   for (const version of versions) {
     const { lat, lng } = version
@@ -36,7 +36,8 @@ export function besideWhich(
   places: readonly PlacedPage[],
 ): PlacedPage[] {
   const others = places.filter(({ id }) => id !== version.id)
-  const shown = SHOWN[kind as keyof typeof SHOWN] ?? 0
+  // One more than a page reads, for what steps back.
+  const shown = kind === 'spot' || kind === 'hotel' ? NEAREST[kind] + 1 : 0
   const same = others.filter((one) => one.kind === kind && !one.isShut)
   const isNear = (page: PlacedPage): boolean => {
     const metres = metresBetween(page, { lat, lng })

@@ -1,3 +1,4 @@
+import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { Position } from '#domain/place/distance.ts'
 import { positionsOf } from '../db/cards/related-articles.server.ts'
 import {
@@ -6,7 +7,6 @@ import {
   articlesTagged,
   countNewer,
   type PageRef,
-  PLACE_KINDS,
   pagesInPrefecture,
   pagesMentioning,
   pagesOf,

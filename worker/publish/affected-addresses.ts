@@ -1,3 +1,4 @@
+import { hasOwnPage } from '#domain/content/kind.ts'
 import { type ContentChange, isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { prefecturesPicking } from '../db/content/prefecture-picks.server.ts'
 import { findArticle, type PageRef, pagesOfAuthor } from '../db/publications/affected.server.ts'
@@ -5,7 +6,7 @@ import type { RankedAddress } from '../db/publications/runs.server.ts'
 import { addressesOfLists } from './addresses-of-lists.ts'
 import { addressesOfNeighbours } from './addresses-of-neighbours.ts'
 import { addressesOfRelated } from './addresses-of-related.ts'
-import { isPageKind, pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
+import { pageAddress, prefectureAddress, RANK, type Ranked, ranked } from './ranked-addresses.ts'
 import { FEED_ADDRESSES, syndicationOf } from './syndication-addresses.ts'
 import { whatChanged } from './what-changed.ts'
 
@@ -43,7 +44,7 @@ async function ofContent(db: D1Database, change: ContentChange, now: Date): Prom
   const difference = whatChanged(change, now)
   if (!difference) return []
   const { kind, versions } = difference
-  const own = isPageKind(kind) ? versions.map(({ slug }) => pageAddress({ kind, slug })) : []
+  const own = hasOwnPage(kind) ? versions.map(({ slug }) => pageAddress({ kind, slug })) : []
   const [picking, ...others] = await Promise.all([
     prefecturesPicking(db, difference.id),
     addressesOfLists(db, difference, now),

@@ -1,11 +1,12 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { ENTRY_KINDS, PAGE_KINDS, PAGED_KINDS } from '#domain/content/kind-lists.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import { fromDocumentPath } from '#domain/url/document-path.ts'
 import { link } from '#domain/url/link.ts'
 import { readSiteConfig } from '../config.ts'
 import { type ContentRepository, createContentRepository } from '../db/content/content.server.ts'
-import { countPublic, PAGE_KINDS } from '../db/publications/affected.server.ts'
+import { countPublic } from '../db/publications/affected.server.ts'
 import { currentBuild } from '../documents/build.ts'
 import { syndicatedFiles } from '../syndication/syndicated-files.ts'
 import { isDeepList } from './deep-lists.ts'
@@ -17,8 +18,6 @@ import { readOverlayIndex } from './overlay-index.ts'
 export type ExpectedFile = { path: string; content: string | null }
 export type ExpectedAddress = { address: string; files: ExpectedFile[] }
 
-/** Lists that are split, as addresses know them. */
-const SPLIT = ['article-page', 'spot', 'hotel', 'gift', 'goods'] as const
 /** Documents of client-rendered areas and of developers: nothing of them comes from the content. */
 const WITHOUT_CONTENT = /^\/(\$|%24|~|_|login|logout|reload|maintenance)(\/|$)/
 
@@ -41,13 +40,13 @@ async function addressesOfContent(env: Env, content: ContentRepository): Promise
     ),
   )
   const lists = await Promise.all(
-    SPLIT.map(async (kind) =>
+    PAGED_KINDS.map(async (kind) =>
       listPagePaths(link(CONTENT_KINDS[kind].plural), await countPublic(env.DB, kind, content.now)),
     ),
   )
   const prefectures = BUILT_IN_PREFECTURES.map(({ slug }) => link('pr', { id: slug }))
-  const whole = (['top', 'features', 'products', 'campaigns'] as const).map((name) => link(name))
-  return [...whole, ...prefectures, ...lists.flat(), ...pages.flat()]
+  const whole = ENTRY_KINDS.map((kind) => link(CONTENT_KINDS[kind].plural))
+  return [link('top'), ...whole, ...prefectures, ...lists.flat(), ...pages.flat()]
 }
 
 /**

@@ -1,8 +1,7 @@
+import { SPONSORED_SLOTS } from '#domain/content/sponsored-page.ts'
 import { link } from '#domain/url/link.ts'
 
 /** The pages on which placements run, by slot. */
-export const SLOT_ADDRESSES: Readonly<Record<string, string>> = {
-  top: link('top'),
-  features: link('features'),
-  products: link('products'),
-}
+export const SLOT_ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
+  SPONSORED_SLOTS.map((slot) => [slot, link(slot)]),
+)

@@ -1,8 +1,7 @@
 import { ALL_ARTICLES_FEED, FEED_OF_TYPE } from '#domain/content/feed.ts'
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, type ContentKind, hasOwnPage } from '#domain/content/kind.ts'
 import { NEWS_SITEMAP } from '../syndication/news-sitemap.ts'
 import { SITEMAP_INDEX } from '../syndication/sitemaps.ts'
-import { isPageKind } from './ranked-addresses.ts'
 
 /** The feeds: that of all articles, and one for each of their types. */
 export const FEED_ADDRESSES: readonly string[] = [ALL_ARTICLES_FEED, ...Object.values(FEED_OF_TYPE)]
@@ -13,7 +12,7 @@ export function syndicationOf(kind: ContentKind): string[] {
   return [
     SITEMAP_INDEX,
     '/sitemaps/pages.xml',
-    ...(isPageKind(kind) ? [`/sitemaps/${CONTENT_KINDS[kind].plural}.xml`] : []),
+    ...(hasOwnPage(kind) ? [`/sitemaps/${CONTENT_KINDS[kind].plural}.xml`] : []),
     ...(kind === 'article-page' ? [NEWS_SITEMAP, ...FEED_ADDRESSES] : []),
   ]
 }

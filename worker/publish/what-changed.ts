@@ -93,7 +93,7 @@ const cardText = (kind: ContentKind, entity: Publishable, now: Date): string => 
 }
 
 const mentionsOf = (kind: ContentKind, entity: Publishable): ContentRef[] =>
-  (CONTENT_TABLES[kind] as unknown as ContentTable).mentions(entity)
+  (CONTENT_TABLES[kind] as unknown as ContentTable).mentions?.(entity) ?? []
 
 /** How a change shows outside of its own page; `null` when readers neither saw nor see it. */
 export function whatChanged({ kind, before, after }: ContentChange, now: Date): Difference | null {

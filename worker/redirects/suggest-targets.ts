@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import {
   type AddressIndex,
   addressIndex,
@@ -13,7 +14,7 @@ const FRESH_MS = 60_000
 
 /** Pages that have no slug of their own. */
 const LISTS: readonly KnownAddress[] = [
-  ...(['spot', 'hotel', 'gift', 'goods', 'article-page', 'campaign', 'feature'] as const).map((kind) => ({
+  ...SEARCH_KINDS.filter((kind) => CONTENT_KINDS[kind].list).map((kind) => ({
     path: `/${CONTENT_KINDS[kind].plural}`,
     title: `${CONTENT_KINDS[kind].label}の一覧`,
   })),

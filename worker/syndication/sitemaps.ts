@@ -1,8 +1,16 @@
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import {
+  CONTENT_KINDS,
+  type EntryKind,
+  hasOwnPage,
+  hasPagedList,
+  type PagedKind,
+  type PageKind,
+} from '#domain/content/kind.ts'
+import { ARTICLES_FIRST, ENTRY_KINDS } from '#domain/content/kind-lists.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { listPagePaths } from '#domain/search/list-page.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
-import { type LinkName, link } from '#domain/url/link.ts'
+import { link } from '#domain/url/link.ts'
 import type { ContentRepository } from '../db/content/content.server.ts'
 import { type SiteFile, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import { wideImage } from './wide-image.ts'
@@ -13,12 +21,12 @@ export const SITEMAP_INDEX = '/sitemap.xml'
 const MOST_ENTRIES = 20_000
 
 /** The kinds whose entities have pages of their own. */
-const KINDS = ['article-page', 'spot', 'hotel', 'restaurant', 'activity', 'gift', 'goods'] as const
+const KINDS = ARTICLES_FIRST.filter(hasOwnPage)
 
 const newest = (moments: readonly (string | undefined)[]): string | undefined =>
   moments.reduce((last, moment) => (moment && (!last || moment > last) ? moment : last), undefined)
 
-async function entityPages(kind: (typeof KINDS)[number], content: ContentRepository, config: SiteConfig) {
+async function entityPages(kind: PageKind, content: ContentRepository, config: SiteConfig) {
   const pages = await content.listPublicPages(kind)
   return pages.map(({ slug, modifiedAt, hero }) => ({
     path: link(CONTENT_KINDS[kind].plural, { id: slug }),
@@ -29,20 +37,18 @@ async function entityPages(kind: (typeof KINDS)[number], content: ContentReposit
 
 /** Lists of one kind, split into pages or not; each changes with its newest entry. */
 async function listPages(content: ContentRepository): Promise<SitemapEntry[]> {
-  const split = ['article-page', 'spot', 'hotel', 'gift', 'goods'] as const
-  const whole = ['feature', 'product', 'campaign'] as const
-  const entries = async (kind: ContentKind, name: LinkName, isSplit: boolean) => {
+  const entries = async (kind: PagedKind | EntryKind) => {
     const [pages, { total }] = await Promise.all([
       content.listPublicPages(kind),
       content.pageOfCards(kind, {}, { limit: 1 }),
     ])
     const modifiedAt = newest(pages.map((page) => page.modifiedAt))
-    return listPagePaths(link(name), isSplit ? total : 0).map((path) => ({ path, modifiedAt }))
+    return listPagePaths(link(CONTENT_KINDS[kind].plural), hasPagedList(kind) ? total : 0).map((path) => ({
+      path,
+      modifiedAt,
+    }))
   }
-  const lists = await Promise.all([
-    ...split.map((kind) => entries(kind, CONTENT_KINDS[kind].plural, true)),
-    ...whole.map((kind) => entries(kind, CONTENT_KINDS[kind].plural, false)),
-  ])
+  const lists = await Promise.all([...ARTICLES_FIRST.filter(hasPagedList), ...ENTRY_KINDS].map(entries))
   return lists.flat()
 }
 

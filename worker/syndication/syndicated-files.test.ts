@@ -8,9 +8,9 @@ import { openSqliteD1 } from '#scripts/local/sqlite-d1.ts'
 import { completeArticle } from '#seed/complete.ts'
 import { article as source } from '#seed/content/hokkaido-tohoku/articles/tsugaru-stove-train-2026.ts'
 import { contentId } from '#seed/identity.ts'
-import { articlePagesTable } from '../db/content/article-pages.server.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
 import { saveStatements } from '../db/content/content-table.server.ts'
+import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
 import { syndicatedFiles } from './syndicated-files.ts'
 
 const now = new Date('2026-11-21T03:00:00.000Z')
@@ -41,7 +41,7 @@ const news = (slug: string, own: Partial<ArticlePage> = {}): ArticlePage => ({
 const filesWith = async (...articles: ArticlePage[]) => {
   const { db } = openSqliteD1(':memory:', { readOnly: false })
   for (const file of globSync('worker/db/migrations/*.sql').sort()) await db.exec(readFileSync(file, 'utf8'))
-  for (const article of articles) await db.batch(saveStatements(db, articlePagesTable, article))
+  for (const article of articles) await db.batch(saveStatements(db, CONTENT_TABLES['article-page'], article))
   const files = await syndicatedFiles(createContentRepository(db, now), config)
   return new Map(files.map(({ path, content }) => [path, content]))
 }

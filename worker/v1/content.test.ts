@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ListMeta } from '#domain/api/envelope.ts'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind, isPlaceKind } from '#domain/content/kind.ts'
 import { Slug } from '#domain/content/slug.ts'
 import { get, getJson } from '#tests/worker/client.ts'
 import { CONTENT_TABLES } from '../db/content/content-tables.server.ts'
@@ -30,7 +30,6 @@ const CARD = [
   'updatedAt',
   'period',
 ]
-const PLACES: readonly ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity']
 
 test.each(ALL_CONTENT_KINDS)('the list of every %s is an envelope of cards, counted (R95)', async (kind) => {
   const { plural } = CONTENT_KINDS[kind]
@@ -47,7 +46,7 @@ test.each(ALL_CONTENT_KINDS)('the list of every %s is an envelope of cards, coun
   expect(list).toHaveLength(Math.min(100, meta.total))
   expect(list.length).toBeGreaterThan(0)
   for (const card of list) {
-    const own = [...(PLACES.includes(kind) ? ['position'] : []), ...(card.isOver ? ['isOver'] : [])]
+    const own = [...(isPlaceKind(kind) ? ['position'] : []), ...(card.isOver ? ['isOver'] : [])]
     expect(Object.keys(card).sort()).toEqual([...CARD, ...own].sort())
     expect(card.kind).toBe(kind)
   }

@@ -7,7 +7,6 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { BUILT_IN_PREFECTURES, prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createContentRepository } from '../db/content/content.server.ts'
-import type { EntityOf } from '../db/content/content-tables.server.ts'
 import { notFound, ok, PUBLIC_CACHE } from './answer.ts'
 import { Cursor, encodeCursor } from './cursor.ts'
 import { query } from './query.ts'
@@ -32,11 +31,6 @@ export const ContentQuery = z.strictObject({
   cursor: Cursor.optional(),
 })
 
-type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Text
-type Plural<Kind extends ContentKind> = CamelCase<(typeof CONTENT_KINDS)[Kind]['plural']>
-
 const camelCase = (text: string): string =>
   text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -44,7 +38,7 @@ const camelCase = (text: string): string =>
  * The public calls of one kind: `GET /` lists cards (`data.spots = {list, meta}`), `GET /:slug` gives one entity
  * whole (`data.spot`). A former slug leads on to the present one; what is not public does not exist.
  */
-export const contentCalls = <Kind extends ContentKind>(kind: Kind) =>
+export const contentCalls = (kind: ContentKind) =>
   new Hono<AppEnv>()
     .get('/', query(ContentQuery), async (c) => {
       const { limit = DEFAULT_LIMIT, cursor, sort, prefecture, q, ...filter } = c.req.valid('query')
@@ -57,8 +51,9 @@ export const contentCalls = <Kind extends ContentKind>(kind: Kind) =>
         list: cards,
         meta: { total, limit, ...(next && { cursor: encodeCursor(next) }) },
       }
-      const data = { [camelCase(CONTENT_KINDS[kind].plural)]: list } as Record<Plural<Kind>, List<Card>>
-      return c.json(ok(data), 200, { 'cache-control': PUBLIC_CACHE })
+      return c.json(ok({ [camelCase(CONTENT_KINDS[kind].plural)]: list }), 200, {
+        'cache-control': PUBLIC_CACHE,
+      })
     })
     .get('/:slug', async (c) => {
       const content = createContentRepository(c.env.DB, new Date())
@@ -69,6 +64,5 @@ export const contentCalls = <Kind extends ContentKind>(kind: Kind) =>
         if (present) return c.redirect(`/v1/${CONTENT_KINDS[kind].plural}/${present}`, 301)
         throw notFound(c)
       }
-      const data = { [camelCase(kind)]: entity } as Record<CamelCase<Kind>, EntityOf<Kind>>
-      return c.json(ok(data), 200, { 'cache-control': PUBLIC_CACHE })
+      return c.json(ok({ [camelCase(kind)]: entity }), 200, { 'cache-control': PUBLIC_CACHE })
     })

@@ -17,6 +17,7 @@ import { me } from './me.ts'
 import { observations } from './observations.ts'
 import { policyReports } from './policy-reports.ts'
 import { prefectures, regions } from './regions.ts'
+import { routesOfKinds } from './routes-of-kinds.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { sharedGuides } from './shared-guides.ts'
@@ -41,17 +42,7 @@ export const v1 = new Hono<AppEnv>()
   .route('/search', search)
   .route('/switches', switches)
   .route('/cards', cards)
-  .route('/spots', contentCalls('spot'))
-  .route('/hotels', contentCalls('hotel'))
-  .route('/restaurants', contentCalls('restaurant'))
-  .route('/activities', contentCalls('activity'))
-  .route('/gifts', contentCalls('gift'))
-  .route('/goods', contentCalls('goods'))
-  .route('/products', contentCalls('product'))
-  .route('/features', contentCalls('feature'))
-  .route('/campaigns', contentCalls('campaign'))
-  .route('/sponsored-pages', contentCalls('sponsored-page'))
-  .route('/article-pages', contentCalls('article-page'))
+  .route('/', routesOfKinds(contentCalls))
   .route('/accounts', accounts)
   .route('/account-auth-integrations', accountAuthIntegrations)
   .route('/account-joins', accountJoins)

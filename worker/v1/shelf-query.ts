@@ -1,16 +1,15 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { ListMeta } from '#domain/api/envelope.ts'
-import type { Target, TargetType } from '#domain/shelf/shelf.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { SHELF_TARGETS, type Target, type TargetType } from '#domain/shelf/shelf.ts'
 import { Identifier } from '#domain/text/identifier.ts'
 import { notFound } from './answer.ts'
 import { Cursor, encodeCursor } from './cursor.ts'
 
-const KINDS: Record<string, TargetType> = { spots: 'spot', 'article-pages': 'article-page' }
-
 /** The kind that an address names; 404 for a kind that is not kept. */
 export function shelfKind(c: Context): TargetType {
-  const kind = KINDS[c.req.param('kind') ?? '']
+  const kind = SHELF_TARGETS.find((one) => CONTENT_KINDS[one].plural === c.req.param('kind'))
   if (!kind) throw notFound(c, '指定されたAPIは存在しません。')
   return kind
 }

@@ -1,7 +1,6 @@
-import { ArticlePage } from '../../content/article-page.ts'
 import { ARTICLE_TYPES } from '../../content/article-type.ts'
 import { Publishable } from '../../content/publishable.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindForm, KindLabels } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS } from './shared.ts'
 import type { WordTable } from './words.ts'
@@ -41,20 +40,19 @@ const OWN_WORDS: WordTable = {
   photosBy: { label: '写真を撮った人' },
 }
 
-/** The words of every field of an article. */
-export const ARTICLE_LABELS: Pick<KindForm, 'schema' | 'words'> = {
-  schema: ArticlePage,
-  words: { ...PUBLISHABLE_WORDS, ...OWN_WORDS },
-}
-
 /** What articles have in common with every other kind, as a form. */
 export const ARTICLE_COMMON_FORM: KindForm = {
   schema: Publishable.pick(FIELDS),
-  titleField: 'title',
   words: PUBLISHABLE_WORDS,
   sections: [
     PICTURE_SECTION,
     { id: 'where', title: '土地', fields: ['prefectureCode', 'cityCode'] },
     ...PUBLISHING_SECTIONS,
   ],
+}
+
+/** The words of every field of an article. */
+export const ARTICLE_LABELS: KindLabels = {
+  words: { ...PUBLISHABLE_WORDS, ...OWN_WORDS },
+  sections: ARTICLE_COMMON_FORM.sections,
 }

@@ -5,7 +5,6 @@ import { under } from './words.ts'
 
 export const AUTHOR_FORM: KindForm = {
   schema: AuthorInput,
-  titleField: 'name',
   words: {
     slug: { label: 'スラッグ（URLの名前）', hint: '半角の小文字、数字、ハイフン' },
     name: { label: '名前' },

@@ -1,10 +1,7 @@
-import { Campaign } from '../../content/campaign.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 
-export const CAMPAIGN_FORM: KindForm = {
-  schema: Campaign,
-  titleField: 'title',
+export const CAMPAIGN_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     title: { label: '題名', isWide: true },

@@ -1,10 +1,7 @@
-import { Feature } from '../../content/feature.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 
-export const FEATURE_FORM: KindForm = {
-  schema: Feature,
-  titleField: 'title',
+export const FEATURE_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     title: { label: '題名', isWide: true },

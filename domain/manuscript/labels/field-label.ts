@@ -1,16 +1,7 @@
-import { ALL_CONTENT_KINDS, type ContentKind } from '../../content/kind.ts'
-import { ARTICLE_LABELS } from './article-page.ts'
+import type { ContentKind } from '../../content/kind.ts'
 import { blockLabel, blockWords } from './blocks.ts'
-import { KIND_FORMS } from './kind-forms.ts'
+import { KIND_LABELS } from './kind-forms.ts'
 import { generalPath, SHARE_PANEL, type Words, type WordTable } from './words.ts'
-
-/** The words of every field of every kind. */
-export const KIND_WORDS = Object.fromEntries(
-  ALL_CONTENT_KINDS.map((kind) => [
-    kind,
-    kind === 'article-page' ? ARTICLE_LABELS.words : KIND_FORMS[kind].words,
-  ]),
-) as Readonly<Record<ContentKind, WordTable>>
 
 /** One entry of a list: 「アクセス 2」, 「要約の2行目」; a list without words for its entries is one thing. */
 export const entryLabel = ({ label, entry }: Words, index: number): string =>
@@ -62,7 +53,7 @@ export const blockPlaceLabel = (index: number, block: { type: string; data?: unk
 export function fieldLabel(kind: ContentKind, path: string, fields: Record<string, unknown> = {}): string {
   if (path === '') return '全体'
   const [, list = '', index, rest = ''] = IN_BODY.exec(path) ?? []
-  if (index === undefined) return pathLabel(KIND_WORDS[kind], path) || 'この画面がまだ知らない項目'
+  if (index === undefined) return pathLabel(KIND_LABELS[kind].words, path) || 'この画面がまだ知らない項目'
   const blocks = fields[list]
   const block = Array.isArray(blocks) ? blocks[Number(index)] : undefined
   const place = blockPlaceLabel(Number(index), block)

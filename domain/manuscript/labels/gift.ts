@@ -1,12 +1,9 @@
-import { Gift } from '../../content/gift.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
 import { under } from './words.ts'
 
-export const GIFT_FORM: KindForm = {
-  schema: Gift,
-  titleField: 'name',
+export const GIFT_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     name: { label: '名称' },

@@ -1,12 +1,9 @@
-import { Goods } from '../../content/goods.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
 import { under } from './words.ts'
 
-export const GOODS_FORM: KindForm = {
-  schema: Goods,
-  titleField: 'name',
+export const GOODS_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     name: { label: '名称' },

@@ -1,13 +1,10 @@
-import { Hotel } from '../../content/hotel.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PLACE_SECTIONS, PLACE_WORDS } from './place.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS, OFFER_WORDS } from './shared.ts'
 import { under } from './words.ts'
 
-export const HOTEL_FORM: KindForm = {
-  schema: Hotel,
-  titleField: 'name',
+export const HOTEL_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     ...PLACE_WORDS,

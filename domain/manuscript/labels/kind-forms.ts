@@ -1,20 +1,20 @@
-import type { ContentKind } from '../../content/kind.ts'
+import { ALL_CONTENT_KINDS, type ContentKind } from '../../content/kind.ts'
+import { CONTENT_SCHEMAS } from '../schemas.ts'
 import { ACTIVITY_FORM } from './activity.ts'
+import { ARTICLE_LABELS } from './article-page.ts'
 import { CAMPAIGN_FORM } from './campaign.ts'
 import { FEATURE_FORM } from './feature.ts'
 import { GIFT_FORM } from './gift.ts'
 import { GOODS_FORM } from './goods.ts'
 import { HOTEL_FORM } from './hotel.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindForm, KindLabels } from './kind-form.ts'
 import { PRODUCT_FORM } from './product.ts'
 import { RESTAURANT_FORM } from './restaurant.ts'
 import { SPONSORED_PAGE_FORM } from './sponsored-page.ts'
 import { SPOT_FORM } from './spot.ts'
 
-/** The kinds that are written in a form; articles have a page of their own. */
-export type FormKind = Exclude<ContentKind, 'article-page'>
-
-export const KIND_FORMS: Record<FormKind, KindForm> = {
+/** The one table of what the fields of every kind are called. */
+export const KIND_LABELS: Record<ContentKind, KindLabels> = {
   spot: SPOT_FORM,
   hotel: HOTEL_FORM,
   restaurant: RESTAURANT_FORM,
@@ -25,4 +25,15 @@ export const KIND_FORMS: Record<FormKind, KindForm> = {
   feature: FEATURE_FORM,
   campaign: CAMPAIGN_FORM,
   'sponsored-page': SPONSORED_PAGE_FORM,
+  'article-page': ARTICLE_LABELS,
 }
+
+/** The kinds that are written in a form; articles have a page of their own. */
+export type FormKind = Exclude<ContentKind, 'article-page'>
+
+export const KIND_FORMS = Object.fromEntries(
+  ALL_CONTENT_KINDS.filter((kind) => kind !== 'article-page').map((kind): [FormKind, KindForm] => [
+    kind,
+    { ...KIND_LABELS[kind], schema: CONTENT_SCHEMAS[kind] },
+  ]),
+) as Record<FormKind, KindForm>

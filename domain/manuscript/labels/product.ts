@@ -1,24 +1,26 @@
-import { Product } from '../../content/product.ts'
-import type { KindForm } from './kind-form.ts'
+import { CONTENT_KINDS } from '../../content/kind.ts'
+import { PRODUCT_KINDS } from '../../content/product.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { OFFER_WORDS } from './shared.ts'
 import { under } from './words.ts'
 
-export const PRODUCT_FORM: KindForm = {
-  schema: Product,
-  titleField: 'title',
+export const PRODUCT_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     title: { label: '題名', isWide: true },
     catch: { label: 'キャッチコピー', isWide: true },
     kind: {
       label: '何の商品か',
-      choices: { gift: 'おみやげ', goods: '旅の道具', hotel: '宿', activity: '体験', other: 'その他' },
+      choices: {
+        ...Object.fromEntries(PRODUCT_KINDS.map((kind) => [kind, CONTENT_KINDS[kind].label])),
+        other: 'その他',
+      },
     },
     refId: {
       label: 'もとのページ',
       control: 'content',
-      kinds: ['gift', 'goods', 'hotel', 'activity'],
+      kinds: PRODUCT_KINDS,
       hint: '選ぶと、商品のカードからそのページへ進めます。',
     },
     offers: { label: '購入のリンク', entry: '購入のリンク' },

@@ -1,8 +1,9 @@
+import type { DisclosureKind } from '../../content/disclosure.ts'
 import { PICTURE_WORDS } from './shared.ts'
 import { type FormSection, SHARE_PANEL, under, type WordTable } from './words.ts'
 
 /** What every kind has in common. */
-export const PUBLISHABLE_WORDS: WordTable = {
+export const PUBLISHABLE_WORDS = {
   slug: { label: 'スラッグ（URLの名前）', within: SHARE_PANEL },
   factCheckedAt: {
     label: '情報確認日',
@@ -50,6 +51,15 @@ export const PUBLISHABLE_WORDS: WordTable = {
     rows: 2,
     hint: '見本のデータであることなどを、読む人に伝えます。',
   },
+} satisfies WordTable
+
+/** What lists call each sort of disclosure: shorter than the form. */
+export const DISCLOSURE_NAMES: Readonly<Record<DisclosureKind, string>> = {
+  none: '表示なし',
+  affiliate: 'アフィリエイト',
+  pr: 'タイアップ',
+  gifted: '提供',
+  own: '自社',
 }
 
 export const PICTURE_SECTION: FormSection = { id: 'picture', title: '主な画像', fields: ['hero'] }

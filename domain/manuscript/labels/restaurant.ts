@@ -1,5 +1,4 @@
-import { Restaurant } from '../../content/restaurant.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PLACE_SECTIONS, PLACE_WORDS, SMOKING_CHOICES } from './place.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS } from './shared.ts'
@@ -7,9 +6,7 @@ import { BODY_WORDS } from './shared.ts'
 const FROM = { label: '下限', control: 'yen' } as const
 const TO = { label: '上限', control: 'yen' } as const
 
-export const RESTAURANT_FORM: KindForm = {
-  schema: Restaurant,
-  titleField: 'name',
+export const RESTAURANT_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     ...PLACE_WORDS,

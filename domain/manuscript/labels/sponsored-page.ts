@@ -1,10 +1,7 @@
-import { SponsoredPage } from '../../content/sponsored-page.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 
-export const SPONSORED_PAGE_FORM: KindForm = {
-  schema: SponsoredPage,
-  titleField: 'title',
+export const SPONSORED_PAGE_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     title: { label: '題名', isWide: true },

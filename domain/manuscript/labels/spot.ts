@@ -1,12 +1,9 @@
-import { Spot } from '../../content/spot.ts'
-import type { KindForm } from './kind-form.ts'
+import type { KindLabels } from './kind-form.ts'
 import { PLACE_SECTIONS, PLACE_WORDS } from './place.ts'
 import { PICTURE_SECTION, PUBLISHABLE_WORDS, PUBLISHING_SECTIONS } from './publishable.ts'
 import { BODY_WORDS } from './shared.ts'
 
-export const SPOT_FORM: KindForm = {
-  schema: Spot,
-  titleField: 'name',
+export const SPOT_FORM: KindLabels = {
   words: {
     ...PUBLISHABLE_WORDS,
     ...PLACE_WORDS,

@@ -1,3 +1,5 @@
+import type { ContentKind } from '../../content/kind.ts'
+
 /** The panel of the frame that says what search engines and other sites show. */
 export const SHARE_PANEL = 'share'
 
@@ -41,7 +43,7 @@ export type Words = {
   /** What the box says that shows the fields of a group: 「期間を限る」. */
   known?: string
   /** For what content is searched (`content`). */
-  kinds?: readonly string[]
+  kinds?: readonly ContentKind[]
   /** What is offered while writing; other words may be written too. */
   offers?: readonly string[]
   /** Written by the field of this name beside it, or in the panel of the frame that is called so (`share`). */

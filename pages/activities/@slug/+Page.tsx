@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { durationText, monthsText } from '#domain/place/text.ts'
 import { useData } from '#renderer/page-context.tsx'
 import { PlacePage } from '#renderer/place-page/PlacePage.tsx'
@@ -9,7 +10,7 @@ export function Page() {
     <PlacePage
       kind="activity"
       place={activity}
-      label="体験"
+      label={CONTENT_KINDS.activity.label}
       facts={[
         { name: '所要時間', value: durationText(activity.durationMin) },
         { name: '集合場所', value: activity.meetingPoint },

@@ -1,2 +1,1 @@
-export const TITLE = '旅の道具'
 export const LEAD = '編集部が旅先で使ってたしかめた、荷物を軽くする道具です。'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { areaPageOf, PERSONAL_PAGES } from '#domain/site/area-pages.ts'
 import { link } from '#domain/url/link.ts'
 import styles from './ShelfFrame.module.css'
-import { KIND_LINKS, type ShelfPage, typeTabs } from './shelf-pages.ts'
+import { kindLinks, type ShelfPage, typeTabs } from './shelf-pages.ts'
 
 const NAMES = { favorites: 'お気に入り', histories: '履歴' } as const
 
@@ -17,7 +17,7 @@ export function ShelfFrame({ page, path, children }: Props) {
       <div className={styles.ways}>
         <nav aria-label={`${NAMES[shelf]}の種類`}>
           <ul className={styles.kinds}>
-            {KIND_LINKS[shelf].map((one) => (
+            {kindLinks(shelf).map((one) => (
               <li key={one.kind}>
                 <a
                   className={styles.kind}

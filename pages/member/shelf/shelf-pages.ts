@@ -1,6 +1,6 @@
 import { ARTICLE_TYPES, type ArticleType } from '#domain/content/article-type.ts'
-import type { TargetType } from '#domain/shelf/shelf.ts'
-import type { LinkName } from '#domain/url/link.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
+import { SHELF_TARGETS, type TargetType } from '#domain/shelf/shelf.ts'
 import { withoutTrailingSlashes } from '#domain/url/trailing-slashes.ts'
 
 export type ShelfName = 'favorites' | 'histories'
@@ -28,13 +28,8 @@ export const typeTabs = (shelf: ShelfName): Tab[] => [
   })),
 ]
 
-export const KIND_LINKS: Record<ShelfName, readonly { kind: TargetType; name: LinkName; label: string }[]> = {
-  favorites: [
-    { kind: 'spot', name: '@favorites-spots', label: 'スポット' },
-    { kind: 'article-page', name: '@favorites-article-pages', label: '記事' },
-  ],
-  histories: [
-    { kind: 'spot', name: '@histories-spots', label: 'スポット' },
-    { kind: 'article-page', name: '@histories-article-pages', label: '記事' },
-  ],
-}
+export const kindLinks = (shelf: ShelfName) =>
+  SHELF_TARGETS.map((kind) => {
+    const { plural, label } = CONTENT_KINDS[kind]
+    return { kind, name: `@${shelf}-${plural}` as const, label }
+  })

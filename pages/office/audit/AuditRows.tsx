@@ -1,3 +1,4 @@
+import { isContentKind } from '#domain/content/kind.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { roleLabel } from '#domain/office/role-input.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
@@ -6,13 +7,13 @@ import { momentText } from '../parts/moments.ts'
 import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
 import styles from './AuditRows.module.css'
-import { Changes, isContent } from './Changes.tsx'
+import { Changes } from './Changes.tsx'
 import { actionText, resourceText } from './words.ts'
 
 /** Where what was changed can be looked at. */
 const hrefOf = ({ resource, refId }: AuditRecord): string | null => {
   if (!refId) return null
-  if (isContent(resource)) return paths.edit(resource, refId)
+  if (isContentKind(resource)) return paths.edit(resource, refId)
   if (resource === 'author') return paths.author(refId)
   if (resource === 'media') return paths.mediaItem(refId)
   return resource === 'account' ? paths.account(refId) : null

@@ -1,12 +1,9 @@
-import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { isContentKind } from '#domain/content/kind.ts'
 import type { AuditRecord } from '#domain/office/audit-record.ts'
 import { paths } from '../paths.ts'
 import styles from './Changes.module.css'
 import { differences } from './difference.ts'
 import { placeText, wordsOf } from './place-words.ts'
-
-export const isContent = (resource: string): resource is ContentKind =>
-  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
 
 /** What was before and what is after, field by field. */
 export function Changes({ record }: { record: AuditRecord }) {
@@ -26,7 +23,7 @@ export function Changes({ record }: { record: AuditRecord }) {
           </div>
         ))}
       </dl>
-      {isContent(record.resource) && record.refId && record.action !== 'delete' && (
+      {isContentKind(record.resource) && record.refId && record.action !== 'delete' && (
         <a href={paths.revisions(record.resource, record.refId)}>変更履歴で文章を比べる</a>
       )}
     </details>

@@ -1,5 +1,5 @@
 import type { Action, Resource, Scope } from '#domain/account/permission.ts'
-import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { isContentKind } from '#domain/content/kind.ts'
 import { AUTHOR_FORM } from '#domain/manuscript/labels/author.ts'
 import { fieldLabel, pathLabel } from '#domain/manuscript/labels/field-label.ts'
 import { MEDIA_WORDS } from '#domain/manuscript/labels/media.ts'
@@ -37,12 +37,9 @@ const PLACES: Record<string, string> = {
 
 const NUMBER = /\.(\d+)(?=\.|$)/
 
-const isContent = (resource: string): resource is ContentKind =>
-  (ALL_CONTENT_KINDS as readonly string[]).includes(resource)
-
 /** What a field of whatever was changed is called. */
 const fieldOf = (resource: string, path: string): string =>
-  isContent(resource)
+  isContentKind(resource)
     ? fieldLabel(resource, path)
     : pathLabel(resource === 'author' ? AUTHOR_FORM.words : MEDIA_WORDS, path) || path
 

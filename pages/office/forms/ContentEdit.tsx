@@ -1,4 +1,4 @@
-import { kindOfPlural } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, kindOfPlural } from '#domain/content/kind.ts'
 import { type FormKind, KIND_FORMS } from '#domain/manuscript/labels/kind-forms.ts'
 import { usePageContext } from '#renderer/page-context.tsx'
 import { MissingPage } from '#renderer/shell/ErrorPage.tsx'
@@ -22,7 +22,7 @@ function KindEdit({ kind }: { kind: FormKind }) {
   return (
     <ManuscriptFrame
       manuscript={manuscript}
-      titleField={KIND_FORMS[kind].titleField}
+      titleField={CONTENT_KINDS[kind].titleField}
       descriptionOf={({ catch: words, lead }) => textOf(words) || textOf(lead)}
     >
       <ManuscriptForm form={KIND_FORMS[kind]} />

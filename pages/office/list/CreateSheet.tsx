@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { labelledErrorMap } from '#domain/api/error-map.ts'
 import { ArticleTypeSchema } from '#domain/content/article-page.ts'
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
-import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { ALL_CONTENT_KINDS, CONTENT_KINDS, type ContentKind, isNamedKind } from '#domain/content/kind.ts'
 import { ContentKindSchema } from '#domain/content/ref.ts'
 import { randomIdentifier } from '#domain/text/identifier.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
@@ -28,12 +28,9 @@ const Schema = z.object({
 const errorMap = labelledErrorMap({ kind: '種類', type: '記事の種類', title: '題名' })
 const TYPES = Object.entries(ARTICLE_TYPES).map(([value, label]) => ({ value, label }))
 
-/** Places and things have a name, pages a title. */
-const NAMED: readonly ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity', 'gift', 'goods']
-
 /** The first fields of a new draft. */
 export const firstFields = ({ kind, type, title }: z.infer<typeof Schema>): Record<string, string> => ({
-  ...(NAMED.includes(kind) ? { name: title } : { title }),
+  [CONTENT_KINDS[kind].titleField]: title,
   ...(kind === 'article-page' && { type }),
 })
 
@@ -65,7 +62,7 @@ export function CreateSheet({ kind, staff, opener, onClose }: Props) {
         {chosen === 'article-page' && <SelectField name="type" label="記事の種類" choices={TYPES} />}
         <TextField
           name="title"
-          label={NAMED.includes(chosen) ? '名称' : '題名'}
+          label={isNamedKind(chosen) ? '名称' : '題名'}
           hint="あとから変えられます。"
           required
           max={60}

@@ -1,5 +1,6 @@
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
 import { PublishStatus } from '#domain/content/publishable.ts'
+import { DISCLOSURE_NAMES, PUBLISHABLE_WORDS } from '#domain/manuscript/labels/publishable.ts'
 import { STAGE_LABELS } from '#domain/manuscript/transitions.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import type { Author } from '../parts/useAuthors.ts'
@@ -12,21 +13,12 @@ export const FACET_LABELS: Readonly<Record<Facet, string>> = {
   stage: '段階',
   live: '公開',
   type: '種類',
-  author: '書き手',
-  prefecture: '都道府県',
-  disclosure: '広告の表示',
-  factChecked: '情報確認日',
+  author: PUBLISHABLE_WORDS.authorId.label,
+  prefecture: PUBLISHABLE_WORDS.prefectureCode.label,
+  disclosure: PUBLISHABLE_WORDS.disclosure.label,
+  factChecked: PUBLISHABLE_WORDS.factCheckedAt.label,
   changed: '変更',
   comments: 'コメント',
-}
-
-/** What the office calls each sort of disclosure. */
-export const DISCLOSURE_NAMES = {
-  none: '表示なし',
-  affiliate: 'アフィリエイト',
-  pr: 'タイアップ',
-  gifted: '提供',
-  own: '自社',
 }
 
 const pairs = (labels: Readonly<Record<string, string>>): [string, string][] => Object.entries(labels)

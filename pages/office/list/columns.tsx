@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ARTICLE_TYPES } from '#domain/content/article-type.ts'
-import type { ContentKind } from '#domain/content/kind.ts'
+import { type ContentKind, isPlaceKind, type PlaceKind } from '#domain/content/kind.ts'
 import { imageUrl } from '#domain/image/image.ts'
+import { DISCLOSURE_NAMES } from '#domain/manuscript/labels/publishable.ts'
 import type { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { factsAreOld } from '#domain/place/fact-age.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
@@ -12,7 +13,7 @@ import { agoText, dayText, momentText } from '../parts/moments.ts'
 import { Stage } from '../parts/Stage.tsx'
 import { paths } from '../paths.ts'
 import { Person } from '../people/Person.tsx'
-import { DISCLOSURE_NAMES } from './choices.ts'
+import { FACET_LABELS } from './choices.ts'
 import styles from './columns.module.css'
 
 /** What stands in a row, with the names of authors by their ids. */
@@ -76,7 +77,7 @@ const published = ({ stage, scheduledAt, publishedAt }: Manuscript): ReactNode =
 
 const COLUMNS: Readonly<Record<ColumnName, Omit<Column<Manuscript>, 'cell'> & { cell: Cell }>> = {
   stage: {
-    label: '段階',
+    label: FACET_LABELS.stage,
     cell: (one) => (
       <>
         <Stage {...one} />
@@ -84,18 +85,18 @@ const COLUMNS: Readonly<Record<ColumnName, Omit<Column<Manuscript>, 'cell'> & { 
       </>
     ),
   },
-  type: { label: '種類', cell: ({ type }) => type && ARTICLE_TYPES[type] },
-  author: { label: '書き手', cell: ({ authorId }, names) => authorId && names.get(authorId) },
+  type: { label: FACET_LABELS.type, cell: ({ type }) => type && ARTICLE_TYPES[type] },
+  author: { label: FACET_LABELS.author, cell: ({ authorId }, names) => authorId && names.get(authorId) },
   prefecture: {
-    label: '都道府県',
+    label: FACET_LABELS.prefecture,
     cell: ({ prefectureCode }) => prefectureOfCode(prefectureCode)?.name,
   },
   disclosure: {
-    label: '広告の表示',
+    label: FACET_LABELS.disclosure,
     cell: ({ disclosureKind }) => disclosureKind !== 'none' && DISCLOSURE_NAMES[disclosureKind],
   },
   checked: {
-    label: '情報確認日',
+    label: FACET_LABELS.factChecked,
     sort: 'checked',
     isDated: true,
     cell: ({ factCheckedAt }) => factCheckedAt && <Checked iso={factCheckedAt} />,
@@ -124,12 +125,8 @@ const GOODS: readonly ColumnName[] = ['stage', 'disclosure', 'checked', 'publish
 const SPANS: readonly ColumnName[] = ['stage', 'disclosure', 'published', 'until', 'updated']
 
 /** What matters of each kind, in the order of its columns. */
-const COLUMNS_OF: Readonly<Record<ContentKind, readonly ColumnName[]>> = {
+const COLUMNS_OF: Readonly<Record<Exclude<ContentKind, PlaceKind>, readonly ColumnName[]>> = {
   'article-page': ['stage', 'type', 'author', 'prefecture', 'checked', 'published', 'updated'],
-  spot: PLACES,
-  hotel: PLACES,
-  restaurant: PLACES,
-  activity: PLACES,
   gift: ['stage', 'prefecture', 'disclosure', 'checked', 'published', 'updated'],
   goods: GOODS,
   product: GOODS,
@@ -145,7 +142,7 @@ export const columnsOf = (
   onDuplicate: ((one: Manuscript) => void) | undefined,
 ): Columns<Manuscript> => [
   TITLE,
-  ...COLUMNS_OF[kind].map((name) => ({
+  ...(isPlaceKind(kind) ? PLACES : COLUMNS_OF[kind]).map((name) => ({
     ...COLUMNS[name],
     cell: (one: Manuscript) => COLUMNS[name].cell(one, names),
   })),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { CONTENT_KINDS, type ContentKind, hasOwnPage } from '#domain/content/kind.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
 import { ContentKindSchema } from '#domain/content/ref.ts'
 import { Manuscript } from '#domain/manuscript/manuscript.ts'
 import { Identifier, randomIdentifier } from '#domain/text/identifier.ts'
-import { link } from '#domain/url/link.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
 import { ask } from '../ask.ts'
 import type { PickedContent } from '../blocks/picked-content.ts'
+import { publicPathOf } from '../manuscript/workflow/public-address.ts'
 
 export const ContentName = z.object({
   kind: ContentKindSchema,
@@ -31,17 +31,14 @@ export const pickedOf = ({ kind, id, slug, title }: Named): PickedContent => ({
   kind,
   id,
   title,
-  href: hasOwnPage(kind) ? link(CONTENT_KINDS[kind].plural, { id: slug }) : null,
+  href: publicPathOf({ kind, slug }),
 })
 
 const Created = z.object({ document: z.object({ manuscript: Manuscript }) })
 
-/** Places and things have a name, pages a title. */
-const NAMED: readonly ContentKind[] = ['spot', 'hotel', 'restaurant', 'activity', 'gift', 'goods']
-
 /** A new manuscript with nothing but a name, to be filled in later. */
 export async function createContent(kind: ContentKind, name: string): Promise<PickedContent> {
-  const fields = { [NAMED.includes(kind) ? 'name' : 'title']: name }
+  const fields = { [CONTENT_KINDS[kind].titleField]: name }
   const body = { id: randomIdentifier(), fields }
   const { document } = await ask(Created, pathOf`/${CONTENT_KINDS[kind].plural}`, { method: 'POST', body })
   return { ...pickedOf(document.manuscript), title: document.manuscript.title || name }

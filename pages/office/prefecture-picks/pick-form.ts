@@ -5,7 +5,6 @@ import type { KindForm } from '#domain/manuscript/labels/kind-form.ts'
 /** The picks of one prefecture as a form: the same parts as those of content. */
 export const PICK_FORM: KindForm = {
   schema: z.object({ picks: PickList }),
-  titleField: 'picks',
   words: {
     picks: { label: 'おすすめ', entry: 'おすすめ', hint: '上から順に出ます。12件まで。' },
     'picks.*.kind': { label: '種類', within: 'id' },

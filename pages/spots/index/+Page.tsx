@@ -1,6 +1,6 @@
 import { ListPage } from '#renderer/list-page/ListPage.tsx'
-import { LEAD, TITLE } from './words.ts'
+import { LEAD } from './words.ts'
 
 export function Page() {
-  return <ListPage name="spots" title={TITLE} lead={LEAD} />
+  return <ListPage kind="spot" lead={LEAD} />
 }

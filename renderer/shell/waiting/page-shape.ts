@@ -1,13 +1,13 @@
-export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'results' | 'text'
+import { hasOwnPage, hasPagedList, isNamedKind, kindOfPlural } from '#domain/content/kind.ts'
 
-const LISTS = /^\/(article-pages|spots|hotels|gifts|goods)$/
-const PLACES = /^\/(spots|hotels|restaurants|activities|gifts|goods)\/[^/]+$/
+export type Shape = 'list' | 'place' | 'article' | 'prefecture' | 'results' | 'text'
 
 /** What the page of a path will look like. */
 export function shapeOf(pathname: string): Shape {
-  if (LISTS.test(pathname)) return 'list'
-  if (PLACES.test(pathname)) return 'place'
-  if (/^\/article-pages\/[^/]+$/.test(pathname)) return 'article'
+  const [, plural = '', slug] = /^\/([a-z-]+)(?:\/([^/]+))?$/.exec(pathname) ?? []
+  const kind = kindOfPlural(plural)
+  if (kind && !slug && hasPagedList(kind)) return 'list'
+  if (kind && slug && hasOwnPage(kind)) return isNamedKind(kind) ? 'place' : 'article'
   if (pathname.startsWith('/search/=/')) return 'results'
   return pathname === '/' || pathname.startsWith('/pr/') ? 'prefecture' : 'text'
 }

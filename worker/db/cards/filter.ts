@@ -13,9 +13,6 @@ export type CardFilter = {
   month?: number
   keyword?: string
 }
-/** The kinds of cards that say something about months. */
-const MONTH_COLUMNS: Partial<Record<ContentKind, string>> = { spot: 'best_months', activity: 'months' }
-
 /**
  * Whether every word of a JSON list occurs in a row, whatever the case of its ASCII letters. One binding for all of
  * them, and no LIKE: D1 takes 100 bindings in a query and patterns of 50 bytes.
@@ -49,14 +46,14 @@ export function conditionsOf(
       filter.tag,
     ])
   }
-  const months = MONTH_COLUMNS[kind]
+  const { monthsColumn: months, textColumns } = CONTENT_TABLES[kind]
   if (filter.month) {
     conditions.push(
       months ? [`EXISTS (SELECT 1 FROM json_each(t.${months}) WHERE value = ?)`, filter.month] : ['0'],
     )
   }
   const words = (filter.keyword ?? '').normalize('NFKC').split(/\s+/).filter(Boolean)
-  if (words.length > 0) conditions.push([hasWords(CONTENT_TABLES[kind].textColumns), JSON.stringify(words)])
+  if (words.length > 0) conditions.push([hasWords(textColumns), JSON.stringify(words)])
   return {
     where: conditions.map(([sql]) => sql).join(' AND '),
     binds: conditions.flatMap(([, ...values]) => values),

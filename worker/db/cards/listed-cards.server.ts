@@ -1,16 +1,17 @@
 import type { Card } from '#domain/content/card.ts'
+import type { PagedKind } from '#domain/content/kind.ts'
 import { type ListCell, type ListQuery, prefectureCodesOf } from '#domain/search/list-query.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 import { conditionsOf } from './filter.ts'
-import { LISTED, type ListedKind, orderOf } from './listed-kinds.ts'
+import { LISTED, orderOf } from './listed-kinds.ts'
 import { selectCards, toCard } from './row.ts'
 
 /** One page of a list that was narrowed or sorted, `limit` cards from `offset`. */
 export async function listedCards(
   db: D1Database,
-  kind: ListedKind,
+  kind: PagedKind,
   query: ListQuery,
   page: { limit: number; offset: number },
   now: Date,
@@ -39,7 +40,7 @@ export async function listedCards(
 type CellRow = { sort: string; prefecture_code: string | null; months: string; facts: string; count: number }
 
 /** How many public entries of a kind there are of each combination of what its list can be narrowed by. */
-export async function listCells(db: D1Database, kind: ListedKind, now: Date): Promise<ListCell[]> {
+export async function listCells(db: D1Database, kind: PagedKind, now: Date): Promise<ListCell[]> {
   const { sort, months = "'[]'", facts = {} } = LISTED[kind]
   const { where, binds } = conditionsOf(kind, {}, now)
   const names = Object.entries(facts).map(([name, sql]) => `iif(${sql}, '${name} ', '')`)

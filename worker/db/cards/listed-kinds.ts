@@ -1,9 +1,6 @@
-import type { ContentKind } from '#domain/content/kind.ts'
+import { isNamedKind, type PagedKind } from '#domain/content/kind.ts'
 import type { ListSort } from '#domain/search/list-query.ts'
 import { orderBy, sortingOf } from './row.ts'
-
-/** The kinds whose lists can be narrowed and sorted. */
-export type ListedKind = Extract<ContentKind, 'article-page' | 'gift' | 'goods' | 'hotel' | 'spot'>
 
 type Listed = {
   /** The column that says what kind of thing an entry is. */
@@ -18,7 +15,7 @@ type Listed = {
 const ofBath = (key: string): string => `coalesce(json_extract(t.onsen, '$.${key}'), 0)`
 
 /** How the conditions of a list are written in SQL. */
-export const LISTED: Record<ListedKind, Listed> = {
+export const LISTED: Record<PagedKind, Listed> = {
   spot: {
     sort: 'category',
     months: 't.best_months',
@@ -39,9 +36,9 @@ export const LISTED: Record<ListedKind, Listed> = {
 }
 
 /** `ORDER BY` of a list; an order that the kind does not have is the newest first. */
-export function orderOf(kind: ListedKind, sort: ListSort = 'newest'): string {
+export function orderOf(kind: PagedKind, sort: ListSort = 'newest'): string {
   const { price } = LISTED[kind]
-  if (sort === 'kana' && kind !== 'article-page') return 't.name_kana, t.id'
+  if (sort === 'kana' && isNamedKind(kind)) return 't.name_kana, t.id'
   if (sort === 'price' && price) return `${price} IS NULL, ${price}, t.id`
   if (sort === 'updated') return 'coalesce(t.content_updated_at, t.published_at) DESC, t.id DESC'
   return orderBy(sortingOf(kind))

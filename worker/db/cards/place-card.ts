@@ -4,13 +4,11 @@ import type { CardOwn } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** The columns that `placeCard` reads. */
-export const PLACE_CARD_COLUMNS = ['name', 'catch', 'business_status', 'lat', 'lng'] as const
+/** The columns that `placeState` reads. */
+export const PLACE_CARD_COLUMNS = ['business_status', 'lat', 'lng'] as const
 
 /** What the cards of all places say in the same way. */
-export const placeCard = (row: Row): Pick<CardOwn, 'title' | 'catch' | 'businessStatus' | 'position'> => ({
-  title: String(row.name),
-  catch: String(row.catch),
+export const placeState = (row: Row): Pick<CardOwn, 'businessStatus' | 'position'> => ({
   businessStatus: row.business_status as BusinessStatus,
   position: { lat: Number(row.lat), lng: Number(row.lng) },
 })

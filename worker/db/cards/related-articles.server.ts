@@ -1,4 +1,5 @@
 import type { Card } from '#domain/content/card.ts'
+import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { EXCURSION_ROAD_METRES, metresBetween, type Position, roadMetres } from '#domain/place/distance.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
@@ -7,7 +8,6 @@ import type { Row } from '../row.ts'
 import { listArticlesMentioning, NEWEST_ABOUT_ONE, NOT_PAID } from './related-cards.server.ts'
 import { selectCards, toCard } from './row.ts'
 
-const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 /** Of the places that an article mentions, and of those around them, so many are looked at. */
 const MAX_CENTRES = 6
 const MAX_AROUND = 40

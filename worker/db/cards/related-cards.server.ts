@@ -1,4 +1,6 @@
 import type { Card, NearbyCard } from '#domain/content/card.ts'
+import type { PlaceKind } from '#domain/content/kind.ts'
+import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import { metresBetween, type Position } from '#domain/place/distance.ts'
 import { bindNow, PUBLIC_NOW } from '../content/content-table.server.ts'
 import type { Row } from '../row.ts'
@@ -12,7 +14,7 @@ const RUNNERS_UP = 5
 /** The nearest public places of a kind that one can go to, by distance, without the place itself. */
 export async function listNearby(
   db: D1Database,
-  kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
+  kind: PlaceKind,
   place: Position & { id: string },
   limit: number,
   now: Date,
@@ -56,7 +58,7 @@ export const NEWEST_ABOUT_ONE = 12
 export const NOT_PAID = `json_extract(t.disclosure, '$.kind') <> 'pr'`
 
 /** Two stories of one place belong together more than two that recommend the same pair of socks. */
-const WEIGHT = `CASE WHEN m.to_kind IN ('spot', 'hotel', 'restaurant', 'activity') THEN 3 ELSE 1 END`
+const WEIGHT = `CASE WHEN m.to_kind IN (${PLACE_KINDS.map((kind) => `'${kind}'`).join(', ')}) THEN 3 ELSE 1 END`
 
 /**
  * Public articles that mention any of the given content, those that share most of it first, then the newest, without

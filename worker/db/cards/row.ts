@@ -1,6 +1,6 @@
 import type { Card } from '#domain/content/card.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
-import type { ContentTable } from '../content/content-table.server.ts'
+import type { Sorting } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
@@ -29,14 +29,8 @@ export function selectCards(
   return `SELECT ${columns}, ${city} FROM ${from} WHERE ${where}`
 }
 
-/** Lists are sorted by one column, then by id; features by the editors' order, campaigns by their end. */
-type Sorting = { column: string; direction: 'ASC' | 'DESC' }
-const OWN_SORTING: Partial<Record<ContentKind, Sorting>> = {
-  feature: { column: 'order', direction: 'ASC' },
-  campaign: { column: 'end_at', direction: 'ASC' },
-}
 export const sortingOf = (kind: ContentKind, order: CardOrder = 'newest'): Sorting =>
-  OWN_SORTING[kind] ?? { column: 'published_at', direction: order === 'oldest' ? 'ASC' : 'DESC' }
+  CONTENT_TABLES[kind].sorting ?? { column: 'published_at', direction: order === 'oldest' ? 'ASC' : 'DESC' }
 export const orderBy = ({ column, direction }: Sorting): string =>
   `t."${column}" ${direction}, t.id ${direction}`
 
@@ -44,7 +38,7 @@ export const orderBy = ({ column, direction }: Sorting): string =>
 export function toCard(kind: ContentKind, row: Row, now: Date): Card {
   const published = String(row.published_at)
   const updated = String(row.content_updated_at ?? published)
-  const own = (CONTENT_TABLES[kind] as Pick<ContentTable, 'card'>).card(row, now)
+  const own = CONTENT_TABLES[kind].card(row, now)
   return {
     kind,
     id: String(row.id),

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { conditionsOf } from '../cards/filter.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
 

@@ -5,12 +5,15 @@ import type { Publishable } from '#domain/content/publishable.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import { usesStatements } from '../media/uses.server.ts'
 import { linkStatements } from '../operations/link-checks.server.ts'
-import { type Column, columnsOf, fieldsOf, type Row, valuesOf } from '../row.ts'
+import { type Column, fieldsOf, type Row, valuesOf } from '../row.ts'
 import { searchStatements } from '../search/index.server.ts'
 
 /** What of a card each kind says for itself; the rest is the same for all (`cards.server.ts`). */
 export type CardOwn = Pick<Card, 'title' | 'catch' | 'label' | 'facts' | 'href'> &
   Partial<Pick<Card, 'period' | 'businessStatus' | 'position' | 'isOver'>>
+
+/** Lists are sorted by one column, then by id. */
+export type Sorting = { column: string; direction: 'ASC' | 'DESC' }
 
 /**
  * How one kind of content is stored: its table, its schema, the columns that its card and the simple search need,
@@ -26,24 +29,12 @@ export type ContentTable<Entity extends Publishable = Publishable> = {
   card: (row: Row, now: Date) => CardOwn
   /** Columns that are looked through for words. */
   textColumns: readonly string[]
-  mentions: (entity: Entity) => ContentRef[]
-}
-
-type Definition<Schema extends z.ZodObject> = Omit<ContentTable, 'schema' | 'columns' | 'mentions'> & {
-  schema: Schema
-  mentions?: (entity: z.infer<Schema>) => ContentRef[]
-}
-
-export function defineContentTable<Schema extends z.ZodObject>(
-  definition: Definition<Schema>,
-): ContentTable<z.infer<Schema> & Publishable> {
-  const { schema, mentions, ...rest } = definition
-  return {
-    ...rest,
-    schema: schema as unknown as z.ZodType<z.infer<Schema> & Publishable>,
-    columns: columnsOf(schema),
-    mentions: mentions ?? (() => []),
-  }
+  /** The column of months worth the trip, a JSON list. */
+  monthsColumn?: string
+  /** Of lists that are not sorted by date. */
+  sorting?: Sorting
+  /** What it mentions; nothing where a kind has no field for that. */
+  mentions?: (entity: Entity) => ContentRef[]
 }
 
 const quoted = (columns: readonly Column[]): string => columns.map(({ name }) => `"${name}"`).join(', ')
@@ -166,7 +157,7 @@ export function saveStatements<Entity extends Publishable>(
     db.prepare('DELETE FROM content_mentions WHERE from_id = ?').bind(entity.id),
     db.prepare('DELETE FROM slug_history WHERE content_id = ?').bind(entity.id),
     ...entity.tags.map((tag) => tags.bind(kind, entity.id, tag, publishedAt)),
-    ...mentions(entity).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
+    ...(mentions?.(entity) ?? []).map((ref) => mention.bind(kind, entity.id, ref.kind, ref.id, publishedAt)),
     ...entity.slugHistory.map((slug) => former.bind(kind, slug, entity.id)),
     ...linkStatements(db, kind, entity),
     ...usesStatements(db, kind, entity),

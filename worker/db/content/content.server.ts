@@ -1,12 +1,13 @@
 import type { Card } from '#domain/content/card.ts'
-import type { ContentKind } from '#domain/content/kind.ts'
+import type { ContentKind, PagedKind, PlaceKind } from '#domain/content/kind.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
+import type { SponsoredSlot } from '#domain/content/sponsored-page.ts'
+import type { EntityOf } from '#domain/manuscript/schemas.ts'
 import type { Position } from '#domain/place/distance.ts'
 import type { ListQuery } from '#domain/search/list-query.ts'
 import { cardsOf, listCards, listPlacements, type PageRequest, pageOfCards } from '../cards/cards.server.ts'
 import type { CardFilter } from '../cards/filter.ts'
 import { listCells, listedCards } from '../cards/listed-cards.server.ts'
-import type { ListedKind } from '../cards/listed-kinds.ts'
 import { listArticlesAboutPlacesOf, listRelatedArticles } from '../cards/related-articles.server.ts'
 import { listArticlesMentioning, listNearby } from '../cards/related-cards.server.ts'
 import type { SearchQuery } from '../search/query.ts'
@@ -23,7 +24,7 @@ import {
   listSlugs,
   wasRemoved,
 } from './content-table.server.ts'
-import { CONTENT_TABLES, type EntityOf } from './content-tables.server.ts'
+import { CONTENT_TABLES } from './content-tables.server.ts'
 import { type FeedFilter, listFeedArticles } from './feed-articles.server.ts'
 import { mentionedPlaces } from './mentioned-places.server.ts'
 import { shownPicks } from './prefecture-picks.server.ts'
@@ -57,16 +58,13 @@ export function createContentRepository(db: D1Database, now: Date) {
       remembered(`${kind} ${limit} ${JSON.stringify(filter)}`, () => listCards(db, kind, filter, limit, now)),
     pageOfCards: (kind: ContentKind, filter: CardFilter, page: PageRequest) =>
       pageOfCards(db, kind, filter, page, now),
-    listedCards: (kind: ListedKind, query: ListQuery, page: { limit: number; offset: number }) =>
+    listedCards: (kind: PagedKind, query: ListQuery, page: { limit: number; offset: number }) =>
       listedCards(db, kind, query, page, now),
-    listCells: (kind: ListedKind) => remembered(`cells ${kind}`, () => listCells(db, kind, now)),
+    listCells: (kind: PagedKind) => remembered(`cells ${kind}`, () => listCells(db, kind, now)),
     cardsOf: (refs: readonly ContentRef[]): Promise<Record<string, Card>> => cardsOf(db, refs, now),
     mentionedPlaces: (refs: readonly ContentRef[]) => mentionedPlaces(db, refs, now),
-    listNearby: (
-      kind: 'spot' | 'hotel' | 'restaurant' | 'activity',
-      place: Position & { id: string },
-      limit: number,
-    ) => listNearby(db, kind, place, limit, now),
+    listNearby: (kind: PlaceKind, place: Position & { id: string }, limit: number) =>
+      listNearby(db, kind, place, limit, now),
     listArticlesMentioning: (ids: readonly string[], except: string, limit: number) =>
       listArticlesMentioning(db, ids, except, limit, now),
     listRelatedArticles: (
@@ -76,7 +74,7 @@ export function createContentRepository(db: D1Database, now: Date) {
     ) => listRelatedArticles(db, article, refs, limit, now),
     listArticlesAboutPlacesOf: (prefectureCode: string, limit: number) =>
       listArticlesAboutPlacesOf(db, prefectureCode, limit, now),
-    listPlacements: (slot: 'top' | 'features' | 'products') => listPlacements(db, slot, now),
+    listPlacements: (slot: SponsoredSlot) => listPlacements(db, slot, now),
     listPublicPages: (kind: ContentKind) => remembered(`pages ${kind}`, () => listPublicPages(db, kind, now)),
     listFeedArticles: (filter: FeedFilter, limit: number) => listFeedArticles(db, filter, limit, now),
     findCityName: (code: string) => findCityName(db, code),

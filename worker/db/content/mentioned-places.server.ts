@@ -1,12 +1,11 @@
+import type { PlaceKind } from '#domain/content/kind.ts'
+import { PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { MentionedPlace } from '#domain/content/mentioned-place.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 import { bindNow, PUBLIC_NOW } from './content-table.server.ts'
 import { CONTENT_TABLES } from './content-tables.server.ts'
-
-const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
-type PlaceKind = (typeof PLACE_KINDS)[number]
 
 const COLUMNS =
   't.id, t.address, t.prices, t.free, t.tel, t.official_url, t.lat, t.lng, t.hours, t.closed, t.business_status'

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#domain/content/kind.ts'
+import { PAGE_KINDS } from '#domain/content/kind-lists.ts'
 
 /** A slug that leads to something public, of now or of before; `present` is the one of now. */
 export type KnownSlug = { kind: ContentKind; slug: string; title: string; present: string }
@@ -8,7 +9,7 @@ const MOST = 20_000
 
 /** The slugs of everything that is public and has a page of its own, and those that it had before. */
 export async function listKnownSlugs(db: D1Database): Promise<KnownSlug[]> {
-  const withPage = "kind NOT IN ('product', 'feature', 'campaign', 'sponsored-page')"
+  const withPage = `kind IN (${PAGE_KINDS.map((kind) => `'${kind}'`).join(', ')})`
   const [present, former] = await db.batch([
     db.prepare(
       `SELECT kind, slug, title, slug AS present FROM manuscripts

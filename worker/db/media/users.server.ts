@@ -1,4 +1,4 @@
-import { ALL_CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
+import { type ContentKind, isContentKind } from '#domain/content/kind.ts'
 import { MediaUse } from '#domain/media/media.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
@@ -56,9 +56,6 @@ export async function listMediaUses(
   }
 }
 
-const isContent = (kind: string): kind is ContentKind =>
-  (ALL_CONTENT_KINDS as readonly string[]).includes(kind)
-
 export type User = { kind: ContentKind | 'author'; id: string }
 
 /** What shows a picture, live or as a draft, by kind and id; at most `limit`, after those of a former page. */
@@ -75,7 +72,7 @@ export async function listUsers(
     )
     .bind(address, after?.kind ?? '', after?.id ?? '', limit)
     .all<{ kind: string; id: string }>()
-  return results.flatMap(({ kind, id }) => (isContent(kind) || kind === 'author' ? [{ kind, id }] : []))
+  return results.flatMap(({ kind, id }) => (isContentKind(kind) || kind === 'author' ? [{ kind, id }] : []))
 }
 
 /** How many pieces of content show a picture. */

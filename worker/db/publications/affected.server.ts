@@ -1,5 +1,6 @@
 import type { ArticlePage } from '#domain/content/article-page.ts'
-import type { ContentKind } from '#domain/content/kind.ts'
+import { ALL_CONTENT_KINDS, type ContentKind, type PageKind } from '#domain/content/kind.ts'
+import { PAGE_KINDS, PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { ContentRef } from '#domain/content/ref.ts'
 import type { Position } from '#domain/place/distance.ts'
 import { placesWithinExcursion } from '../cards/related-articles.server.ts'
@@ -10,19 +11,6 @@ import { fieldsOf, type Row } from '../row.ts'
 
 /** A page of content: what a publication may touch. */
 export type PageRef = { kind: ContentKind; slug: string }
-
-/** The kinds whose entries have pages of their own. */
-export const PAGE_KINDS = [
-  'article-page',
-  'spot',
-  'hotel',
-  'restaurant',
-  'activity',
-  'gift',
-  'goods',
-] as const
-/** The kinds that are somewhere: they have a position. */
-export const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 
 const RELATED = 4
 
@@ -35,7 +23,7 @@ const ask = async (db: D1Database, statements: D1PreparedStatement[]): Promise<P
 export const pagesMentioning = (db: D1Database, id: string, now: Date): Promise<PageRef[]> =>
   ask(
     db,
-    ([...PAGE_KINDS, 'feature', 'product'] as const).map((kind) =>
+    ALL_CONTENT_KINDS.filter((kind) => CONTENT_TABLES[kind].mentions).map((kind) =>
       db
         .prepare(
           `SELECT '${kind}' AS kind, t.slug FROM content_mentions m
@@ -165,7 +153,7 @@ export const pagesOfAuthor = (db: D1Database, id: string, now: Date): Promise<Pa
 /** Pages of some kinds in a prefecture; `null`: those of none. */
 export const pagesInPrefecture = (
   db: D1Database,
-  kinds: readonly (typeof PAGE_KINDS)[number][],
+  kinds: readonly PageKind[],
   code: string | null,
   now: Date,
 ): Promise<PageRef[]> =>

@@ -1,5 +1,5 @@
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/kind.ts'
-import type { Publishable } from '#domain/content/publishable.ts'
+import { addressOf } from '#domain/content/address.ts'
+import { CONTENT_KINDS } from '#domain/content/kind.ts'
 import { isContentChange, type PublicChange } from '#domain/publish/public-change.ts'
 import { Publication, type PublicationReason } from '#domain/publish/publication.ts'
 import { prefectureOfCode } from '#domain/region/built-in-regions.ts'
@@ -17,19 +17,6 @@ export type PublicationRequest = {
   now: Date
 }
 
-/** Kinds that are entries of a list page, without a page of their own. */
-const ON_LISTS = ['feature', 'campaign', 'product'] as const
-
-/** Where readers find a piece of content; `null` for what is shown on pages of others only. */
-export function addressOf(kind: ContentKind, { slug }: Pick<Publishable, 'slug'>): string | null {
-  if (kind === 'sponsored-page') return null
-  const onList = ON_LISTS.find((one) => one === kind)
-  return link(
-    CONTENT_KINDS[kind].plural as Parameters<typeof link>[0],
-    onList ? { hash: slug } : { id: slug },
-  )
-}
-
 /** What the list of publications says of one. */
 function aboutOf(changes: readonly PublicChange[]) {
   const [first] = changes
@@ -44,7 +31,7 @@ function aboutOf(changes: readonly PublicChange[]) {
       kind: first.kind,
       contentId: entity.id,
       title: `${title ?? name ?? entity.slug}${others}`,
-      path: addressOf(first.kind, entity),
+      path: addressOf(first.kind, entity.slug),
     }
   }
   if (first.kind === 'event-end') return { ...nothing, title: '催しの終了' }

@@ -1,4 +1,5 @@
-import { type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { prefectureOfCode, prefectureOfSlug } from '#domain/region/built-in-regions.ts'
 import { BELOW_KIND, PLACE_AND_MONTHS, readCell, type SearchCell } from '#domain/search/id.ts'
 import { HIDDEN, type ReadQuery, type SearchQuery } from './query.ts'

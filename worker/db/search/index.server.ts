@@ -1,5 +1,5 @@
 import type { ContentKind } from '#domain/content/kind.ts'
-import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import { isSearchKind } from '#domain/content/kind-lists.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import { idsOfDay, PLACE_AND_MONTHS, placeAndMonths } from '#domain/search/id.ts'
 import { folded, indexText } from '#domain/search/text.ts'
@@ -41,7 +41,7 @@ export function searchStatements(
   entity: Publishable,
 ): D1PreparedStatement[] {
   const forget = db.prepare('DELETE FROM search_documents WHERE content_id = ?').bind(entity.id)
-  if (entity.status !== 'published' || !entity.publishedAt || !SEARCH_KINDS.includes(kind)) return [forget]
+  if (entity.status !== 'published' || !entity.publishedAt || !isSearchKind(kind)) return [forget]
   const found = searchDocumentOf(entity)
   const body = searchedBody(found)
   const publishedAt = new Date(entity.publishedAt)

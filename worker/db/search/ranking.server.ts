@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { BELOW_KIND, kindNumber, recencyOfId } from '#domain/search/id.ts'
 import { storedJson } from '../stored-json.ts'
 import { nameKey } from './index.server.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import type { Publishable } from '#domain/content/publishable.ts'
 import type { ContentTable } from '../content/content-table.server.ts'
 import { CONTENT_TABLES } from '../content/content-tables.server.ts'

@@ -1,4 +1,5 @@
-import { type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import { type ContentKind, isNamedKind } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { marksOf } from '#domain/search/keyword.ts'
 import {
   type CountedCell,
@@ -76,9 +77,6 @@ export async function search(
   }
 }
 
-/** Kinds that are read as a whole; of the others one looks for what they are. */
-const READ_KINDS: ReadonlySet<ContentKind> = new Set(['article-page', 'feature', 'campaign'])
-
 /** So few places that only mention a word do not answer it: 岸和田だんじり会館 tells of a 伏見稲荷, and is none. */
 const PASSING_MENTIONS = 2
 
@@ -91,7 +89,8 @@ function isPassingMention(
   return (
     mention >= 0 &&
     countOf(cells, {}) <= PASSING_MENTIONS &&
-    cells.every(({ kind }) => !READ_KINDS.has(kind)) &&
+    // What has a title is read as a whole; of what has a name one looks for what it is.
+    cells.every(({ kind }) => isNamedKind(kind)) &&
     ranked.every(({ tier }) => tier === mention + 1)
   )
 }

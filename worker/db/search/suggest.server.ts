@@ -1,4 +1,5 @@
-import { type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { isSearchKind } from '#domain/content/kind-lists.ts'
 import { BUILT_IN_PREFECTURES } from '#domain/region/built-in-regions.ts'
 import { formsOf } from '#domain/region/prefecture-names.ts'
 import type { Suggestion } from '#domain/search/suggestion.ts'
@@ -53,7 +54,7 @@ export async function suggest(db: D1Database, text: string, now: Date): Promise<
       .bind(folded(text).trim()),
   ])
   const found = [names, readings, contained].flatMap((result) => (result?.results ?? []) as Name[])
-  const known = new Map(found.filter(({ kind }) => SEARCH_KINDS.includes(kind)).map((row) => [row.name, row]))
+  const known = new Map(found.filter(({ kind }) => isSearchKind(kind)).map((row) => [row.name, row]))
   return [
     ...suggestPrefectures(folded(text).trim()),
     ...[...known.values()]

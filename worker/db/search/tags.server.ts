@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { having } from '#domain/search/expression.ts'
 import { BELOW_KIND, kindNumber } from '#domain/search/id.ts'
 import { TAG_KEY } from '#domain/search/key.ts'

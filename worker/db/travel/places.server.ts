@@ -1,3 +1,5 @@
+import type { GuidePlaceKind } from '#domain/content/kind.ts'
+import { GUIDE_PLACE_KINDS } from '#domain/content/kind-lists.ts'
 import type { BusinessStatus } from '#domain/place/business-status.ts'
 import type { OpeningPlace } from '#domain/place/opening-day.ts'
 import type { TravelActivity } from '#domain/travel/activity.ts'
@@ -7,11 +9,9 @@ import { CONTENT_TABLES } from '../content/content-tables.server.ts'
 import type { Row } from '../row.ts'
 import { storedJson } from '../stored-json.ts'
 
-const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
-type PlaceKind = (typeof PLACE_KINDS)[number]
-export type PlaceRef = { kind: PlaceKind; id: string }
+export type PlaceRef = { kind: GuidePlaceKind; id: string }
 
-const STAY: Record<PlaceKind, string> = {
+const STAY: Record<GuidePlaceKind, string> = {
   spot: 't.stay_minutes',
   hotel: 'NULL',
   restaurant: 'NULL',
@@ -24,7 +24,7 @@ const FACTS = ['id', 'slug', 'hero', 'prefecture_code', 'address', 'tel', 'hours
  * Once public: what was never published is nobody's to read, whoever knows its id. Binds `now` twice, the ids, and
  * `now` again. CROSS JOIN keeps SQLite from looking through all that is published instead.
  */
-function selectPlaces(kind: PlaceKind): string {
+function selectPlaces(kind: GuidePlaceKind): string {
   const { table, cardColumns } = CONTENT_TABLES[kind]
   const columns = [...FACTS, ...cardColumns].map((name) => `t."${name}"`).join(', ')
   const hours = kind === 'hotel' ? 't.check_in, t.check_out' : 'NULL AS check_in, NULL AS check_out'
@@ -48,7 +48,7 @@ function pictureOf(row: Row): GuidePicture {
   return { address, alt, focalX, focalY }
 }
 
-function toPlace(kind: PlaceKind, row: Row): GuidePlace {
+function toPlace(kind: GuidePlaceKind, row: Row): GuidePlace {
   const { title, label, href } = CONTENT_TABLES[kind].card(row, new Date())
   const [lat, lng] = [Number(row.lat), Number(row.lng)]
   const prefectureCode = row.prefecture_code as string | null
@@ -87,7 +87,7 @@ export async function listGuidePlaces(
   refs: readonly PlaceRef[],
   now: Date,
 ): Promise<GuidePlace[]> {
-  const kinds = PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
+  const kinds = GUIDE_PLACE_KINDS.filter((kind) => refs.some((ref) => ref.kind === kind))
   if (kinds.length === 0) return []
   const results = await db.batch<Row>(
     kinds.map((kind) => {

@@ -6,6 +6,7 @@ import { secondFactorOf } from '../../auth/second-factor.ts'
 import { findColleague, findStaffName, saveStaffName } from '../../db/staff/colleagues.server.ts'
 import { notFound, ok } from '../answer.ts'
 import { body } from '../body.ts'
+import { routesOfKinds } from '../routes-of-kinds.ts'
 import { accountSessions } from './account-sessions.ts'
 import { manageAccounts } from './accounts.ts'
 import { manageAudit } from './audit.ts'
@@ -61,17 +62,7 @@ export const manage = new Hono<AppEnv>()
   .route('/saved-filters', savedFilters)
   .route('/accounts/:id/article-pages', writersDesk)
   .route('/accounts/:id/sessions', accountSessions)
-  .route('/spots', manuscriptCalls('spot'))
-  .route('/hotels', manuscriptCalls('hotel'))
-  .route('/restaurants', manuscriptCalls('restaurant'))
-  .route('/activities', manuscriptCalls('activity'))
-  .route('/gifts', manuscriptCalls('gift'))
-  .route('/goods', manuscriptCalls('goods'))
-  .route('/products', manuscriptCalls('product'))
-  .route('/features', manuscriptCalls('feature'))
-  .route('/campaigns', manuscriptCalls('campaign'))
-  .route('/sponsored-pages', manuscriptCalls('sponsored-page'))
-  .route('/article-pages', manuscriptCalls('article-page'))
+  .route('/', routesOfKinds(manuscriptCalls))
   .route('/publications', publications)
   .route('/accounts', manageAccounts)
   .route('/roles', manageRoles)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Card } from '#domain/content/card.ts'
+import { type GuidePlaceKind, isGuidePlaceKind } from '#domain/content/kind.ts'
 import { Suggestion } from '#domain/search/suggestion.ts'
-import { GUIDE_PLACE_KINDS, type GuidePlaceKind } from '#domain/travel/place-address.ts'
 import { pathOf } from '#renderer/api/call-path.ts'
 import { answer } from '#renderer/api.ts'
 import { call } from '#renderer/travel/call.ts'
@@ -16,7 +16,7 @@ export const askPlaces = async (q: string, kind: GuidePlaceKind | ''): Promise<C
   const query = new URLSearchParams({ q, ...(kind && { kind }) })
   const { search } = await answer(SearchAnswer, call(pathOf`/search?${query}`))
   const cards = search.groups.flatMap(({ hits }) => hits.map(({ card }) => card))
-  return cards.filter((card) => GUIDE_PLACE_KINDS.some((known) => known === card.kind))
+  return cards.filter((card) => isGuidePlaceKind(card.kind))
 }
 
 /** Names of places that somebody who is typing may mean. */

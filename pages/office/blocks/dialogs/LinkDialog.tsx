@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAGE_KINDS } from '#domain/content/kind.ts'
+import { PAGE_KINDS } from '#domain/content/kind-lists.ts'
 import { Button } from '#renderer/form/Button.tsx'
 import { closeDialog } from '#renderer/ui/close-dialog.ts'
 import { NewTabNote } from '#renderer/ui/NewTabNote.tsx'

@@ -1,12 +1,10 @@
-import { SEARCH_KINDS } from '#domain/content/kind.ts'
+import { PLACE_KINDS, SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import { usePickers } from '../pickers-context.ts'
 import { BlockFields } from './BlockFields.tsx'
 import styles from './Forms.module.css'
 import { RefField } from './RefField.tsx'
 import { Rows } from './Rows.tsx'
 import { type Data, type FormProps, numberOf, objectsOf, refOf, textOf } from './read.ts'
-
-const PLACE_KINDS = ['spot', 'hotel', 'restaurant', 'activity'] as const
 
 /** What a line leads to; its name becomes the line's where that has none yet. */
 const Mention = ({ data, onChange }: FormProps) => (

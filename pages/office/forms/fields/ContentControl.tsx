@@ -15,7 +15,6 @@ type Props = { name: string }
 
 const parentOf = (name: string) => name.split('.').slice(0, -1).join('.')
 const kindBeside = (name: string) => [parentOf(name), 'kind'].filter(Boolean).join('.')
-const kindsOf = (kinds: readonly string[] = []) => kinds as readonly ContentKind[]
 
 /** Other content: one, or a list. Which kind it is stands beside it where a field may be of several. */
 export function ContentControl({ name }: Props) {
@@ -27,11 +26,11 @@ function OneContent({ name }: Props) {
   const { words, shape, value, onChange, onBlur, frame, ids } = useControl<string | null>(name)
   const { control, setValue, getValues } = useFormContext()
   const { pickContent } = usePickers()
-  const only = words.kinds?.length === 1 ? (words.kinds[0] as ContentKind) : null
+  const only = words.kinds?.length === 1 ? (words.kinds[0] ?? null) : null
   const beside: unknown = useWatch({ control, name: kindBeside(name), disabled: only !== null })
   const kind = only ?? (beside as ContentKind | undefined)
   const choose = async () => {
-    const picked = await pickContent(kindsOf(words.kinds))
+    const picked = await pickContent(words.kinds)
     if (!picked) return
     // The kind first: what is chosen is of it.
     if (!only && getValues(kindBeside(name)) !== picked.kind)
@@ -68,7 +67,7 @@ function ManyContents({ name }: Props) {
   const { pickContent } = usePickers()
   const list = useList({ name, entry: words.entry ?? words.label, empty: () => null })
   const choose = async () => {
-    const picked = await pickContent(kindsOf(words.kinds))
+    const picked = await pickContent(words.kinds)
     if (picked && !(getValues(name) ?? []).includes(picked.id)) list.add(picked.id)
   }
   return (
@@ -83,7 +82,7 @@ function ManyContents({ name }: Props) {
       }
     >
       {(index) => (
-        <Chosen key={index} name={name} index={index} list={list} kind={kindsOf(words.kinds)[0] ?? 'spot'} />
+        <Chosen key={index} name={name} index={index} list={list} kind={words.kinds?.[0] ?? 'spot'} />
       )}
     </ListFrame>
   )

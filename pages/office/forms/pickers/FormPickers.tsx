@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { type ContentKind, SEARCH_KINDS } from '#domain/content/kind.ts'
+import type { ContentKind } from '#domain/content/kind.ts'
+import { SEARCH_KINDS } from '#domain/content/kind-lists.ts'
 import type { Picture } from '#domain/image/picture.ts'
 import type { PickedContent } from '../../blocks/picked-content.ts'
 import { ContentPicker } from '../../picker/ContentPicker.tsx'

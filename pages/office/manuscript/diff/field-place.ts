@@ -1,7 +1,7 @@
 import { isBlockType } from '#domain/blocks/block-types.ts'
 import type { ContentKind } from '#domain/content/kind.ts'
 import { blockWords } from '#domain/manuscript/labels/blocks.ts'
-import { KIND_WORDS } from '#domain/manuscript/labels/field-label.ts'
+import { KIND_LABELS } from '#domain/manuscript/labels/kind-forms.ts'
 import { generalPath } from '#domain/manuscript/labels/words.ts'
 import { CONTENT_SCHEMAS } from '#domain/manuscript/schemas.ts'
 import { blockShape } from '../../forms/schema/block-shape.ts'
@@ -30,7 +30,7 @@ const placeOf = (kind: ContentKind, path: string): Place | null => {
     remembered(kind, () => shapeOf(CONTENT_SCHEMAS[kind])),
     path,
   )
-  return shape && { shape, words: KIND_WORDS[kind], path: generalPath(path) }
+  return shape && { shape, words: KIND_LABELS[kind].words, path: generalPath(path) }
 }
 
 const isBlock = (value: unknown): value is DraftBlock => isBlockList([value])

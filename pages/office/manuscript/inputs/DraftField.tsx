@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { fieldLabel, KIND_WORDS } from '#domain/manuscript/labels/field-label.ts'
+import { fieldLabel } from '#domain/manuscript/labels/field-label.ts'
+import { KIND_LABELS } from '#domain/manuscript/labels/kind-forms.ts'
 import { generalPath } from '#domain/manuscript/labels/words.ts'
 import { countCharacters } from '#domain/text/text-rules.ts'
 import { Field } from '#renderer/form/Field.tsx'
@@ -31,7 +32,7 @@ type Props = DraftFieldProps & {
 export function DraftField({ path, required, count, children, ...props }: Props) {
   const id = useId()
   const { kind } = useManuscriptStore()
-  const hint = props.hint ?? KIND_WORDS[kind][generalPath(path)]?.hint
+  const hint = props.hint ?? KIND_LABELS[kind].words[generalPath(path)]?.hint
   const { error, todo } = useFieldNotes(path)
   const ids = { id, hintId: `${id}hint`, errorId: `${id}error`, error }
   const todoId = `${id}todo`

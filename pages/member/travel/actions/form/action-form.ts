@@ -2,11 +2,9 @@ import { z } from 'zod'
 import type { Card } from '#domain/content/card.ts'
 import { japanTime } from '#domain/date/japan-time.ts'
 import { cutText } from '#domain/text/cut-text.ts'
-import { ActionType, type TravelAction, TravelActionInput } from '#domain/travel/action.ts'
+import { ACTION_REF_KINDS, ActionType, type TravelAction, TravelActionInput } from '#domain/travel/action.ts'
 import { actionMistakes } from '#domain/travel/action-rules.ts'
 import type { FormApi } from '#renderer/form/useZodForm.ts'
-
-const REF_KINDS = ['spot', 'hotel', 'restaurant', 'activity', 'gift'] as const
 
 /** A record as it is typed: what is not decided is ''. */
 export type ActionValues = {
@@ -28,7 +26,7 @@ export const ActionForm = z
   .object({
     type: ActionType,
     title: z.string().trim().min(1, '場所を選ぶか、名前を書いてください。').max(80),
-    refKind: orNull.pipe(z.enum(REF_KINDS).nullable()),
+    refKind: orNull.pipe(z.enum(ACTION_REF_KINDS).nullable()),
     refId: orNull,
     date: orNull,
     prefectureCode: orNull,
@@ -70,8 +68,8 @@ export const valuesOf = (action: TravelAction): ActionValues => ({
 /** What a form knows of a place when it is chosen from a list. */
 export const placeValues = ({ kind, id, title, prefectureCode }: Card) => ({
   title: cutText(title, 80),
-  refKind: (REF_KINDS as readonly string[]).includes(kind) ? kind : '',
-  refId: (REF_KINDS as readonly string[]).includes(kind) ? id : '',
+  refKind: (ACTION_REF_KINDS as readonly string[]).includes(kind) ? kind : '',
+  refId: (ACTION_REF_KINDS as readonly string[]).includes(kind) ? id : '',
   prefectureCode: prefectureCode ?? '',
   cityCode: '',
 })

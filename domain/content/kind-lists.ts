@@ -1,0 +1,48 @@
+import {
+  ALL_CONTENT_KINDS,
+  CONTENT_KINDS,
+  type ContentKind,
+  hasOwnPage,
+  hasPagedList,
+  having,
+  isGuidePlaceKind,
+  isNamedKind,
+  isPlaceKind,
+  type ThingKind,
+} from './kind.ts'
+
+// Apart from the registry: every page loads that one.
+
+/** Whether it can be searched for. */
+export const isSearchKind = having('isSearched', true)
+
+/** Whether its entries are parts of the page of their kind. */
+export const isEntryKind = having('list', 'whole')
+
+const kindsThat = <Kind extends ContentKind>(has: (kind: string) => kind is Kind) =>
+  ALL_CONTENT_KINDS.filter(has) as [Kind, ...Kind[]]
+
+export const SEARCH_KINDS = kindsThat(isSearchKind)
+export const PAGE_KINDS = kindsThat(hasOwnPage)
+export const ENTRY_KINDS = kindsThat(isEntryKind)
+export const PLACE_KINDS = kindsThat(isPlaceKind)
+export const PAGED_KINDS = kindsThat(hasPagedList)
+export const GUIDE_PLACE_KINDS = kindsThat(isGuidePlaceKind)
+export const THING_KINDS = PAGE_KINDS.filter(
+  (kind): kind is ThingKind => isNamedKind(kind) && !isPlaceKind(kind),
+)
+
+/** Every kind, articles first: what is published most. */
+export const ARTICLES_FIRST: readonly ContentKind[] = [
+  ...new Set<ContentKind>(['article-page', ...ALL_CONTENT_KINDS]),
+]
+
+/** The kinds that pages of prefectures list, in their order. */
+export const PREFECTURE_KINDS = [...new Set<ContentKind>(['spot', ...ARTICLES_FIRST])].filter(
+  (kind) => CONTENT_KINDS[kind].onPrefecturePage !== null,
+)
+
+/** What no prefecture should be without: it is shown from its neighbours where it has none of its own. */
+export const NEEDED_KINDS = PREFECTURE_KINDS.filter(
+  (kind) => CONTENT_KINDS[kind].onPrefecturePage === 'needed',
+)

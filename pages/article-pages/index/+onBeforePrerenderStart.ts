@@ -1,6 +1,0 @@
-import { link } from '#domain/url/link.ts'
-import { listUrls } from '#renderer/list-page/list-loader.ts'
-import { prerenderUrls } from '#renderer/prerender-urls.ts'
-
-// https://vike.dev/onBeforePrerenderStart
-export const onBeforePrerenderStart = prerenderUrls(listUrls('article-page', link('article-pages')))

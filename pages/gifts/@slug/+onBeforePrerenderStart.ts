@@ -1,4 +1,0 @@
-import { entityUrls } from '#renderer/prerender-urls.ts'
-
-// https://vike.dev/onBeforePrerenderStart
-export const onBeforePrerenderStart = entityUrls('gift', 'gifts')
